@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/scale.ts';
+import * as styles from './Stack.css.ts';
+
+export interface StackProps {
+  /** Space between the children. @default '2' */
+  gap?: Space;
+  /** Where children stand across the stack. @default 'stretch' */
+  align?: keyof typeof styles.alignments;
+  children: ReactNode;
+}
+
+/** Sets its children one below the other with even space between them. */
+export function Stack({ gap = '2', align = 'stretch', children }: StackProps) {
+  return <div className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]}`}>{children}</div>;
+}

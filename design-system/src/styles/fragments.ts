@@ -1,0 +1,83 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
+import { from } from './media.ts';
+
+interface FocusRing {
+  /** Distance in px from the edge; negative for full-bleed items. @default 2 */
+  offsetPx?: number;
+  /** On dark ground the ring is white. */
+  isOnDark?: boolean;
+}
+
+/** The keyboard focus ring (design sheet, 4): shown by `:focus-visible` only, 2 px, follows the radius. */
+export function focusRing({ offsetPx = 2, isOnDark = false }: FocusRing = {}): StyleRule {
+  return {
+    outline: `2px solid ${isOnDark ? vars.text.onDark : vars.border.focus}`,
+    outlineOffset: `${offsetPx}px`,
+  };
+}
+
+/** Type style as a rule: size, line, weight and width by breakpoint. */
+export function typeStyle(name: TypeStyleName): StyleRule {
+  const style: (typeof typeStyles)[TypeStyleName] & { wordSpacing?: number; isTabular?: true } =
+    typeStyles[name];
+  const { wide, narrow } = style;
+  const isOneSize = wide.size === narrow.size && wide.line === narrow.line;
+  return {
+    // rem, so that text follows the size a person has set in the browser (WCAG 1.4.4)
+    fontSize: rem(narrow.size),
+    lineHeight: rem(narrow.line),
+    fontWeight: style.weight,
+    fontStretch: `${style.width}%`,
+    letterSpacing: style.tracking === 0 ? 'normal' : `${style.tracking}em`,
+    ...(style.wordSpacing === undefined ? {} : { wordSpacing: `${style.wordSpacing}em` }),
+    ...(style.isTabular ? { fontVariantNumeric: 'tabular-nums' } : {}),
+    ...(isOneSize
+      ? {}
+      : { '@media': { [from.md]: { fontSize: rem(wide.size), lineHeight: rem(wide.line) } } }),
+  };
+}
+
+export function rem(sizePx: number): string {
+  return `${sizePx / 16}rem`;
+}
+
+/** A transition of the given properties at one of the theme's speeds. */
+export function transition(
+  properties: readonly string[],
+  speed: Exclude<keyof typeof motion, 'shimmer'> = 'fast',
+): string {
+  return properties
+    .map((property) => `${property} ${vars.motion[speed].duration} ${vars.motion[speed].easing}`)
+    .join(', ');
+}
+
+/** Hidden from sight, kept for assistive technology. */
+export const visuallyHidden: StyleRule = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+  border: 0,
+};
+
+/** Grows the area that answers to a finger to 44 px without growing the picture of it. The rule's element must be positioned. */
+export const touchTarget: StyleRule = {
+  content: '',
+  position: 'absolute',
+  top: '50%',
+  left: '50%',
+  width: 'max(100%, 44px)',
+  height: 'max(100%, 44px)',
+  transform: 'translate(-50%, -50%)',
+};
+
+/** Cuts text after a number of lines. */
+export function clampLines(lines: number): StyleRule {
+  return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
+}

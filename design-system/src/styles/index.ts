@@ -1,0 +1,11 @@
+export {
+  clampLines,
+  focusRing,
+  rem,
+  touchTarget,
+  transition,
+  typeStyle,
+  visuallyHidden,
+} from './fragments.ts';
+export { inApp, inComponents, inLayout, layers } from './layers.css.ts';
+export { from, media } from './media.ts';

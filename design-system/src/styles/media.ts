@@ -1,0 +1,21 @@
+import { type Breakpoint, breakpoints } from '../theme/scale.ts';
+
+/** Media queries that hold from a breakpoint upwards (mobile first). */
+export const from: Record<Breakpoint, string> = {
+  xs: `(min-width: ${breakpoints.xs}px)`,
+  sm: `(min-width: ${breakpoints.sm}px)`,
+  md: `(min-width: ${breakpoints.md}px)`,
+  lg: `(min-width: ${breakpoints.lg}px)`,
+  xl: `(min-width: ${breakpoints.xl}px)`,
+};
+
+/** Media queries for how a person looks at and works the page. */
+export const media = {
+  /** A mouse or pen that can rest over things. */
+  hover: '(hover: hover)',
+  /** The main pointer is a finger. */
+  coarse: '(pointer: coarse)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+  print: 'print',
+} as const;

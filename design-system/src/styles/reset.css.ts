@@ -1,0 +1,39 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { vars } from '../theme/contract.css.ts';
+import { layers } from './layers.css.ts';
+import { focusRing, typeStyle } from './fragments.ts';
+
+const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(selector, { '@layer': { [layers.reset]: rule } });
+
+reset('*, *::before, *::after', { boxSizing: 'border-box' });
+reset('*', { margin: 0 });
+reset('html', {
+  fontFamily: vars.font.body,
+  color: vars.text.default,
+  background: vars.surface.page,
+  WebkitTextSizeAdjust: '100%',
+  textSizeAdjust: '100%',
+  fontSynthesis: 'none',
+  scrollbarGutter: 'stable',
+});
+reset('body', {
+  ...typeStyle('bodyMd'),
+  minHeight: '100dvh',
+  overflowWrap: 'break-word',
+  WebkitFontSmoothing: 'antialiased',
+});
+reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
+reset('p', { textWrap: 'pretty' });
+reset('ul[role="list"], ol[role="list"]', { listStyle: 'none', padding: 0 });
+reset('img, picture, video, svg', { display: 'block', maxWidth: '100%' });
+reset('input, button, textarea, select', { font: 'inherit', color: 'inherit', letterSpacing: 'inherit' });
+reset('button', { background: 'none', border: 0, padding: 0, cursor: 'pointer', textAlign: 'inherit' });
+reset('a', { color: 'inherit', textDecoration: 'none' });
+reset('table', { borderCollapse: 'collapse', borderSpacing: 0 });
+reset('fieldset', { border: 0, padding: 0, minWidth: 0 });
+reset('legend', { padding: 0 });
+reset('dialog', { padding: 0, border: 0, color: 'inherit' });
+reset('summary', { cursor: 'pointer' });
+reset(':focus-visible', focusRing());
+reset('[hidden]', { display: 'none' });

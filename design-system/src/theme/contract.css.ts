@@ -1,0 +1,85 @@
+import { createGlobalThemeContract } from '@vanilla-extract/css';
+
+const action = { rest: null, hover: null, pressed: null } as const;
+const tone = { surface: null, text: null, border: null, icon: null } as const;
+const duration = { duration: null, easing: null } as const;
+
+/**
+ * The tokens components may use: roles, never hues. A company's own look is one file that gives each of them a value
+ * (see `light.css.ts`).
+ */
+export const vars = createGlobalThemeContract(
+  {
+    text: {
+      default: null,
+      soft: null,
+      muted: null,
+      disabled: null,
+      link: null,
+      linkHover: null,
+      onFill: null,
+      onDark: null,
+      onDarkMuted: null,
+      danger: null,
+    },
+    surface: {
+      page: null,
+      canvas: null,
+      sunken: null,
+      hover: null,
+      selected: null,
+      selectedSoft: null,
+      inverse: null,
+      photo: null,
+      hero: null,
+      mark: null,
+      disabled: null,
+    },
+    border: {
+      subtle: null,
+      strong: null,
+      control: null,
+      controlHover: null,
+      focus: null,
+      onDark: null,
+      error: null,
+      dashed: null,
+    },
+    action: { primary: action, accent: action, danger: action },
+    tone: { brand: tone, accent: tone, success: tone, warning: tone, danger: tone, neutral: tone },
+    fill: {
+      success: null,
+      rating: null,
+      track: null,
+      control: null,
+      drawing: null,
+      markDot: null,
+      selectedInk: null,
+    },
+    scrim: { dialog: null, nested: null, menu: null },
+    space: {
+      '0': null,
+      '0_5': null,
+      '1': null,
+      '1_5': null,
+      '2': null,
+      '3': null,
+      '4': null,
+      '5': null,
+      '6': null,
+      '8': null,
+      '10': null,
+      '13': null,
+    },
+    radius: { '1': null, '2': null, '3': null, sheet: null, full: null },
+    size: { controlSm: null, controlMd: null, controlLg: null, header: null, adminBar: null, adminNav: null },
+    elevation: { '0': null, '1': null, '2': null, '3': null, '4': null },
+    focus: { halo: null, haloError: null },
+    motion: { fast: duration, base: duration, slow: duration, exit: duration, shimmer: duration },
+    font: { body: null },
+  },
+  (_value, path) => `e-${path.join('-')}`,
+);
+
+export const tones = ['brand', 'accent', 'success', 'warning', 'danger', 'neutral'] as const;
+export type Tone = (typeof tones)[number];

@@ -1,0 +1,12 @@
+export { tones, vars, type Tone } from './contract.css.ts';
+export {
+  breakpoints,
+  layerOrder,
+  motion,
+  radius,
+  space,
+  typeStyles,
+  type Breakpoint,
+  type Space,
+  type TypeStyleName,
+} from './scale.ts';
