@@ -38,6 +38,8 @@ export const vars = createGlobalThemeContract(
     border: {
       subtle: null,
       strong: null,
+      strongHover: null,
+      strongPressed: null,
       control: null,
       controlHover: null,
       focus: null,
@@ -45,7 +47,15 @@ export const vars = createGlobalThemeContract(
       error: null,
       dashed: null,
     },
-    action: { primary: action, accent: action, danger: action },
+    action: {
+      primary: action,
+      accent: action,
+      danger: action,
+      secondary: action,
+      ghost: action,
+      text: action,
+      inverse: action,
+    },
     tone: { brand: tone, accent: tone, success: tone, warning: tone, danger: tone, neutral: tone },
     fill: {
       success: null,

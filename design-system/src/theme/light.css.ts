@@ -54,6 +54,8 @@ createGlobalTheme(':root', vars, {
   border: {
     subtle: p.ink[200],
     strong: p.ink[300],
+    strongHover: p.ink[400],
+    strongPressed: p.ink[500],
     control: p.ink[500],
     controlHover: p.ink[700],
     focus: p.brand[500],
@@ -65,6 +67,10 @@ createGlobalTheme(':root', vars, {
     primary: { rest: p.brand[500], hover: p.brand[600], pressed: p.brand[700] },
     accent: { rest: p.accent[500], hover: p.accent[600], pressed: p.accent[700] },
     danger: { rest: p.danger[600], hover: p.danger[700], pressed: p.dangerPressed },
+    secondary: { rest: p.ink[0], hover: p.ink[50], pressed: p.ink[100] },
+    ghost: { rest: 'transparent', hover: p.ink[100], pressed: p.ink[200] },
+    text: { rest: 'transparent', hover: p.brand[50], pressed: p.brand[100] },
+    inverse: { rest: p.ink[0], hover: p.ink[100], pressed: p.ink[200] },
   },
   tone: {
     brand: toneOf(p.brand),

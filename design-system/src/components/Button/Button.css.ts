@@ -1,0 +1,192 @@
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
+
+const rest = createVar();
+const hover = createVar();
+const pressed = createVar();
+const text = createVar();
+const textHover = createVar();
+const edge = createVar();
+const edgeHover = createVar();
+const edgePressed = createVar();
+const disabledFill = createVar();
+const disabledEdge = createVar();
+const shadow = createVar();
+
+const live = ':not(:disabled, [aria-disabled="true"])';
+
+interface Look {
+  fill: { rest: string; hover: string; pressed: string };
+  text: string;
+  textHover?: string;
+  border?: { rest: string; hover: string; pressed: string };
+  disabled: { fill: string; edge: string };
+  isRaised?: true;
+}
+
+const filledDisabled = { fill: vars.surface.disabled, edge: 'transparent' };
+const bareDisabled = { fill: 'transparent', edge: 'transparent' };
+
+const look = (given: Look): StyleRule =>
+  inComponents({
+    vars: {
+      [rest]: given.fill.rest,
+      [hover]: given.fill.hover,
+      [pressed]: given.fill.pressed,
+      [text]: given.text,
+      [textHover]: given.textHover ?? given.text,
+      [edge]: given.border?.rest ?? 'transparent',
+      [edgeHover]: given.border?.hover ?? 'transparent',
+      [edgePressed]: given.border?.pressed ?? 'transparent',
+      [disabledFill]: given.disabled.fill,
+      [disabledEdge]: given.disabled.edge,
+      [shadow]: given.isRaised ? vars.elevation['1'] : 'none',
+    },
+  });
+
+const tones = {
+  primary: look({
+    fill: vars.action.primary,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  accent: look({
+    fill: vars.action.accent,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  secondary: look({
+    fill: vars.action.secondary,
+    text: vars.text.default,
+    border: { rest: vars.border.strong, hover: vars.border.strongHover, pressed: vars.border.strongPressed },
+    disabled: { fill: vars.action.secondary.rest, edge: vars.border.subtle },
+  }),
+  ghost: look({ fill: vars.action.ghost, text: vars.text.default, disabled: bareDisabled }),
+  text: look({
+    fill: vars.action.text,
+    text: vars.text.link,
+    textHover: vars.text.linkHover,
+    disabled: bareDisabled,
+  }),
+  danger: look({
+    fill: vars.action.danger,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  inverse: look({ fill: vars.action.inverse, text: vars.text.default, disabled: filledDisabled }),
+} satisfies Record<ButtonTone, StyleRule>;
+
+const sizes = {
+  sm: inComponents({
+    ...typeStyle('control'),
+    fontSize: rem(13),
+    minHeight: vars.size.controlSm,
+    paddingInline: '12px',
+    gap: '6px',
+  }),
+  md: inComponents({
+    ...typeStyle('control'),
+    minHeight: vars.size.controlMd,
+    paddingInline: '16px',
+    gap: '8px',
+  }),
+  lg: inComponents({
+    ...typeStyle('controlLg'),
+    minHeight: vars.size.controlLg,
+    paddingInline: '22px',
+    gap: '8px',
+  }),
+} satisfies Record<ButtonSize, StyleRule>;
+
+export const root = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    verticalAlign: 'middle',
+    border: `1px solid ${edge}`,
+    borderRadius: vars.radius['2'],
+    background: rest,
+    boxShadow: shadow,
+    color: text,
+    cursor: 'pointer',
+    textAlign: 'center',
+    textDecoration: 'none',
+    userSelect: 'none',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transition(['background-color', 'border-color', 'box-shadow', 'color']),
+    selectors: {
+      '&:focus-visible': focusRing(),
+      [`&${live}:active`]: {
+        background: pressed,
+        borderColor: edgePressed,
+        boxShadow: 'none',
+        color: textHover,
+      },
+      '&:disabled': {
+        background: disabledFill,
+        borderColor: disabledEdge,
+        boxShadow: 'none',
+        color: vars.text.disabled,
+        cursor: 'not-allowed',
+      },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`&${live}:hover:not(:active)`]: { background: hover, borderColor: edgeHover, color: textHover },
+        },
+      },
+    },
+  }),
+  variants: {
+    tone: tones,
+    size: sizes,
+    isFullWidth: { true: inComponents({ width: '100%' }), false: {} },
+  },
+  compoundVariants: [
+    // The label of a text button lines up with text above and below it; its fill shows on hover only.
+    ...(['sm', 'md', 'lg'] as const).map((size) => ({
+      variants: { tone: 'text' as const, size },
+      style: inComponents({ paddingInline: '8px' }),
+    })),
+    // On dark ground the ring is white.
+    {
+      variants: { tone: 'inverse' as const },
+      style: inComponents({ selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } }),
+    },
+  ],
+});
+
+/** Idle and busy content share one cell, so that the button is as wide as the wider of them at all times. */
+export const stack = style(inComponents({ display: 'grid', justifyItems: 'center', gap: 'inherit' }));
+
+export const content = style(
+  inComponents({
+    gridArea: '1 / 1',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const hidden = style(inComponents({ visibility: 'hidden' }));
+
+/** Keeps its width and its name while the spinner stands over it. */
+export const seeThrough = style(inComponents({ opacity: 0 }));
+
+export const centred = style(
+  inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
+);

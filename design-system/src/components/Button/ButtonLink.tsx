@@ -1,0 +1,61 @@
+import type { MouseEvent, ReactNode, Ref } from 'react';
+import type { IconComponent } from '../Icon/index.ts';
+import * as styles from './Button.css.ts';
+import { ButtonContent } from './ButtonContent.tsx';
+import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
+
+export interface ButtonLinkProps {
+  href: string;
+  /** @default 'primary' */
+  tone?: ButtonTone;
+  /** 32, 40 or 48 px high; 40, 44 or 48 for fingers. @default 'md' */
+  size?: ButtonSize;
+  /** Icon before the label. */
+  icon?: IconComponent;
+  /** @default false */
+  isFullWidth?: boolean;
+  /** Opens in a new tab; the label says so. @default false */
+  opensNewTab?: boolean;
+  /** Saves the file instead of showing it, under this name if it is a text. */
+  download?: boolean | string;
+  /** Name for assistive technology where the label alone is not enough ('Download' of which file). */
+  label?: string;
+  /** Called before the link is followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  ref?: Ref<HTMLAnchorElement>;
+  children: ReactNode;
+}
+
+/** Goes somewhere and looks like a button. */
+export function ButtonLink({
+  href,
+  tone = 'primary',
+  size = 'md',
+  icon,
+  isFullWidth = false,
+  opensNewTab = false,
+  download,
+  label,
+  onPress,
+  ref,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <a
+      aria-label={label || undefined}
+      className={styles.root({ tone, size, isFullWidth })}
+      data-component="ButtonLink"
+      data-tone={tone}
+      download={download}
+      href={href}
+      onClick={onPress}
+      ref={ref}
+      rel={opensNewTab ? 'noopener' : undefined}
+      target={opensNewTab ? '_blank' : undefined}
+    >
+      <ButtonContent icon={icon} isBusy={false} size={size}>
+        {children}
+      </ButtonContent>
+    </a>
+  );
+}

@@ -1,0 +1,16 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import type { HeadingLook } from './headingLooks.ts';
+
+export const root = style(inComponents({ textWrap: 'balance' }));
+
+export const looks = styleVariants({
+  displayXl: inComponents(typeStyle('displayXl')),
+  displayLg: inComponents(typeStyle('displayLg')),
+  heading1: inComponents(typeStyle('heading1')),
+  heading2: inComponents(typeStyle('heading2')),
+  heading3: inComponents(typeStyle('heading3')),
+  heading4: inComponents(typeStyle('heading4')),
+  heading5: inComponents(typeStyle('heading5')),
+  headingAdmin: inComponents(typeStyle('headingAdmin')),
+} satisfies Record<HeadingLook, ReturnType<typeof inComponents>>);

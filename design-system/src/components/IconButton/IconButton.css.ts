@@ -1,0 +1,137 @@
+import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
+
+const rest = createVar();
+const hover = createVar();
+const pressed = createVar();
+const sign = createVar();
+const edge = createVar();
+
+const live = ':not(:disabled, [aria-disabled="true"])';
+
+const tones = {
+  neutral: inComponents({
+    vars: {
+      [hover]: vars.action.ghost.hover,
+      [pressed]: vars.action.ghost.pressed,
+      [sign]: vars.text.soft,
+    },
+  }),
+  brand: inComponents({
+    vars: { [hover]: vars.action.text.hover, [pressed]: vars.action.text.pressed, [sign]: vars.text.link },
+  }),
+  danger: inComponents({
+    vars: { [hover]: vars.tone.danger.surface, [pressed]: vars.tone.danger.border, [sign]: vars.text.danger },
+  }),
+  onDark: inComponents({
+    vars: {
+      [hover]: `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`,
+      [pressed]: `color-mix(in srgb, ${vars.text.onDark} 20%, transparent)`,
+      [sign]: vars.text.onDark,
+    },
+    selectors: { '&:focus-visible': focusRing({ isOnDark: true }) },
+  }),
+} satisfies Record<IconButtonTone, StyleRule>;
+
+const variants = {
+  ghost: inComponents({ vars: { [rest]: 'transparent', [edge]: 'transparent' } }),
+  box: inComponents({ vars: { [rest]: vars.surface.page, [edge]: vars.border.strong } }),
+} satisfies Record<IconButtonVariant, StyleRule>;
+
+const side = (size: string): StyleRule => inComponents({ width: size, height: size });
+
+const sizes = {
+  sm: side(vars.size.controlSm),
+  md: side(vars.size.controlMd),
+  lg: side(vars.size.controlLg),
+} satisfies Record<IconButtonSize, StyleRule>;
+
+export const root = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    padding: 0,
+    border: `1px solid ${edge}`,
+    borderRadius: vars.radius['2'],
+    background: rest,
+    color: sign,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transition(['background-color', 'border-color', 'color']),
+    anchorName: '--icon-button',
+    anchorScope: '--icon-button',
+    selectors: {
+      '&:focus-visible': focusRing(),
+      [`&${live}:active`]: { background: pressed },
+      '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+      '&[aria-disabled="true"]': { cursor: 'progress' },
+    },
+    '@media': {
+      [media.hover]: { selectors: { [`&${live}:hover:not(:active)`]: { background: hover } } },
+    },
+  }),
+  variants: { tone: tones, variant: variants, size: sizes },
+  compoundVariants: [
+    // A box has the page under it, which would hide a white sign.
+    {
+      variants: { tone: 'onDark', variant: 'box' },
+      style: inComponents({ vars: { [rest]: 'transparent', [edge]: vars.border.onDark } }),
+    },
+  ],
+});
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * Shows the name of the button after half a second of hover, or on keyboard focus. Not laid out before, so that it can
+ * never widen the page; anchored to the button, so that no scroll box cuts it and it turns over at the edge of the screen.
+ */
+export const tooltip = style(
+  inComponents({
+    ...typeStyle('micro'),
+    display: 'none',
+    position: 'absolute',
+    insetBlockEnd: 'calc(100% + 6px)',
+    insetInlineStart: '50%',
+    translate: '-50%',
+    zIndex: layerOrder.toast,
+    width: 'max-content',
+    maxWidth: '240px',
+    padding: '5px 8px',
+    borderRadius: vars.radius['1'],
+    background: vars.fill.selectedInk,
+    color: vars.text.onFill,
+    pointerEvents: 'none',
+    whiteSpace: 'normal',
+    '@supports': {
+      '(position-area: block-start)': {
+        position: 'fixed',
+        inset: 'auto',
+        translate: 'none',
+        margin: '6px',
+        positionAnchor: '--icon-button',
+        positionArea: 'block-start',
+        positionTryFallbacks: 'flip-block, block-start span-inline-end, block-start span-inline-start',
+      },
+    },
+    selectors: { [`${root.classNames.base}:focus-visible > &`]: { display: 'block' } },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          [`${root.classNames.base}:hover:not(:active) > &`]: {
+            display: 'block',
+            animation: `${appear} ${vars.motion.base.duration} ${vars.motion.base.easing} 500ms backwards`,
+          },
+        },
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);

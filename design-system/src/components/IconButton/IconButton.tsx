@@ -1,0 +1,104 @@
+import type { MouseEvent, Ref } from 'react';
+import type { IconComponent, IconSize } from '../Icon/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './IconButton.css.ts';
+import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
+import { useTooltip } from './useTooltip.ts';
+
+interface CommonProps {
+  /** What the button does: its name, and the text of its tooltip. */
+  label: string;
+  icon: IconComponent;
+  /** @default 'neutral' */
+  tone?: IconButtonTone;
+  /** `sm` in dense rows. 32, 40 or 48 px; 40, 44 or 48 for fingers. @default 'md' */
+  size?: IconButtonSize;
+  /** `box` draws a border: pagers, arrows, actions on cards. @default 'ghost' */
+  variant?: IconButtonVariant;
+  /** @default 20, and 18 at size `sm` */
+  iconSize?: IconSize;
+  /** Leave the tooltip out where the name stands beside the button already. @default true */
+  hasTooltip?: boolean;
+}
+
+interface ActionProps {
+  href?: undefined;
+  /** Called on click, Enter and Space. */
+  onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
+  /** @default 'button' */
+  type?: 'button' | 'submit';
+  /** @default false */
+  isDisabled?: boolean;
+  /** The action is under way: the button keeps the focus and does nothing. @default false */
+  isBusy?: boolean;
+  /** State of a button that stays down. */
+  isPressed?: boolean;
+  /** State of what the button opens or closes. */
+  isExpanded?: boolean;
+  /** Id of what the button opens or closes. */
+  controls?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+interface LinkProps {
+  href: string;
+  /** Called before the link is followed. */
+  onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** @default false */
+  opensNewTab?: boolean;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+export type IconButtonProps = CommonProps & (ActionProps | LinkProps);
+
+/** A button (or, with `href`, a link) that shows an icon and says its name in a tooltip. */
+export function IconButton(props: IconButtonProps) {
+  const { label, icon: Icon, tone = 'neutral', size = 'md', variant = 'ghost', hasTooltip = true } = props;
+  const tooltip = useTooltip();
+  const { iconSize = size === 'sm' ? 18 : 20 } = props;
+  const common = {
+    ...tooltip.triggerProps,
+    'aria-label': label,
+    className: styles.root({ tone, variant, size }),
+    'data-component': 'IconButton',
+  };
+  const tip = hasTooltip && !tooltip.isDismissed && (
+    <span aria-hidden className={styles.tooltip} data-part="tooltip">
+      {label}
+    </span>
+  );
+  if (props.href !== undefined)
+    return (
+      <a
+        {...common}
+        href={props.href}
+        onClick={props.onPress}
+        ref={props.ref}
+        rel={props.opensNewTab ? 'noopener' : undefined}
+        target={props.opensNewTab ? '_blank' : undefined}
+      >
+        <Icon size={iconSize} />
+        {tip}
+      </a>
+    );
+  const { isBusy = false, onPress } = props;
+  return (
+    <button
+      {...common}
+      aria-controls={props.controls}
+      aria-disabled={isBusy || undefined}
+      aria-expanded={props.isExpanded}
+      aria-pressed={props.isPressed}
+      disabled={props.isDisabled}
+      onClick={(event) => {
+        if (isBusy) event.preventDefault();
+        else onPress?.(event);
+      }}
+      ref={props.ref}
+      type={props.type ?? 'button'}
+    >
+      {isBusy ? <Spinner /> : <Icon size={iconSize} />}
+      {tip}
+    </button>
+  );
+}

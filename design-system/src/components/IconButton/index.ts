@@ -1,0 +1,9 @@
+export { IconButton, type IconButtonProps } from './IconButton.tsx';
+export {
+  iconButtonSizes,
+  iconButtonTones,
+  iconButtonVariants,
+  type IconButtonSize,
+  type IconButtonTone,
+  type IconButtonVariant,
+} from './iconButtonLooks.ts';

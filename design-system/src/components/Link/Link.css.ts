@@ -1,0 +1,47 @@
+import { type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, inComponents, media, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { LinkTone } from './Link.tsx';
+
+const underlined = {
+  textDecorationLine: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '0.2em',
+} as const satisfies StyleRule;
+
+const tones = {
+  link: inComponents({
+    color: vars.text.link,
+    '@media': { [media.hover]: { selectors: { '&:hover': { ...underlined, color: vars.text.linkHover } } } },
+  }),
+  inherit: inComponents({
+    color: 'inherit',
+    '@media': { [media.hover]: { selectors: { '&:hover': underlined } } },
+  }),
+  muted: inComponents({
+    color: vars.text.muted,
+    '@media': { [media.hover]: { selectors: { '&:hover': { ...underlined, color: vars.text.default } } } },
+  }),
+  onDark: inComponents({
+    color: vars.text.onDark,
+    selectors: { '&:focus-visible': focusRing({ isOnDark: true }) },
+    '@media': { [media.hover]: { selectors: { '&:hover': underlined } } },
+  }),
+} satisfies Record<LinkTone, StyleRule>;
+
+export const root = recipe({
+  base: inComponents({
+    borderRadius: vars.radius['1'],
+    transition: transition(['color']),
+    overflowWrap: 'anywhere',
+    '@media': { [media.forcedColors]: underlined },
+  }),
+  variants: {
+    tone: tones,
+    isStrong: { true: inComponents({ fontWeight: 600 }), false: {} },
+    // Colour alone must not tell a link from the text around it (WCAG 1.4.1).
+    isUnderlined: { true: inComponents(underlined), false: {} },
+    hasIcon: { true: inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px' }), false: {} },
+  },
+});

@@ -1,0 +1,43 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { clampLines, inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { TextLook, TextTone, TextWeight } from './textLooks.ts';
+
+type Rule = ReturnType<typeof inComponents>;
+
+export const looks = styleVariants({
+  bodyLg: inComponents(typeStyle('bodyLg')),
+  article: inComponents(typeStyle('article')),
+  bodyMd: inComponents(typeStyle('bodyMd')),
+  bodySm: inComponents(typeStyle('bodySm')),
+  caption: inComponents(typeStyle('caption')),
+  micro: inComponents(typeStyle('micro')),
+  data: inComponents(typeStyle('data')),
+  dataDense: inComponents(typeStyle('dataDense')),
+  dataCode: inComponents(typeStyle('dataCode')),
+  figure: inComponents(typeStyle('figure')),
+} satisfies Record<TextLook, Rule>);
+
+export const tones = styleVariants({
+  default: {},
+  soft: inComponents({ color: vars.text.soft }),
+  muted: inComponents({ color: vars.text.muted }),
+  danger: inComponents({ color: vars.text.danger }),
+  onDark: inComponents({ color: vars.text.onDark }),
+  onDarkMuted: inComponents({ color: vars.text.onDarkMuted }),
+} satisfies Record<TextTone, Rule>);
+
+export const weights = styleVariants({
+  regular: inComponents({ fontWeight: 400 }),
+  medium: inComponents({ fontWeight: 500 }),
+  strong: inComponents({ fontWeight: 600 }),
+} satisfies Record<TextWeight, Rule>);
+
+export const clamps = styleVariants({
+  1: inComponents(clampLines(1)),
+  2: inComponents(clampLines(2)),
+  3: inComponents(clampLines(3)),
+});
+
+/** Line breaks in the text are kept. */
+export const keepsLines = style(inComponents({ whiteSpace: 'pre-line' }));

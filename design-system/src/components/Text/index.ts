@@ -1,0 +1,9 @@
+export { Text, type TextProps } from './Text.tsx';
+export {
+  textLooks,
+  textTones,
+  textWeights,
+  type TextLook,
+  type TextTone,
+  type TextWeight,
+} from './textLooks.ts';

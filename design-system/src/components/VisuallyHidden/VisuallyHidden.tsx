@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import * as styles from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps {
+  /** Id for `aria-labelledby` and `aria-describedby`. */
+  id?: string;
+  children: ReactNode;
+}
+
+/** Keeps its content for assistive technology and takes it from sight. */
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+  return (
+    <span className={styles.root} data-component="VisuallyHidden" id={id}>
+      {children}
+    </span>
+  );
+}
