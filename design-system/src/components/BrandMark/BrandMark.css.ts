@@ -1,0 +1,60 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, media, rem } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { BrandMarkSize } from './BrandMark.tsx';
+
+const side = createVar();
+const wordSize = createVar();
+const groundColour = createVar();
+const dotColour = createVar();
+
+const sized = (px: number, wordPx: number) =>
+  inComponents({ vars: { [side]: `${px}px`, [wordSize]: rem(wordPx) } });
+
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: `calc(${side} / 3)`,
+    color: vars.text.default,
+    verticalAlign: 'middle',
+  }),
+);
+
+export const sizes = styleVariants({
+  sm: sized(24, 18),
+  md: sized(30, 22),
+  lg: sized(64, 46),
+} satisfies Record<BrandMarkSize, ReturnType<typeof inComponents>>);
+
+export const onDark = style(inComponents({ color: vars.text.onDark }));
+
+export const mark = style(
+  inComponents({
+    flex: 'none',
+    width: side,
+    height: side,
+    vars: { [groundColour]: vars.action.primary.rest, [dotColour]: vars.fill.markDot },
+    '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
+  }),
+);
+
+export const mono = style(
+  inComponents({ vars: { [groundColour]: vars.fill.selectedInk, [dotColour]: vars.text.onFill } }),
+);
+
+export const ground = style(inComponents({ fill: groundColour }));
+export const bars = style(inComponents({ fill: vars.text.onFill }));
+export const dot = style(inComponents({ fill: dotColour }));
+
+export const word = style(
+  inComponents({
+    fontSize: wordSize,
+    lineHeight: 1.2,
+    fontWeight: 700,
+    fontStretch: '118%',
+    letterSpacing: '.045em',
+    textTransform: 'uppercase',
+    whiteSpace: 'nowrap',
+  }),
+);

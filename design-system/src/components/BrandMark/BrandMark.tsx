@@ -1,0 +1,46 @@
+import * as styles from './BrandMark.css.ts';
+
+export const brandMarkSizes = ['sm', 'md', 'lg'] as const;
+export type BrandMarkSize = (typeof brandMarkSizes)[number];
+
+export interface BrandMarkProps {
+  /** Name of the company, set as the wordmark in capitals. */
+  name: string;
+  /** Side of the mark: 24, 30 or 64 px. @default 'md' */
+  size?: BrandMarkSize;
+  /** White wordmark. @default false */
+  isOnDark?: boolean;
+  /** One colour, for stamps and prints. @default false */
+  isMono?: boolean;
+  /** The mark alone; the name stays for assistive technology. @default false */
+  isMarkOnly?: boolean;
+}
+
+/** The square mark, a contact about to close, and the wordmark beside it. */
+export function BrandMark({
+  name,
+  size = 'md',
+  isOnDark = false,
+  isMono = false,
+  isMarkOnly = false,
+}: BrandMarkProps) {
+  return (
+    <span
+      className={`${styles.root} ${styles.sizes[size]} ${isOnDark ? styles.onDark : ''}`}
+      data-component="BrandMark"
+    >
+      <svg
+        aria-hidden={isMarkOnly ? undefined : true}
+        aria-label={isMarkOnly ? name : undefined}
+        className={`${styles.mark} ${isMono ? styles.mono : ''}`}
+        role={isMarkOnly ? 'img' : undefined}
+        viewBox="0 0 32 32"
+      >
+        <rect className={styles.ground} height="32" rx="5" width="32" />
+        <path className={styles.bars} d="M7.25 6.75H23v3.5H10.75v4h5.75v3.5h-5.75v4H23v3.5H7.25z" />
+        <circle className={styles.dot} cx="21.5" cy="16" r="2.5" />
+      </svg>
+      {!isMarkOnly && <span className={styles.word}>{name}</span>}
+    </span>
+  );
+}

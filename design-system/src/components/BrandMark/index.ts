@@ -1,0 +1,1 @@
+export { BrandMark, brandMarkSizes, type BrandMarkProps, type BrandMarkSize } from './BrandMark.tsx';

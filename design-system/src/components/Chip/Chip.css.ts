@@ -1,0 +1,61 @@
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { type Tone, tones as toneNames, vars } from '../../theme/index.ts';
+import type { ChipLook } from './Chip.tsx';
+
+const surface = createVar();
+const text = createVar();
+const strong = createVar();
+
+export const root = style(
+  inComponents({
+    ...typeStyle('micro'),
+    fontWeight: 600,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    maxWidth: '100%',
+    minHeight: '24px',
+    paddingInline: '7px',
+    border: '1px solid transparent',
+    borderRadius: vars.radius['2'],
+    verticalAlign: 'middle',
+  }),
+);
+
+const toneRule = (tone: Tone): StyleRule =>
+  inComponents({
+    vars: {
+      [surface]: vars.tone[tone].surface,
+      [text]: vars.tone[tone].text,
+      [strong]: vars.tone[tone].icon,
+    },
+  });
+
+export const tones = styleVariants(
+  Object.fromEntries(toneNames.map((tone) => [tone, toneRule(tone)])) as Record<Tone, StyleRule>,
+);
+
+export const looks = styleVariants({
+  soft: inComponents({ background: surface, color: text }),
+  outline: inComponents({
+    background: vars.surface.page,
+    borderColor: vars.border.strong,
+    color: vars.text.default,
+  }),
+  solid: inComponents({ background: strong, color: vars.text.onFill }),
+} satisfies Record<ChipLook, StyleRule>);
+
+export const dot = style(
+  inComponents({
+    flex: 'none',
+    width: '6px',
+    height: '6px',
+    borderRadius: vars.radius.full,
+    background: 'currentcolor',
+    // Fills are dropped in forced colours and in print; the dot is drawn by its border there.
+    border: '3px solid currentcolor',
+  }),
+);
+
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { Tone } from '../../theme/index.ts';
+import type { IconComponent } from '../Icon/index.ts';
+import * as styles from './Chip.css.ts';
+
+export const chipLooks = ['soft', 'outline', 'solid'] as const;
+export type ChipLook = (typeof chipLooks)[number];
+
+export interface ChipProps {
+  /** @default 'neutral' */
+  tone?: Tone;
+  /** `soft` on the page; `solid` and `outline` on pictures. @default 'soft' */
+  look?: ChipLook;
+  /** Icon before the text, 16 px. */
+  icon?: IconComponent;
+  /** A dot before the text says that this is a status. @default false */
+  hasDot?: boolean;
+  children: ReactNode;
+}
+
+/** A short fact about the thing beside it; it is no control. */
+export function Chip({ tone = 'neutral', look = 'soft', icon: Icon, hasDot = false, children }: ChipProps) {
+  return (
+    <span
+      className={`${styles.root} ${styles.tones[tone]} ${styles.looks[look]}`}
+      data-component="Chip"
+      data-tone={tone}
+    >
+      {hasDot && <span className={styles.dot} />}
+      {Icon && <Icon size={16} />}
+      <span className={styles.label}>{children}</span>
+    </span>
+  );
+}

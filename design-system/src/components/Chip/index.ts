@@ -1,0 +1,1 @@
+export { Chip, chipLooks, type ChipLook, type ChipProps } from './Chip.tsx';

@@ -1,0 +1,23 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    ...typeStyle('micro'),
+    fontWeight: 600,
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flex: 'none',
+    minWidth: '20px',
+    height: '20px',
+    paddingInline: '6px',
+    borderRadius: vars.radius.full,
+    background: vars.action.accent.rest,
+    color: vars.text.onFill,
+    // In forced colours the fill is dropped; the line keeps the shape.
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+  }),
+);

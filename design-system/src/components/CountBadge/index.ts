@@ -1,0 +1,2 @@
+export { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
+export { countText } from './countText.ts';

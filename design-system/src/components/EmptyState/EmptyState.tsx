@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './EmptyState.css.ts';
+import { type EmptyDrawingName, emptyDrawings } from './emptyDrawings.ts';
+
+export interface EmptyStateProps {
+  /** What is not there. */
+  title: string;
+  /** Why, or what would help. */
+  text?: string;
+  /** The next step: one or two small secondary buttons. */
+  action?: ReactNode;
+  /** @default 'shelf' */
+  drawing?: EmptyDrawingName;
+  /** Rank of the title in the outline of the page; without one it is a line of text. */
+  headingLevel?: HeadingLevel;
+}
+
+/** Says that there is nothing here, and what to do instead. */
+export function EmptyState({ title, text, action, drawing = 'shelf', headingLevel }: EmptyStateProps) {
+  const { lines, dashes } = emptyDrawings[drawing];
+  return (
+    <div className={styles.root} data-component="EmptyState">
+      <svg aria-hidden className={styles.drawing} height="52" viewBox="0 0 104 52" width="104">
+        <path d={lines} />
+        {dashes && <path d={dashes} strokeDasharray="4 4" />}
+      </svg>
+      {headingLevel ? (
+        <Heading level={headingLevel} look="heading4">
+          {title}
+        </Heading>
+      ) : (
+        <p className={styles.title}>{title}</p>
+      )}
+      {text && (
+        <Text look="bodySm" tone="soft">
+          {text}
+        </Text>
+      )}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type DrawingName, drawings } from './drawings.ts';
+import * as styles from './PlaceholderDrawing.css.ts';
+
+export interface PlaceholderDrawingProps {
+  /** Product family. @default 'contactor' */
+  name?: DrawingName;
+  /** Text for assistive technology; leave it out where the name of the product stands beside the drawing. */
+  label?: string;
+}
+
+/** A line elevation of the product family, in place of a picture that is missing or broken. */
+export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDrawingProps) {
+  const { body, lines } = drawings[name];
+  return (
+    <svg
+      aria-hidden={label ? undefined : true}
+      aria-label={label || undefined}
+      className={styles.root}
+      data-component="PlaceholderDrawing"
+      role={label ? 'img' : undefined}
+      viewBox="0 0 100 100"
+    >
+      <path className={styles.body} d={body} />
+      <path className={styles.lines} d={lines} />
+    </svg>
+  );
+}

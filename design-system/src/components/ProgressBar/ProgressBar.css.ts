@@ -1,0 +1,51 @@
+import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { inComponents, media, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { ProgressBarLook } from './ProgressBar.tsx';
+
+export const fraction = createVar();
+
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(265%)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const track = style(
+  inComponents({ display: 'block', width: '100%', overflow: 'hidden', contain: 'paint' }),
+);
+
+export const looks = styleVariants({
+  line: inComponents({ height: '3px', background: vars.action.text.pressed }),
+  bar: inComponents({
+    height: '8px',
+    borderRadius: vars.radius.full,
+    background: vars.fill.track,
+    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
+  }),
+} satisfies Record<ProgressBarLook, StyleRule>);
+
+export const fill = style(
+  inComponents({
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: vars.action.primary.rest,
+    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
+  }),
+);
+
+// A shift instead of a scale keeps the round end round.
+export const known = style(
+  inComponents({
+    transform: `translateX(calc((${fraction} - 1) * 100%))`,
+    transition: transition(['transform'], 'base'),
+  }),
+);
+
+export const unknown = style(
+  inComponents({
+    width: '38%',
+    animation: `${run} 1400ms ${vars.motion.base.easing} infinite`,
+    '@media': {
+      [media.reducedMotion]: { width: '100%', animation: `${breathe} 2s ease-in-out infinite` },
+    },
+  }),
+);

@@ -1,0 +1,7 @@
+export {
+  ProgressBar,
+  progressBarLooks,
+  type ProgressBarLook,
+  type ProgressBarProps,
+} from './ProgressBar.tsx';
+export { progressFraction } from './progressGeometry.ts';
