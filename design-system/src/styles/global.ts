@@ -2,4 +2,5 @@
 import './layers.css.ts';
 import '../theme/light.css.ts';
 import './reset.css.ts';
-import './fonts.css.ts';
+import './fonts.css';
+import './fallbackFonts.css.ts';

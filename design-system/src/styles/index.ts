@@ -7,5 +7,6 @@ export {
   typeStyle,
   visuallyHidden,
 } from './fragments.ts';
-export { inApp, inComponents, inLayout, layers } from './layers.css.ts';
+export { inApp, inComponents, inLayout } from './layerRules.ts';
+export { layers } from './layers.css.ts';
 export { from, media } from './media.ts';

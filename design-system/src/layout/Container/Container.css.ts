@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inLayout } from '../../styles/layers.css.ts';
+import { inLayout } from '../../styles/layerRules.ts';
 import { from } from '../../styles/media.ts';
 
 // Margins and widths: design sheet, 2.6.

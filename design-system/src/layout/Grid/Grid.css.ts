@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants } from '@vanilla-extract/css';
-import { inLayout } from '../../styles/layers.css.ts';
+import { inLayout } from '../../styles/layerRules.ts';
 import { breakpoints, space } from '../../theme/scale.ts';
 import { vars } from '../../theme/contract.css.ts';
 
