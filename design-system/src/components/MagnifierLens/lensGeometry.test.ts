@@ -1,0 +1,114 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lensOffset, lensRect, pictureOffset, usableZoom, zoomWithinSource } from './lensGeometry.ts';
+
+const side = fc.double({ min: 1, max: 2000, noNaN: true });
+const stage = fc.record({ width: side, height: side });
+const pointer = fc.record({
+  x: fc.double({ min: -500, max: 2500, noNaN: true }),
+  y: fc.double({ min: -500, max: 2500, noNaN: true }),
+});
+const zoom = fc.constantFrom(2, 2.5, 1, 4);
+
+describe('the lens', () => {
+  it('keeps its centre inside the picture', () => {
+    fc.assert(
+      fc.property(pointer, stage, (at, box) => {
+        const { x, y, width } = lensRect({ pointer: at, stage: box, lensSizePx: 120 });
+        expect(x + width / 2).toBeGreaterThanOrEqual(-1e-9);
+        expect(x + width / 2).toBeLessThanOrEqual(box.width + 1e-9);
+        expect(y + width / 2).toBeGreaterThanOrEqual(-1e-9);
+        expect(y + width / 2).toBeLessThanOrEqual(box.height + 1e-9);
+      }),
+    );
+  });
+
+  it('draws the point under the pointer at its centre', () => {
+    const offset = lensOffset({
+      pointer: { x: 200, y: 100 },
+      stage: { width: 552, height: 552 },
+      lensSizePx: 120,
+      zoom: 2.5,
+    });
+    expect({ x: offset.x + 200 * 2.5, y: offset.y + 100 * 2.5 }).toEqual({ x: 60, y: 60 });
+  });
+
+  it.each([NaN, 0, -1, 0.5, Infinity])('draws zoom %d as 1', (given) => {
+    expect(usableZoom(given)).toBe(1);
+  });
+});
+
+describe('the side panel', () => {
+  const panel = { width: 400, height: 400 };
+
+  it('never shows beyond an edge of the picture', () => {
+    fc.assert(
+      fc.property(pointer, stage, zoom, (at, box, factor) => {
+        const { x, y, width, height } = pictureOffset({
+          pointer: at,
+          stage: box,
+          zoom: factor,
+          window: panel,
+        });
+        if (width >= panel.width) {
+          expect(x).toBeLessThanOrEqual(0);
+          expect(x + width).toBeGreaterThanOrEqual(panel.width - 1e-6);
+        } else expect(x).toBeCloseTo((panel.width - width) / 2, 6);
+        if (height >= panel.height) {
+          expect(y).toBeLessThanOrEqual(0);
+          expect(y + height).toBeGreaterThanOrEqual(panel.height - 1e-6);
+        } else expect(y).toBeCloseTo((panel.height - height) / 2, 6);
+      }),
+    );
+  });
+
+  it.each([2, 2.5])('shows every part of the picture at zoom %d (S-176, S-177)', (factor) => {
+    const box = { width: 552, height: 552 };
+    const corners = [
+      { x: 0, y: 0 },
+      { x: box.width, y: 0 },
+      { x: 0, y: box.height },
+      { x: box.width, y: box.height },
+    ];
+    const shown = corners.map((at) =>
+      pictureOffset({ pointer: at, stage: box, zoom: factor, window: panel }),
+    );
+    const far = panel.width - box.width * factor;
+    expect(shown.map(({ x, y }) => [x, y])).toEqual([
+      [0, 0],
+      [far, 0],
+      [0, far],
+      [far, far],
+    ]);
+  });
+
+  it('draws nothing for an empty picture', () => {
+    expect(
+      pictureOffset({ pointer: { x: 1, y: 1 }, stage: { width: 0, height: 0 }, zoom: 2, window: panel }),
+    ).toEqual({
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    });
+  });
+});
+
+describe('zoomWithinSource', () => {
+  it.each([
+    { source: 1600, zoom: 2.5, used: 2.5 },
+    { source: 800, zoom: 2.5, used: 800 / 552 },
+    { source: 300, zoom: 2.5, used: 1 },
+    { source: 0, zoom: 2.5, used: 2.5 },
+  ])('shows a source $source px wide at $used', ({ source, zoom: wanted, used }) => {
+    const box = { width: 552, height: 552 };
+    expect(
+      zoomWithinSource({
+        zoom: wanted,
+        stage: box,
+        source: { width: source, height: source },
+        pixelRatio: 1,
+      }),
+    ).toBeCloseTo(used);
+  });
+});

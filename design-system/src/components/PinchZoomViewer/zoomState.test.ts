@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialZoomState, reduceZoom, type ZoomEvent, type ZoomState } from './zoomState.ts';
+
+const stage = { width: 390, height: 700 };
+const picture = { width: 390, height: 390 };
+const opened = reduceZoom(initialZoomState, { type: 'stageResized', stage, picture });
+
+const after = (events: ZoomEvent[], from: ZoomState = opened) =>
+  events.reduce((state, event) => reduceZoom(state, event), from);
+
+const tap = (at: number, x = 40, y = 30): ZoomEvent[] => [
+  { type: 'pointerPressed', id: 1, point: { x, y }, at },
+  { type: 'pointerReleased', id: 1, point: { x, y }, at: at + 40 },
+];
+
+const drag = (x: number, y: number): ZoomEvent[] => [
+  { type: 'pointerPressed', id: 1, point: { x: 0, y: 0 }, at: 0 },
+  { type: 'pointerMoved', id: 1, point: { x, y } },
+  { type: 'pointerReleased', id: 1, point: { x, y }, at: 200 },
+];
+
+describe('double tap (S-182)', () => {
+  it('goes to 2 at the finger and back to 1', () => {
+    const zoomed = after([...tap(0), ...tap(150)]);
+    expect(zoomed.transform).toEqual({ scale: 2, x: -40, y: -30 });
+    expect(after([...tap(1000), ...tap(1150)], zoomed).transform).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('needs its taps within 300 ms', () => {
+    expect(after([...tap(0), ...tap(301)]).transform.scale).toBe(1);
+    expect(after([...tap(0), ...tap(300)]).transform.scale).toBe(2);
+  });
+
+  it('is no double tap in two far places', () => {
+    expect(after([...tap(0, -100), ...tap(100, 100)]).transform.scale).toBe(1);
+  });
+});
+
+describe('pinch (S-180)', () => {
+  const pinchTo = (apart: number): ZoomEvent[] => [
+    { type: 'pointerPressed', id: 1, point: { x: -50, y: 0 }, at: 0 },
+    { type: 'pointerPressed', id: 2, point: { x: 50, y: 0 }, at: 10 },
+    { type: 'pointerMoved', id: 1, point: { x: -apart / 2, y: 0 } },
+    { type: 'pointerMoved', id: 2, point: { x: apart / 2, y: 0 } },
+  ];
+
+  it('follows the distance of the fingers', () => {
+    expect(after(pinchTo(200)).transform.scale).toBe(2);
+  });
+
+  it.each([
+    [2000, 4],
+    [1, 1],
+  ])('holds at the limit with fingers %i px apart', (apart, limit) => {
+    expect(after(pinchTo(apart)).transform.scale).toBe(limit);
+  });
+
+  it('goes on as a pan when one finger leaves, without a jump', () => {
+    const pinched = after(pinchTo(300));
+    const panning = after([{ type: 'pointerReleased', id: 2, point: { x: 150, y: 0 }, at: 300 }], pinched);
+    expect(panning.phase).toBe('panning');
+    expect(panning.transform).toEqual(pinched.transform);
+  });
+
+  it('stays within 1 and 4 and comes to rest inside the stage for any events', () => {
+    const coordinate = fc.integer({ min: -400, max: 400 });
+    const point = fc.record({ x: coordinate, y: coordinate });
+    const id = fc.integer({ min: 1, max: 3 });
+    const at = fc.integer({ min: 0, max: 5000 });
+    const event = fc.oneof<fc.Arbitrary<ZoomEvent>[]>(
+      fc.record({ type: fc.constant('pointerPressed'), id, point, at }),
+      fc.record({ type: fc.constant('pointerMoved'), id, point }),
+      fc.record({ type: fc.constant('pointerReleased'), id, point, at }),
+      fc.record({ type: fc.constant('pointerCancelled'), id }),
+      fc.record({ type: fc.constant('wheelTurned'), focus: point, deltaY: coordinate }),
+      fc.record({ type: fc.constant('zoomStepped'), factor: fc.constantFrom(0.5, 1.5, 2) }),
+      fc.record({ type: fc.constant('panStepped'), x: coordinate, y: coordinate }),
+    );
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const busy = after(events);
+        expect(busy.transform.scale).toBeGreaterThanOrEqual(1);
+        expect(busy.transform.scale).toBeLessThanOrEqual(4);
+        const { transform, phase } = after(
+          [1, 2, 3].map((contact): ZoomEvent => ({ type: 'pointerCancelled', id: contact })),
+          busy,
+        );
+        expect(phase).toBe('idle');
+        expect(Math.abs(transform.x)).toBeLessThanOrEqual(
+          Math.max(0, (picture.width * transform.scale - stage.width) / 2),
+        );
+        expect(Math.abs(transform.y)).toBeLessThanOrEqual(
+          Math.max(0, (picture.height * transform.scale - stage.height) / 2),
+        );
+      }),
+    );
+  });
+});
+
+describe('drag', () => {
+  it('pans the zoomed picture within its edges (S-181)', () => {
+    const zoomed = after([{ type: 'zoomStepped', factor: 2 }]);
+    expect(after(drag(-60, 0), zoomed).transform).toEqual({ scale: 2, x: -60, y: 0 });
+    expect(after(drag(-900, 0), zoomed).transform).toEqual({ scale: 2, x: -195, y: 0 });
+  });
+
+  it.each([
+    { by: [-51, 0], outcome: 'next' },
+    { by: [51, 0], outcome: 'previous' },
+    { by: [-50, 0], outcome: null },
+    { by: [0, 81], outcome: 'closed' },
+    { by: [0, 80], outcome: null },
+    { by: [0, -200], outcome: null },
+  ] as const)('of the unzoomed picture by $by means $outcome', ({ by: [x, y], outcome }) => {
+    const state = after(drag(x, y));
+    expect(state.outcome).toBe(outcome);
+    expect(state.transform).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('tells its outcome once', () => {
+    expect(after([...drag(-80, 0), { type: 'panStepped', x: 0, y: 0 }]).outcome).toBeNull();
+  });
+});
+
+describe('keys, buttons and wheel', () => {
+  it('step within the limits and reset', () => {
+    const far = after(Array.from({ length: 9 }, (): ZoomEvent => ({ type: 'zoomStepped', factor: 1.5 })));
+    expect(far.transform.scale).toBe(4);
+    expect(after([{ type: 'zoomReset' }], far).transform).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it('zoom at the pointer with the wheel', () => {
+    const { transform } = after([{ type: 'wheelTurned', focus: { x: 100, y: 0 }, deltaY: -300 }]);
+    expect(transform).toEqual({ scale: 2, x: -100, y: 0 });
+  });
+
+  it('keep the picture inside after the stage has shrunk', () => {
+    const panned = after([
+      { type: 'zoomStepped', factor: 4 },
+      { type: 'panStepped', x: 999, y: 999 },
+    ]);
+    const small = after(
+      [{ type: 'stageResized', stage: { width: 200, height: 200 }, picture: { width: 200, height: 200 } }],
+      panned,
+    );
+    expect(small.transform).toEqual({ scale: 4, x: 300, y: 300 });
+  });
+});

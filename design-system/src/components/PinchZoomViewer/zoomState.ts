@@ -1,0 +1,205 @@
+import { clamp, type Point, type Size, type Transform } from '../../geometry/index.ts';
+import {
+  contactMoved,
+  contactPressed,
+  contactReleased,
+  contactsRestarted,
+  dragOf,
+  noContacts,
+  pinchOf,
+  swipeDirection,
+  type Contacts,
+} from '../../gesture/index.ts';
+import {
+  clampPan,
+  identity,
+  pinchTransform,
+  resistPan,
+  type ScaleLimits,
+  type Surroundings,
+  zoomAround,
+} from './zoomGeometry.ts';
+
+/** Fixed numbers of the viewer; scales as stated in S-180 and S-182. */
+export interface ZoomSettings {
+  limits: ScaleLimits;
+  /** Scale a double tap goes to. */
+  secondary: number;
+  /** Two taps closer in time than this are one double tap. */
+  doubleTapMs: number;
+  /** A finger that moved less than this has tapped. */
+  tapDistancePx: number;
+  /** A horizontal movement of the unzoomed picture beyond this changes the picture. */
+  swipeThresholdPx: number;
+  /** A downward movement of the unzoomed picture beyond this closes the viewer. */
+  closeThresholdPx: number;
+}
+
+export const zoomSettings: ZoomSettings = {
+  limits: { min: 1, max: 4 },
+  secondary: 2,
+  doubleTapMs: 300,
+  tapDistancePx: 10,
+  swipeThresholdPx: 50,
+  closeThresholdPx: 80,
+};
+
+/** What the viewer should do besides drawing, told once by the event that decided it. */
+export type ZoomOutcome = 'closed' | 'next' | 'previous' | null;
+
+export interface ZoomState {
+  phase: 'idle' | 'panning' | 'pinching' | 'swiping';
+  transform: Transform;
+  surroundings: Surroundings;
+  contacts: Contacts;
+  /** Transform when the present gesture began. */
+  origin: Transform;
+  /** The last tap, while a second one may follow. */
+  lastTap: { point: Point; at: number } | null;
+  outcome: ZoomOutcome;
+}
+
+export type ZoomEvent =
+  | { type: 'stageResized'; stage: Size; picture: Size }
+  | { type: 'pointerPressed'; id: number; point: Point; at: number }
+  | { type: 'pointerMoved'; id: number; point: Point }
+  | { type: 'pointerReleased'; id: number; point: Point; at: number }
+  | { type: 'pointerCancelled'; id: number }
+  | { type: 'wheelTurned'; focus: Point; deltaY: number }
+  | { type: 'zoomStepped'; factor: number; focus?: Point }
+  | { type: 'panStepped'; x: number; y: number }
+  | { type: 'zoomReset' }
+  | { type: 'pictureChanged' };
+
+export const initialZoomState: ZoomState = {
+  phase: 'idle',
+  transform: identity,
+  surroundings: { stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } },
+  contacts: noContacts,
+  origin: identity,
+  lastTap: null,
+  outcome: null,
+};
+
+export const isZoomed = ({ transform }: Pick<ZoomState, 'transform'>) => transform.scale > 1;
+
+const centre: Point = { x: 0, y: 0 };
+
+/** Points are measured from the centre of the stage, times in ms. */
+export function reduceZoom(
+  state: ZoomState,
+  event: ZoomEvent,
+  settings: ZoomSettings = zoomSettings,
+): ZoomState {
+  const quiet = state.outcome === null ? state : { ...state, outcome: null };
+  switch (event.type) {
+    case 'stageResized': {
+      const surroundings = { stage: event.stage, picture: event.picture };
+      return { ...quiet, surroundings, transform: clampPan(surroundings, quiet.transform) };
+    }
+    case 'pointerPressed':
+      return began({ ...quiet, contacts: contactPressed(quiet.contacts, event) });
+    case 'pointerMoved':
+      return moved({ ...quiet, contacts: contactMoved(quiet.contacts, event) }, settings);
+    case 'pointerReleased':
+      return released(quiet, event, settings);
+    case 'pointerCancelled':
+      return settled({ ...quiet, contacts: contactReleased(quiet.contacts, event.id) });
+    case 'wheelTurned':
+      return zoomedTo(
+        quiet,
+        { scale: quiet.transform.scale * 2 ** (-event.deltaY / 300), focus: event.focus },
+        settings,
+      );
+    case 'zoomStepped':
+      return zoomedTo(
+        quiet,
+        { scale: quiet.transform.scale * event.factor, focus: event.focus ?? centre },
+        settings,
+      );
+    case 'panStepped': {
+      const { scale, x, y } = quiet.transform;
+      return { ...quiet, transform: clampPan(quiet.surroundings, { scale, x: x + event.x, y: y + event.y }) };
+    }
+    case 'zoomReset':
+      return { ...quiet, transform: identity };
+    case 'pictureChanged':
+      return { ...initialZoomState, surroundings: quiet.surroundings };
+  }
+}
+
+function began(state: ZoomState): ZoomState {
+  const phase = state.contacts.length > 1 ? 'pinching' : isZoomed(state) ? 'panning' : 'swiping';
+  return { ...state, phase, origin: state.transform, contacts: contactsRestarted(state.contacts) };
+}
+
+function moved(state: ZoomState, { limits }: ZoomSettings): ZoomState {
+  const pinch = pinchOf(state.contacts);
+  if (pinch) {
+    const transform = pinchTransform({ ...pinch, start: state.origin, limits });
+    return { ...state, transform: resistPan(state.surroundings, transform) };
+  }
+  if (state.contacts.length === 0) return state;
+  const drag = dragOf(state.contacts);
+  const { scale, x, y } = state.origin;
+  if (state.phase === 'panning') {
+    return { ...state, transform: resistPan(state.surroundings, { scale, x: x + drag.x, y: y + drag.y }) };
+  }
+  return state.phase === 'swiping'
+    ? { ...state, transform: { scale, x: drag.x, y: Math.max(0, drag.y) } }
+    : state;
+}
+
+function released(
+  state: ZoomState,
+  { id, point, at }: { id: number; point: Point; at: number },
+  settings: ZoomSettings,
+): ZoomState {
+  const contact = state.contacts.find((candidate) => candidate.id === id);
+  if (!contact) return state;
+  const contacts = contactReleased(state.contacts, id);
+  // One finger of a pinch has left: the other goes on as a pan from where the picture is now.
+  if (contacts.length > 0)
+    return began({ ...state, contacts, transform: clampPan(state.surroundings, state.transform) });
+
+  const drag = { x: point.x - contact.start.x, y: point.y - contact.start.y };
+  const isTap = state.phase !== 'pinching' && Math.hypot(drag.x, drag.y) < settings.tapDistancePx;
+  if (isTap) return tapped({ ...state, contacts }, { point, at }, settings);
+
+  const outcome = state.phase === 'swiping' ? swipeOutcome(drag, settings) : null;
+  return settled({ ...state, contacts, lastTap: null, outcome });
+}
+
+function tapped(state: ZoomState, tap: { point: Point; at: number }, settings: ZoomSettings): ZoomState {
+  const { lastTap } = state;
+  const isSecond =
+    lastTap !== null &&
+    tap.at - lastTap.at <= settings.doubleTapMs &&
+    Math.hypot(tap.point.x - lastTap.point.x, tap.point.y - lastTap.point.y) < settings.tapDistancePx * 4;
+  if (!isSecond) return settled({ ...state, lastTap: tap });
+  const at = settled({ ...state, lastTap: null });
+  return isZoomed(at)
+    ? { ...at, transform: identity }
+    : zoomedTo(at, { scale: settings.secondary, focus: tap.point }, settings);
+}
+
+function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomSettings): ZoomOutcome {
+  const direction = swipeDirection(drag, swipeThresholdPx);
+  if (direction) return direction === 'left' ? 'next' : 'previous';
+  return drag.y > closeThresholdPx && drag.y > Math.abs(drag.x) ? 'closed' : null;
+}
+
+function settled(state: ZoomState): ZoomState {
+  if (state.contacts.length > 0) return began(state);
+  return { ...state, phase: 'idle', transform: clampPan(state.surroundings, state.transform) };
+}
+
+function zoomedTo(
+  state: ZoomState,
+  { scale, focus }: { scale: number; focus: Point },
+  { limits }: ZoomSettings,
+): ZoomState {
+  const target = clamp(scale, limits.min, limits.max);
+  const transform = zoomAround({ transform: state.transform, focus, scale: target });
+  return { ...state, transform: clampPan(state.surroundings, transform) };
+}

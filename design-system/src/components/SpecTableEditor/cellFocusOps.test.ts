@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { focusMoved, type FocusMove, leavesGrid, rangeExtended, wholeGrid } from './cellFocusOps.ts';
+
+const extent = { rows: 3, columns: 4, pageRows: 2 };
+
+describe('focusMoved', () => {
+  it.each<[FocusMove, [number, number], [number, number]]>([
+    ['left', [1, 1], [1, 0]],
+    ['left', [1, 0], [1, 0]],
+    ['right', [1, 3], [1, 3]],
+    ['up', [0, 2], [0, 2]],
+    ['down', [1, 2], [2, 2]],
+    ['rowStart', [1, 2], [1, 0]],
+    ['rowEnd', [1, 2], [1, 3]],
+    ['gridStart', [2, 2], [0, 0]],
+    ['gridEnd', [0, 0], [2, 3]],
+    ['pageDown', [0, 1], [2, 1]],
+    ['pageUp', [1, 1], [0, 1]],
+    ['next', [0, 3], [1, 0]],
+    ['next', [2, 3], [2, 3]],
+    ['previous', [1, 0], [0, 3]],
+    ['previous', [0, 0], [0, 0]],
+  ])('%s from %j leads to %j', (move, [row, column], [toRow, toColumn]) => {
+    expect(focusMoved({ row, column }, move, extent)).toEqual({ row: toRow, column: toColumn });
+  });
+
+  it('never leaves the grid, even from outside or an empty one', () => {
+    const moves: FocusMove[] = [
+      'left',
+      'right',
+      'up',
+      'down',
+      'rowEnd',
+      'gridEnd',
+      'pageDown',
+      'pageUp',
+      'next',
+      'previous',
+    ];
+    fc.assert(
+      fc.property(
+        fc.integer(),
+        fc.integer(),
+        fc.nat(5),
+        fc.nat(5),
+        fc.constantFrom(...moves),
+        (row, column, rows, columns, move) => {
+          const to = focusMoved({ row, column }, move, { rows, columns, pageRows: 3 });
+          expect(to.row).toBeGreaterThanOrEqual(0);
+          expect(to.row).toBeLessThan(Math.max(1, rows));
+          expect(to.column).toBeGreaterThanOrEqual(0);
+          expect(to.column).toBeLessThan(Math.max(1, columns));
+        },
+      ),
+    );
+  });
+});
+
+describe('Tab', () => {
+  it('leaves the grid from its last and its first cell', () => {
+    expect(leavesGrid({ row: 2, column: 3 }, 'next', extent)).toBe(true);
+    expect(leavesGrid({ row: 0, column: 0 }, 'previous', extent)).toBe(true);
+    expect(leavesGrid({ row: 1, column: 0 }, 'next', extent)).toBe(false);
+  });
+});
+
+describe('ranges', () => {
+  it('grow from their anchor', () => {
+    const one = { anchor: { row: 1, column: 1 }, focus: { row: 1, column: 1 } };
+    expect(rangeExtended(one, 'right', extent)).toEqual({ anchor: one.anchor, focus: { row: 1, column: 2 } });
+    expect(wholeGrid(extent)).toEqual({ anchor: { row: 0, column: 0 }, focus: { row: 2, column: 3 } });
+  });
+});

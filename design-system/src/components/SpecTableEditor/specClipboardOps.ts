@@ -1,0 +1,135 @@
+/**
+ * Rows of cells as tab-separated text, the form every spreadsheet takes: cells with tabs, line breaks or quotes are
+ * quoted, quotes are doubled.
+ */
+export function toTabSeparated(cells: readonly (readonly string[])[]): string {
+  return cells.map((line) => line.map(quotedCell).join('\t')).join('\n');
+}
+
+const quotedCell = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
+/**
+ * Reads text from a clipboard as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables,
+ * comma- or semicolon-separated values, columns set with runs of spaces (PDF). Anything else is one column.
+ * Total: any text gives at least one cell, and no character of a cell is lost but zero-width ones and outer space.
+ */
+export function readPastedText(text: string): string[][] {
+  const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
+  if (lines.includes('\t')) return separatedCells(lines, '\t');
+  return markdownCells(lines) ?? delimitedCells(lines) ?? spacedCells(lines) ?? separatedCells(lines, '\t');
+}
+
+/** RFC 4180 with a free separator; a quote inside an unquoted cell is an ordinary character. */
+export function separatedCells(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  const endCell = () => {
+    row.push(trimmedCell(cell));
+    cell = '';
+  };
+  const endRow = () => {
+    endCell();
+    rows.push(row);
+    row = [];
+  };
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charAt(at);
+    if (isQuoted) {
+      if (character !== '"') cell += character;
+      else if (text.charAt(at + 1) === '"') {
+        cell += '"';
+        at++;
+      } else isQuoted = false;
+    } else if (character === '"' && cell === '' && closesQuote(text, at, separator)) isQuoted = true;
+    else if (character === separator) endCell();
+    else if (character === '\n') endRow();
+    else cell += character;
+  }
+  endRow();
+  return rows;
+}
+
+/** Whether the quote at `from` opens a cell: its partner stands right before a separator, a line end or the end. */
+function closesQuote(text: string, from: number, separator: string): boolean {
+  for (let at = from + 1; at < text.length; at++) {
+    if (text.charAt(at) !== '"') continue;
+    if (text.charAt(at + 1) === '"') {
+      at++;
+      continue;
+    }
+    const next = text.charAt(at + 1);
+    return next === '' || next === separator || next === '\n';
+  }
+  return false;
+}
+
+const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/g;
+
+function trimmedCell(text: string): string {
+  return text.replace(zeroWidth, '').trim();
+}
+
+function markdownCells(text: string): string[][] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const isTable = lines.length > 1 && lines.every((line) => line.includes('|'));
+  const rule = lines[1];
+  if (!isTable || !rule || !/^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)*\|?\s*$/.test(rule)) return null;
+  return lines
+    .filter((line) => line !== rule)
+    .map((line) =>
+      line
+        .trim()
+        .replace(/^\||(?<!\\)\|$/g, '')
+        .split(/(?<!\\)\|/)
+        .map((cell) => trimmedCell(cell.replaceAll('\\|', '|'))),
+    );
+}
+
+/** Separated values are taken for such only when several lines agree on the number of cells. */
+function delimitedCells(text: string): string[][] | null {
+  for (const separator of [';', ',']) {
+    if (!text.includes(separator)) continue;
+    const rows = separatedCells(text, separator);
+    const width = rows[0]?.length ?? 0;
+    if (rows.length > 1 && width > 1 && rows.every((row) => row.length === width)) return rows;
+  }
+  return null;
+}
+
+/** Text out of a PDF: columns stand apart by two spaces or more, in the same number on every line. */
+function spacedCells(text: string): string[][] | null {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const rows = lines.map((line) => line.trim().split(/ {2,}/).map(trimmedCell));
+  const width = rows[0]?.length ?? 0;
+  return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
+}
+
+/** A cell of a pasted HTML table with the rows and columns it spans. */
+export interface SpanningCell {
+  text: string;
+  rowSpan: number;
+  columnSpan: number;
+}
+
+/** Lays the cells of an HTML table on a grid; a merged cell fills every place it covers. */
+export function unmergedCells(rows: readonly (readonly SpanningCell[])[]): string[][] {
+  const grid: string[][] = rows.map(() => []);
+  rows.forEach((cells, top) => {
+    let column = 0;
+    for (const { text, rowSpan, columnSpan } of cells) {
+      while (grid[top]?.[column] !== undefined) column++;
+      const bottom = Math.min(rows.length, top + Math.max(1, rowSpan));
+      for (let row = top; row < bottom; row++) {
+        for (let offset = 0; offset < Math.max(1, columnSpan); offset++) {
+          const line = grid[row];
+          if (line) line[column + offset] = trimmedCell(text);
+        }
+      }
+      column += Math.max(1, columnSpan);
+    }
+  });
+  const width = Math.max(0, ...grid.map((line) => line.length));
+  return grid.map((line) => Array.from({ length: width }, (_cell, column) => line[column] ?? ''));
+}

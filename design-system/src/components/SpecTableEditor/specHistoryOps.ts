@@ -1,0 +1,50 @@
+/** Steps back and forth through values of any kind. */
+export interface History<T> {
+  past: readonly T[];
+  present: T;
+  future: readonly T[];
+  /** Steps with the same group, one after the other, are one step (typing in one cell). */
+  group: string | null;
+}
+
+/** Oldest steps beyond this are forgotten. */
+export const historyLimit = 500;
+
+export function historyOf<T>(present: T): History<T> {
+  return { past: [], present, future: [], group: null };
+}
+
+/** The same value is no step: the same history comes back. */
+export function recorded<T>(history: History<T>, present: T, group: string | null = null): History<T> {
+  if (present === history.present) return history;
+  const continues = group !== null && group === history.group;
+  const past = continues ? history.past : [...history.past, history.present].slice(-historyLimit);
+  return { past, present, future: [], group };
+}
+
+/** Ends a group: the next step stands alone even with the same group's name. */
+export function groupEnded<T>(history: History<T>): History<T> {
+  return history.group === null ? history : { ...history, group: null };
+}
+
+export function undone<T>(history: History<T>): History<T> {
+  if (history.past.length === 0) return history;
+  const [previous] = history.past.slice(-1) as [T];
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    group: null,
+  };
+}
+
+export function redone<T>(history: History<T>): History<T> {
+  if (history.future.length === 0) return history;
+  const [next] = history.future as readonly [T, ...T[]];
+  return {
+    past: [...history.past, history.present],
+    present: next,
+    future: history.future.slice(1),
+    group: null,
+  };
+}

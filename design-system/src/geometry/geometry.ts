@@ -1,0 +1,50 @@
+/** A place in CSS pixels; the origin is stated by whoever passes it. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+export interface Rect extends Point, Size {}
+
+/** Where and how large a picture is drawn: scaled around its centre, then moved by `x` and `y` CSS pixels. */
+export interface Transform {
+  scale: number;
+  x: number;
+  y: number;
+}
+
+/** Keeps a number inside a range. NaN becomes `min`; a range turned inside out gives its `min`. */
+export function clamp(value: number, min: number, max: number): number {
+  if (Number.isNaN(value)) return min;
+  return Math.max(min, Math.min(max, value));
+}
+
+export function distance(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+export function midpoint(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}
+
+/** No area to draw in: a side is zero, negative or not a number. */
+export function isEmpty({ width, height }: Size): boolean {
+  return !(width > 0) || !(height > 0);
+}
+
+/**
+ * The largest rect of the picture's proportions inside the stage, centred (CSS `object-fit: contain`).
+ * An empty picture or stage gives the whole stage.
+ */
+export function containRect({ stage, picture }: { stage: Size; picture: Size }): Rect {
+  if (isEmpty(stage) || isEmpty(picture)) return { x: 0, y: 0, width: stage.width, height: stage.height };
+  const scale = Math.min(stage.width / picture.width, stage.height / picture.height);
+  const width = picture.width * scale;
+  const height = picture.height * scale;
+  return { x: (stage.width - width) / 2, y: (stage.height - height) / 2, width, height };
+}

@@ -1,0 +1,12 @@
+export {
+  contactMoved,
+  contactPressed,
+  contactReleased,
+  contactsRestarted,
+  dragOf,
+  noContacts,
+  pinchOf,
+  type Contact,
+  type Contacts,
+} from './pointerState.ts';
+export { swipeDirection, type SwipeDirection } from './swipe.ts';
