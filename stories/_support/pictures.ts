@@ -1,0 +1,21 @@
+import type { PictureSource } from '@elvora/design-system/Picture';
+
+const drawn = (ground: string, sign: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${ground}"/><circle cx="200" cy="150" r="90" fill="${sign}"/></svg>`,
+  )}`;
+
+/** One grey pixel, as the server sends a tiny picture. */
+export const tinyPlaceholder =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNs+P+/HgAFfwJ/3bXv6QAAAABJRU5ErkJggg==';
+
+/** A wide picture that is always there. */
+export const widePicture: PictureSource = {
+  src: drawn('#dfe4ea', '#5d6976'),
+  width: 400,
+  height: 300,
+  placeholder: tinyPlaceholder,
+};
+
+/** A picture whose bytes are none. */
+export const brokenPicture: PictureSource = { src: 'data:image/png;base64,AAAA', width: 400, height: 300 };

@@ -1,0 +1,116 @@
+import { Button, ButtonLink } from '@elvora/design-system/Button';
+import { IconCopy, IconDownload, IconTrash } from '@elvora/design-system/Icon';
+import { Inline, Stack } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Add To Quote' },
+  argTypes: {
+    icon: {
+      options: ['none', 'copy', 'download', 'trash'],
+      mapping: { none: undefined, copy: IconCopy, download: IconDownload, trash: IconTrash },
+    },
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { tone: 'primary', size: 'md', isBusy: false, isDisabled: false, isFullWidth: false },
+});
+
+export const Sizes = meta.story({
+  render: () => (
+    <Inline>
+      <Button size="lg">Large 48</Button>
+      <Button>Medium 40</Button>
+      <Button size="sm">Small 32</Button>
+    </Inline>
+  ),
+});
+
+export const WithIcon = meta.story({
+  render: () => (
+    <Inline>
+      <Button icon={IconDownload} tone="secondary">
+        With icon
+      </Button>
+      <Button icon={IconCopy} size="sm" tone="secondary">
+        Copy table
+      </Button>
+    </Inline>
+  ),
+});
+
+/** The spinner takes the place of the icon; the button is as wide as before. */
+export const Busy = meta.story({
+  render: () => (
+    <Inline>
+      <Button busyLabel="Saving...">Save</Button>
+      <Button busyLabel="Saving..." isBusy>
+        Save
+      </Button>
+      <Button icon={IconDownload} isBusy tone="secondary">
+        Download
+      </Button>
+      <Button isBusy tone="secondary">
+        Retry
+      </Button>
+    </Inline>
+  ),
+});
+
+export const AsLink = meta.story({
+  render: () => (
+    <Inline>
+      <ButtonLink href="/products">All products</ButtonLink>
+      <ButtonLink href="/media" icon={IconDownload} tone="secondary">
+        Media Downloads
+      </ButtonLink>
+    </Inline>
+  ),
+});
+
+export const OnDark = meta.story({
+  render: () => (
+    <Ground surface="inverse">
+      <Button tone="inverse">Subscribe</Button>
+    </Ground>
+  ),
+});
+
+/** A label never leaves its button. */
+export const LongLabel = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 240 }}>
+      <Stack>
+        <Button icon={IconDownload}>Download the data sheet of the motor protection circuit breaker</Button>
+        <Button isFullWidth tone="secondary">
+          Donaudampfschifffahrtselektrizitätenhauptbetriebswerk
+        </Button>
+      </Stack>
+    </div>
+  ),
+});
+
+/** One primary action; the way out is a ghost. */
+export const OnePrimary = meta.story({
+  render: () => (
+    <Inline distribute="end">
+      <Button tone="ghost">Cancel</Button>
+      <Button>Save</Button>
+    </Inline>
+  ),
+});
+
+/** Two equals say nothing about what to do. */
+export const TwoPrimaries = meta.story({
+  render: () => (
+    <Inline distribute="end">
+      <Button>Cancel</Button>
+      <Button>Save</Button>
+    </Inline>
+  ),
+});

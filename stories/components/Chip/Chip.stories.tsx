@@ -1,0 +1,58 @@
+import { Chip } from '@elvora/design-system/Chip';
+import { IconFlame, IconTrendingUp } from '@elvora/design-system/Icon';
+import { Inline } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+
+const meta = preview.meta({ component: Chip, args: { children: 'IEC 62444' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { tone: 'brand', look: 'soft', hasDot: true } });
+
+export const Status = meta.story({
+  render: () => (
+    <Inline>
+      <Chip hasDot tone="success">
+        Active
+      </Chip>
+      <Chip hasDot>Inactive</Chip>
+    </Inline>
+  ),
+});
+
+export const Flags = meta.story({
+  render: () => (
+    <Inline>
+      <Chip icon={IconFlame} tone="accent">
+        Bestseller
+      </Chip>
+      <Chip icon={IconTrendingUp} tone="brand">
+        Trending
+      </Chip>
+    </Inline>
+  ),
+});
+
+export const OnPicture = meta.story({
+  render: () => (
+    <Ground surface="photo">
+      <Inline>
+        <Chip icon={IconFlame} look="solid" tone="accent">
+          Bestseller
+        </Chip>
+        <Chip icon={IconTrendingUp} look="outline">
+          Trending
+        </Chip>
+      </Inline>
+    </Ground>
+  ),
+});
+
+export const LongText = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 160 }}>
+      <Chip tone="warning">Certificate of the metal works awaited, without date</Chip>
+    </div>
+  ),
+});

@@ -1,0 +1,10 @@
+import { CountBadge } from '@elvora/design-system/CountBadge';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: CountBadge, args: { count: 3, label: 'items in the quote list' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { count: 12 } });
+
+export const Many = meta.story({ args: { count: 1200 } });

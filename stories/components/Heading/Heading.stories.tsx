@@ -1,0 +1,19 @@
+import { Heading } from '@elvora/design-system/Heading';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Heading, args: { level: 2, children: 'Power Contactor 9–38 A' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { level: 1, look: 'displayLg' } });
+
+/** Lines of even length. */
+export const Balanced = meta.story({
+  args: {
+    level: 1,
+    children: 'Motor protection circuit breakers for pumps, fans and conveyors in humid places',
+  },
+});
+
+/** Rank 2 in the outline of the page, set as small as a card needs it. */
+export const RankAndLookApart = meta.story({ args: { level: 2, look: 'heading5' } });

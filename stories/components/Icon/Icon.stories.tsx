@@ -1,0 +1,29 @@
+import { IconCircuitMotor, iconSizes } from '@elvora/design-system/Icon';
+import { Inline } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: IconCircuitMotor, args: { size: 20 } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { size: 28 } });
+
+/** The stroke is drawn for the size: thicker where the icon is small. */
+export const Sizes = meta.story({
+  render: () => (
+    <Inline gap="3">
+      {iconSizes.map((size) => (
+        <IconCircuitMotor key={size} size={size} />
+      ))}
+    </Inline>
+  ),
+});
+
+/** Takes the colour of the text around it. */
+export const InText = meta.story({
+  render: () => (
+    <p style={{ color: 'rebeccapurple' }}>
+      <IconCircuitMotor />
+    </p>
+  ),
+});

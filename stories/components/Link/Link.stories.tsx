@@ -1,0 +1,29 @@
+import { IconArrowRight, IconExternalLink } from '@elvora/design-system/Icon';
+import { Link } from '@elvora/design-system/Link';
+import { Text } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Link, args: { href: '/best-sellers', children: 'All best sellers' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { tone: 'link', isStrong: false, isUnderlined: false } });
+
+export const WithArrow = meta.story({ args: { icon: IconArrowRight, isStrong: true } });
+
+export const NewTab = meta.story({
+  args: { children: 'Open in a map', icon: IconExternalLink, opensNewTab: true },
+});
+
+/** In a sentence the line under it, not the colour alone, says that it is a link. */
+export const InText = meta.story({
+  render: () => (
+    <Text>
+      Metric threads go M16, M20, M25. For others{' '}
+      <Link href="/contact" isUnderlined>
+        ask us
+      </Link>
+      .
+    </Text>
+  ),
+});

@@ -1,0 +1,30 @@
+import { IconArrowRight } from '@elvora/design-system/Icon';
+import { Link, linkTones } from '@elvora/design-system/Link';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+import { Matrix } from '../../_support/Matrix.tsx';
+
+const meta = preview.meta({ component: Link, tags: ['visual'], args: { href: '/', children: 'Link' } });
+
+const forms = {
+  rest: {},
+  strong: { isStrong: true },
+  underlined: { isUnderlined: true },
+  icon: { icon: IconArrowRight },
+};
+
+export const TonesAndForms = meta.story({
+  render: () => (
+    <Matrix
+      cell={(tone, form) => (
+        <Ground surface={tone === 'onDark' ? 'inverse' : 'page'}>
+          <Link href="/best-sellers" tone={tone} {...forms[form]}>
+            All best sellers
+          </Link>
+        </Ground>
+      )}
+      columns={Object.keys(forms) as (keyof typeof forms)[]}
+      rows={linkTones}
+    />
+  ),
+});

@@ -1,0 +1,104 @@
+import { Picture, type PictureSource } from '@elvora/design-system/Picture';
+import { useState } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { brokenPicture, tinyPlaceholder, widePicture } from '../../_support/pictures.ts';
+
+const meta = preview.meta({
+  component: Picture,
+  tags: ['behaviour'],
+  args: { source: widePicture, alt: 'Power contactor, front', priority: true },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const boxOf = (root: Element) => root.querySelector('[data-component="Picture"]') ?? root;
+const drawingOf = (root: Element) => root.querySelector('[data-component="PlaceholderDrawing"]');
+
+export const LoadsWithItsNameAndSize = meta.story({
+  play: async ({ canvas }) => {
+    const image = canvas.getByRole('img', { name: 'Power contactor, front' });
+    await waitFor(() => expect(image).toHaveAttribute('data-status', 'loaded'));
+    await expect(image).toHaveAttribute('width', '400');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+/** The case of S-170. */
+export const ABrokenPictureBecomesTheDrawingOnce = meta.story({
+  args: { source: brokenPicture },
+  play: async ({ canvas, canvasElement }) => {
+    const before = boxOf(canvasElement).getBoundingClientRect();
+    await waitFor(() => expect(drawingOf(canvasElement)).not.toBeNull());
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Power contactor, front' })).toBeVisible();
+    const after = boxOf(canvasElement).getBoundingClientRect();
+    await expect([after.width, after.height]).toEqual([before.width, before.height]);
+  },
+});
+
+export const AnEmptyAddressIsNoPicture = meta.story({
+  args: { source: { src: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(drawingOf(canvasElement)).not.toBeNull();
+  },
+});
+
+function Exchange({ first, second }: { first: PictureSource; second: PictureSource }) {
+  const [source, setSource] = useState(first);
+  return (
+    <>
+      <Picture alt="Shown" priority source={source} />
+      <button onClick={() => setSource(second)} type="button">
+        Exchange
+      </button>
+    </>
+  );
+}
+
+export const ANewAddressIsANewAttempt = meta.story({
+  render: () => <Exchange first={brokenPicture} second={widePicture} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(drawingOf(canvasElement)).not.toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Exchange' }));
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-status', 'loaded'));
+  },
+});
+
+export const AFailureBeforeThePageIsAliveCountsToo = meta.story({
+  render: () => <div data-testid="page" />,
+  play: async ({ canvas, step }) => {
+    const page = canvas.getByTestId('page');
+    const tree = <Picture alt="Early failure" priority source={brokenPicture} />;
+    await step('the server has sent the page and the picture has failed', async () => {
+      const draft = createRoot(page);
+      draft.render(
+        <Picture alt="Early failure" priority source={{ ...brokenPicture, src: widePicture.src }} />,
+      );
+      await waitFor(() => expect(page.querySelector('img')).not.toBeNull());
+      const html = page.innerHTML.replaceAll(widePicture.src.replaceAll('&', '&amp;'), brokenPicture.src);
+      draft.unmount();
+      page.innerHTML = html.replace(/data-status="\w+"/, 'data-status="loading"');
+      await waitFor(() => expect(page.querySelector('img')?.complete).toBe(true));
+    });
+    const alive = hydrateRoot(page, tree, { onRecoverableError: () => undefined });
+    await waitFor(() => expect(drawingOf(page)).not.toBeNull());
+    alive.unmount();
+  },
+});
+
+/** Only a small base64 data URI of an image gets into the style attribute. */
+export const APlaceholderCannotSayMoreThanAPicture = meta.story({
+  args: {
+    source: { src: 'data:image/png;base64,', placeholder: `${tinyPlaceholder}"); background: red; x: url("` },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('background: red');
+  },
+});

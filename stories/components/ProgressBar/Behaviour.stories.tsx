@@ -1,0 +1,33 @@
+import { ProgressBar } from '@elvora/design-system/ProgressBar';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: ProgressBar,
+  tags: ['behaviour'],
+  args: { label: 'Uploading pictures' },
+});
+
+export const SaysHowFarItIs = meta.story({
+  args: { value: 3, min: 1, max: 5, valueText: '2 of 4 files' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Uploading pictures' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '50');
+    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 4 files');
+  },
+});
+
+export const SaysNoNumberItDoesNotKnow = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+});
+
+export const StaysInsideItsTrack = meta.story({
+  args: { value: 900 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(bar.scrollWidth).toBe(bar.clientWidth);
+  },
+});

@@ -1,0 +1,28 @@
+import { ProgressBar, progressBarLooks } from '@elvora/design-system/ProgressBar';
+import preview from '#.storybook/preview';
+import { Matrix } from '../../_support/Matrix.tsx';
+
+const meta = preview.meta({ component: ProgressBar, tags: ['visual'], args: { label: '' } });
+
+const values = {
+  none: 0,
+  some: 40,
+  all: 100,
+  'past the end': 120,
+  'no number': Number.NaN,
+  unknown: undefined,
+};
+
+export const LooksAndValues = meta.story({
+  render: () => (
+    <Matrix
+      cell={(value, look) => (
+        <div style={{ width: 280 }}>
+          <ProgressBar label={`${value} ${look}`} look={look} value={values[value]} />
+        </div>
+      )}
+      columns={progressBarLooks}
+      rows={Object.keys(values) as (keyof typeof values)[]}
+    />
+  ),
+});

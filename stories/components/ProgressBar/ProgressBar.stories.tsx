@@ -1,0 +1,11 @@
+import { ProgressBar } from '@elvora/design-system/ProgressBar';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: ProgressBar, args: { label: 'Uploading pictures', value: 40 } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { value: 3, max: 7, valueText: '3 of 7 files' } });
+
+/** The line under the top bar while a page loads. */
+export const PageLoad = meta.story({ args: { label: 'Loading', look: 'line', value: undefined } });

@@ -1,0 +1,32 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Skeleton } from '@elvora/design-system/Skeleton';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: Skeleton,
+  args: { height: '96px' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { shape: 'line', width: '60%' } });
+
+export const CardPicture = meta.story({ args: { height: undefined, ratio: '1/1' } });
+
+/** The same boxes as the content that comes. */
+export const Lines = meta.story({
+  render: () => (
+    <Stack gap="1">
+      <Skeleton height="96px" />
+      <Skeleton shape="line" width="70%" />
+      <Skeleton shape="line" width="40%" />
+    </Stack>
+  ),
+});

@@ -1,0 +1,22 @@
+import { Inline } from '@elvora/design-system/layout';
+import { Spinner } from '@elvora/design-system/Spinner';
+import { Text } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Spinner, args: { label: 'Loading...' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { size: 32 } });
+
+/** The text says it; the ring needs no name of its own. */
+export const BesideText = meta.story({
+  render: () => (
+    <Inline>
+      <Spinner />
+      <Text isInline look="bodySm" tone="muted">
+        Loading categories...
+      </Text>
+    </Inline>
+  ),
+});

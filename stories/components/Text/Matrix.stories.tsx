@@ -1,0 +1,34 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Text, textLooks, textTones, textWeights } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+
+const meta = preview.meta({ component: Text, tags: ['visual'], args: { children: '' } });
+
+export const Looks = meta.story({
+  render: () => (
+    <Stack>
+      {textLooks.map((look) => (
+        <Text key={look} look={look}>
+          {look}: Choose the size by the outer diameter, 205 mm.
+        </Text>
+      ))}
+    </Stack>
+  ),
+});
+
+export const TonesAndWeights = meta.story({
+  render: () => (
+    <Stack>
+      {textTones.map((tone) => (
+        <Ground key={tone} surface={tone.startsWith('onDark') ? 'inverse' : 'page'}>
+          {textWeights.map((weight) => (
+            <Text key={weight} tone={tone} weight={weight}>
+              {tone}, {weight}: regional dealers keep the common sizes.
+            </Text>
+          ))}
+        </Ground>
+      ))}
+    </Stack>
+  ),
+});

@@ -1,0 +1,44 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Text } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: Text,
+  args: { children: 'Clamping insert polyamide, seal and O-ring chloroprene.' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { look: 'bodyLg', tone: 'soft' } });
+
+/** Cut after two lines; the whole text stays for assistive technology. */
+export const TwoLines = meta.story({
+  args: { maxLines: 2 },
+  render: (args) => (
+    <div style={{ maxWidth: 200 }}>
+      <Text {...args} />
+    </div>
+  ),
+});
+
+export const KeptLineBreaks = meta.story({ args: { keepsLines: true, children: 'M12 × 1.5\nM16 × 1.5' } });
+
+/** ₹, Ω and Δ come from their own small files, only where they occur. */
+export const Signs = meta.story({
+  render: () => (
+    <Stack gap="1">
+      <Text>₹ 4,500 · 120 Ω · Δ 3 K · 25 µF · ≤ 40 °C · M20 × 1.5 · 7–13</Text>
+      <Text look="data">EV-BG-M20 · 0.38 · 20.5 · 120 Ω</Text>
+    </Stack>
+  ),
+});
+
+/** A word without an end does not widen the page. */
+export const EndlessWord = meta.story({
+  args: { children: 'EV'.repeat(5000), maxLines: 3 },
+  render: (args) => (
+    <div style={{ maxWidth: 320 }}>
+      <Text {...args} />
+    </div>
+  ),
+});

@@ -1,0 +1,18 @@
+import { Button } from '@elvora/design-system/Button';
+import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: VisuallyHidden, args: { children: 'Loading...' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { children: 'Heard, not seen' } });
+
+/** Nine buttons called 'Remove' sound alike; the name of the product tells them apart. */
+export const TellsButtonsApart = meta.story({
+  render: () => (
+    <Button size="sm" tone="text">
+      Remove<VisuallyHidden> Power Contactor 9–38 A</VisuallyHidden>
+    </Button>
+  ),
+});
