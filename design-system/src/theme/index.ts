@@ -1,3 +1,4 @@
+export { contrastRatio } from './contrast.ts';
 export { tones, vars, type Tone } from './contract.css.ts';
 export {
   breakpoints,

@@ -23,6 +23,7 @@ interface CommonProps {
 
 interface ActionProps {
   href?: undefined;
+  opensNewTab?: undefined;
   /** Called on click, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
   /** @default 'button' */

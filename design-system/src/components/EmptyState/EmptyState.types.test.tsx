@@ -1,0 +1,12 @@
+import { EmptyState } from './index.ts';
+
+export const titleIsEnough = () => <EmptyState title="No items found in this category." />;
+
+export const refusesNoTitleAndUnknownDrawings = () => (
+  <>
+    {/* @ts-expect-error it says what is not there */}
+    <EmptyState text="Ask us." />
+    {/* @ts-expect-error no such drawing */}
+    <EmptyState drawing="cat" title="Nothing" />
+  </>
+);

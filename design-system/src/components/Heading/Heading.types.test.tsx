@@ -1,0 +1,20 @@
+import { Heading } from './index.ts';
+
+export const rankAndLookApart = () => (
+  <Heading level={2} look="displayLg">
+    Title
+  </Heading>
+);
+
+export const refusesWhatIsNoHeading = () => (
+  <>
+    {/* @ts-expect-error there are six ranks */}
+    <Heading level={7}>Title</Heading>
+    {/* @ts-expect-error a rank is needed */}
+    <Heading>Title</Heading>
+    {/* @ts-expect-error body styles are not for titles */}
+    <Heading level={2} look="bodyMd">
+      Title
+    </Heading>
+  </>
+);

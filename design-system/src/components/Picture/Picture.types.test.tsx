@@ -1,0 +1,26 @@
+import { Picture } from './index.ts';
+
+export const takesAnySourceOrNone = () => (
+  <>
+    <Picture alt="" source={null} />
+    <Picture alt="" source={undefined} />
+    <Picture alt="" ratio="auto" source={{ src: '/media/a.jpg' }} />
+    <Picture
+      alt="Gland"
+      drawing="gland"
+      priority
+      source={{ src: '/media/a.jpg', variants: [{ type: 'image/avif', srcSet: '/media/a/320.avif 320w' }] }}
+    />
+  </>
+);
+
+export const refusesWhatItCannotShow = () => (
+  <>
+    {/* @ts-expect-error a picture says what it shows, or '' */}
+    <Picture source={null} />
+    {/* @ts-expect-error no such family */}
+    <Picture alt="" drawing="transformer" source={null} />
+    {/* @ts-expect-error an address alone is no source */}
+    <Picture alt="" source="/media/a.jpg" />
+  </>
+);

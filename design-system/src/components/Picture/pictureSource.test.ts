@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { placeholderImage } from './pictureSource.ts';
+
+it('takes a small picture as a data URI', () => {
+  expect(placeholderImage('data:image/webp;base64,AAAA+/==')).toBe('url("data:image/webp;base64,AAAA+/==")');
+});
+
+it.each([
+  undefined,
+  '',
+  'https://example.com/a.png',
+  'data:text/html;base64,AAAA',
+  'data:image/svg+xml,<svg/>',
+  'data:image/png;base64,AAAA"); color: red',
+  'data:image/png;base64,AAAA\n',
+  `data:image/png;base64,${'A'.repeat(10_000)}`,
+])('leaves out %j', (placeholder) => expect(placeholderImage(placeholder)).toBeUndefined());
+
+it('never lets a text out of its quotes', () => {
+  fc.assert(
+    fc.property(fc.string(), (tail) => {
+      const image = placeholderImage(`data:image/png;base64,${tail}`);
+      if (image !== undefined) expect(image).toMatch(/^url\("[^"\\\n]*"\)$/);
+    }),
+  );
+});

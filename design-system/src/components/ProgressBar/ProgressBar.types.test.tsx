@@ -1,0 +1,17 @@
+import { ProgressBar } from './index.ts';
+
+export const knownAndUnknown = () => (
+  <>
+    <ProgressBar label="Uploading" max={7} value={3} valueText="3 of 7" />
+    <ProgressBar label="Loading" look="line" />
+  </>
+);
+
+export const refusesNamelessAndTextual = () => (
+  <>
+    {/* @ts-expect-error what is under way? */}
+    <ProgressBar value={3} />
+    {/* @ts-expect-error a value is a number */}
+    <ProgressBar label="Uploading" value="3" />
+  </>
+);

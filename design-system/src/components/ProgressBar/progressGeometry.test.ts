@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { progressFraction } from './progressGeometry.ts';
+
+it.each([
+  ['in the middle', { value: 40, min: 0, max: 100 }, 0.4],
+  ['from another start', { value: 3, min: 1, max: 5 }, 0.5],
+  ['below the range', { value: -1, min: 0, max: 100 }, 0],
+  ['above the range', { value: 101, min: 0, max: 100 }, 1],
+  ['a range without width, reached', { value: 5, min: 5, max: 5 }, 1],
+  ['a range without width, not reached', { value: 4, min: 5, max: 5 }, 0],
+  ['a range the wrong way round', { value: 3, min: 10, max: 5 }, 0],
+  ['no number', { value: Number.NaN, min: 0, max: 100 }, 0],
+  ['no end', { value: 3, min: 0, max: Number.POSITIVE_INFINITY }, 0],
+])('%s', (_name, progress, fraction) => expect(progressFraction(progress)).toBe(fraction));
+
+const progress = fc.record({ value: fc.double(), min: fc.double(), max: fc.double() });
+
+it('stays between 0 and 1', () => {
+  fc.assert(
+    fc.property(progress, (given) => {
+      const fraction = progressFraction(given);
+      expect(fraction).toBeGreaterThanOrEqual(0);
+      expect(fraction).toBeLessThanOrEqual(1);
+    }),
+  );
+});
+
+it('grows with the value', () => {
+  const number = fc.double({ noNaN: true });
+  fc.assert(
+    fc.property(number, number, number, number, (one, other, min, max) => {
+      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      expect(progressFraction({ value: less, min, max })).toBeLessThanOrEqual(
+        progressFraction({ value: more, min, max }),
+      );
+    }),
+  );
+});

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { breakpoints, motion, radius, space } from './scale.ts';
+
+it('breaks at 0, 600, 900, 1200 and 1536 (S-404)', () => {
+  expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
+});
+
+it('spaces by 8 px and its halves (S-405)', () => {
+  expect(space['1']).toBe(8);
+  for (const [step, px] of Object.entries(space)) expect(px).toBe(Number(step.replace('_', '.')) * 8);
+});
+
+it('rounds by 4 px (S-406)', () => expect(radius['2']).toBe(4));
+
+it('leaves faster than it comes', () => expect(motion.exit.duration).toBeLessThan(motion.slow.duration));
