@@ -1,0 +1,61 @@
+/** A query of a key, in order; absent values are left out. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** A resource key: the path below the API base, with its query. */
+function keyOf(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [`${encodeURIComponent(name)}=${encodeURIComponent(wellFormed(String(value)))}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/** Half a surrogate pair cannot be put into an address; it becomes the replacement character. */
+const wellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const segments = (...names: readonly (string | undefined)[]) =>
+  names.flatMap((name) => (name === undefined ? [] : [encodeURIComponent(wellFormed(name))])).join('/');
+
+export interface Paging {
+  limit?: number;
+  offset?: number;
+}
+
+export interface ListOptions extends Paging {
+  /** `all` shows staff what visitors do not see; it needs a session. */
+  scope?: 'all';
+}
+
+export interface CategoryDetailAddress {
+  category: string;
+  type?: string;
+  product?: string;
+}
+
+/** One function per resource of the API; the key is its address (chapter 7). */
+export const keys = {
+  bestSellers: () => keyOf('/products.php', { case: 'get_product_bestseller' }),
+  product: (id: number | string) => keyOf('/products.php', { case: 'get_product_by_id', id }),
+  products: ({ limit, offset, scope }: ListOptions = {}) => keyOf('/products', { limit, offset, scope }),
+  productsByCategory: (name: string) => keyOf('/products', { case: 'get_product_by_category_id', id: name }),
+  trendingProducts: () => keyOf('/products', { case: 'get_product_trending' }),
+  newProducts: () => keyOf('/products', { case: 'get_product_new' }),
+  searchProducts: (query: string, { limit, offset }: Paging = {}) =>
+    keyOf('/products', { case: 'search_product', query, limit, offset }),
+  menuCategories: () => keyOf('/api/categories'),
+  categoryChildren: (name: string) =>
+    keyOf('/api/categories', { case: 'get_categories_by_parent', id: name }),
+  topCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) => keyOf('/categories', { scope }),
+  subCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
+    keyOf('/categories', { case: 'get_sub_categories', scope }),
+  categoryTree: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
+    keyOf('/categories', { case: 'get_category_tree', scope }),
+  categoryList: () => keyOf('/products/categories'),
+  categoryDetail: ({ category, type, product }: CategoryDetailAddress) =>
+    keyOf(`/products/categories/${segments(category, type, type === undefined ? undefined : product)}`),
+  documents: () => keyOf('/documents'),
+  siteMedia: () => keyOf('/site/media'),
+  summary: () => keyOf('/summary'),
+  session: () => keyOf('/staff/session'),
+} as const;

@@ -1,0 +1,23 @@
+import type { Picture } from './picture.ts';
+import type { SpecificationReading } from './specification.ts';
+
+export interface Product {
+  id: number;
+  name: string;
+  description: string;
+  /** In order; the first is the main picture (S-347). */
+  pictures: readonly Picture[];
+  /** `category_id` holds the category's name (S-348). */
+  category: string;
+  /** Names from the main category down to the product's; only the category itself when the host does not say. */
+  categoryPath: readonly string[];
+  keywords: readonly string[];
+  isBestseller: boolean;
+  isTrending: boolean;
+  specification: SpecificationReading;
+  version: number;
+}
+
+/** What a list of products needs of each. */
+export type ProductSummary = Omit<Product, 'specification' | 'description' | 'keywords'> &
+  Partial<Pick<Product, 'specification' | 'description' | 'keywords'>>;

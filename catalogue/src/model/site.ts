@@ -1,0 +1,77 @@
+import type { Picture } from './picture.ts';
+
+export const documentTypes = ['pdf', 'docx', 'xlsx'] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+/** A file of Media & Downloads (S-252). */
+export interface DocumentItem {
+  id: number;
+  serialNumber: number;
+  name: string;
+  type: DocumentType;
+  /** For people, for example '240 KB'. */
+  size: string;
+  /** YYYY-MM-DD. */
+  uploadDate: string;
+  /** Address of the file, absolute or from the host's root. */
+  filePath: string;
+}
+
+export const galleryCategories = ['Office', 'Team', 'Building', 'Events'] as const;
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+/** A photo of the gallery (S-238). */
+export interface GalleryItem {
+  id: number;
+  src: string;
+  alt: string;
+  category: GalleryCategory;
+}
+
+/** A blog article (S-121). */
+export interface Article {
+  id: string;
+  imageUrl: string;
+  title: string;
+  description: string;
+  linkText: string;
+  author: string;
+  /** YYYY-MM-DD. */
+  date: string;
+  readTime: string;
+  /** HTML, cleaned when the content is loaded. */
+  content: string;
+  tags: readonly string[];
+}
+
+/** What a customer says (S-107). */
+export interface Testimonial {
+  id: number;
+  text: string;
+  name: string;
+  position: string;
+  company: string;
+  avatar: string;
+  /** 1 to 5. */
+  rating: number;
+  project: string;
+}
+
+/** A slide of the category carousel (S-093). */
+export interface CarouselItem {
+  image: string;
+  /** Lower-case name of the category. */
+  category: string;
+  title: string;
+}
+
+/** Targets of the About Us counters (S-072, S-074). */
+export interface Stats {
+  buyers: number;
+  customers: number;
+  branches: number;
+  products: number;
+}
+
+/** The site's own pictures by the path the texts use, for example `scenes/office.jpg`. */
+export type SiteMedia = Readonly<Record<string, Picture>>;

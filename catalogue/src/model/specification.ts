@@ -1,0 +1,25 @@
+/** A row of a specification table: keys a1, a2, a3 …, one per column (S-371). */
+export type SpecificationRow = Readonly<Record<string, string>>;
+
+export interface SpecificationTable {
+  headers: readonly string[];
+  rows: readonly SpecificationRow[];
+}
+
+/**
+ * What reading stored specification data gives. `none`: nothing is stored. `invalid`: text that cannot be read, even
+ * repaired; `reason` says why, for the log. `ready`: a table, possibly all blank (see `hasValues`).
+ */
+export type SpecificationReading =
+  | { status: 'none' }
+  | { status: 'invalid'; raw: string; reason: string }
+  | { status: 'ready'; table: SpecificationTable };
+
+/** The key of a column, counted from 0. */
+export const columnKey = (column: number) => `a${column + 1}`;
+
+/** The column of a key, counted from 0, or null when the key is none. */
+export function keyColumn(key: string): number | null {
+  const match = /^a([1-9]\d{0,5})$/.exec(key);
+  return match ? Number(match[1]) - 1 : null;
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { dayIn, pickOfDay, readKeptPick } from './dailyPick.ts';
+
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 40 });
+const day = '2026-11-21';
+
+describe('pickOfDay', () => {
+  it('is the same for the same day and list, in any order of the list (S-114)', () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        expect(pickOfDay(list, day)).toEqual(pickOfDay(list.toReversed(), day));
+      }),
+    );
+  });
+
+  it('picks 4 different products, or all when there are fewer (S-113, D-28)', () => {
+    fc.assert(
+      fc.property(ids, (list) => {
+        const picked = pickOfDay(list, day).ids;
+        expect(picked).toHaveLength(Math.min(4, list.length));
+        expect(new Set(picked).size).toBe(picked.length);
+        expect(picked.every((id) => list.includes(id))).toBe(true);
+      }),
+    );
+  });
+
+  it('changes with the day: over two months every product of fourteen is shown', () => {
+    const list = Array.from({ length: 14 }, (_, at) => at + 1);
+    const days = Array.from({ length: 60 }, (_, at) => `2026-12-${at}`);
+    expect(new Set(days.flatMap((one) => pickOfDay(list, one).ids)).size).toBe(14);
+  });
+});
+
+describe('readKeptPick', () => {
+  const list = [1, 2, 3, 4, 5, 6];
+  const kept = pickOfDay(list, day);
+
+  it('takes back what was kept this day for this list (S-115)', () => {
+    expect(readKeptPick(JSON.stringify(kept), list, day)).toEqual(kept);
+  });
+
+  it.each([
+    ['another day (S-116)', JSON.stringify({ ...kept, day: '2026-11-20' })],
+    ['another list', JSON.stringify({ ...kept, list: 'ffffffff' })],
+    ['an unknown product', JSON.stringify({ ...kept, ids: [1, 2, 3, 99] })],
+    ['too few products', JSON.stringify({ ...kept, ids: [1, 2] })],
+    ['the same product twice', JSON.stringify({ ...kept, ids: [1, 1, 2, 3] })],
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['nothing', null],
+  ])('drops %s (O97)', (_case, stored) => {
+    expect(readKeptPick(stored, list, day)).toBeNull();
+  });
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => void readKeptPick(stored, list, day)),
+    );
+  });
+});
+
+describe('dayIn', () => {
+  it('is the calendar day of the time zone', () => {
+    const moment = new Date('2026-11-20T19:00:00Z');
+    expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-21');
+    expect(dayIn('UTC', moment)).toBe('2026-11-20');
+  });
+});

@@ -1,0 +1,82 @@
+/** How many best sellers the home page shows (S-113). */
+export const dailyPickSize = 4;
+
+/** A pick as it is kept between visits: valid for one day and one list of products (D-28). */
+export interface DailyPick {
+  /** YYYY-MM-DD in the site's time zone. */
+  day: string;
+  /** Hash of the product ids the pick was made from. */
+  list: string;
+  ids: readonly number[];
+}
+
+/** The pick of a day: the same day and list always give the same products in the same order (S-114). */
+export function pickOfDay(ids: readonly number[], day: string, size = dailyPickSize): DailyPick {
+  const unique = [...new Set(ids)].toSorted((a, b) => a - b);
+  const list = hashOf(unique.join(','));
+  return { day, list, ids: shuffled(unique, `${day}|${list}`).slice(0, Math.max(0, size)) };
+}
+
+/** Reads a kept pick; null unless it is a pick of this very day and list (S-116). Storage is untrusted input. */
+export function readKeptPick(stored: string | null, ids: readonly number[], day: string): DailyPick | null {
+  if (stored === null) return null;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return null;
+  }
+  const fresh = pickOfDay(ids, day);
+  if (typeof value !== 'object' || value === null) return null;
+  const { day: keptDay, list, ids: kept } = value as Partial<Record<keyof DailyPick, unknown>>;
+  const isWhole =
+    keptDay === day &&
+    list === fresh.list &&
+    Array.isArray(kept) &&
+    kept.length === fresh.ids.length &&
+    new Set(kept).size === kept.length &&
+    kept.every((id) => ids.includes(id));
+  return isWhole ? { day, list: fresh.list, ids: kept } : null;
+}
+
+/** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
+export function dayIn(timeZone: string, moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).format(moment);
+}
+
+/** Fisher–Yates with a generator seeded by text. */
+function shuffled<T>(items: readonly T[], seed: string): T[] {
+  const next = generator(seed);
+  const deck = [...items];
+  for (let last = deck.length - 1; last > 0; last--) {
+    const other = Math.floor(next() * (last + 1));
+    const [a, b] = [deck[last], deck[other]] as [T, T];
+    deck[last] = b;
+    deck[other] = a;
+  }
+  return deck;
+}
+
+/** Numbers from 0 to below 1 (mulberry32). */
+function generator(seed: string): () => number {
+  let state = fnv1a(seed);
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+function fnv1a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  return hash >>> 0;
+}
+
+const hashOf = (text: string) => fnv1a(text).toString(16).padStart(8, '0');

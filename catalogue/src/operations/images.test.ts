@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  imageUrl,
+  picturesOf,
+  pictureSource,
+  readImageNames,
+  servedWidths,
+  variantWidths,
+} from './images.ts';
+
+describe('readImageNames', () => {
+  it.each([
+    ['a.jpg,b.jpg', ['a.jpg', 'b.jpg']],
+    ['"a.jpg,b.jpg"', ['a.jpg', 'b.jpg']],
+    [`'a.jpg', "b.jpg"`, ['a.jpg', 'b.jpg']],
+    [' a.jpg , ,b.jpg,', ['a.jpg', 'b.jpg']],
+    ['', []],
+    [null, []],
+    [7, []],
+    ['https://host.example/a b.jpg', ['https://host.example/a b.jpg']],
+    ['["a.jpg","b.jpg"]', ['a.jpg', 'b.jpg']],
+    ['[a.jpg', ['[a.jpg']],
+    [
+      ['a.jpg', '"b.jpg"', null],
+      ['a.jpg', 'b.jpg'],
+    ],
+    ['data:image/png;base64,AAAA', ['data:image/png;base64,AAAA']],
+  ])('reads %j as %j (S-345, S-346, D-17, O37)', (field, names) => {
+    expect(readImageNames(field)).toEqual(names);
+  });
+
+  it('never throws and never gives a blank or quoted name', () => {
+    fc.assert(
+      fc.property(fc.anything(), (field) => {
+        for (const name of readImageNames(field)) expect(name).toMatch(/^[^"']+$/);
+      }),
+    );
+  });
+
+  it('loses no name of a list', () => {
+    const name = fc.stringMatching(/^[a-z0-9_-]{1,12}\.(jpg|png|webp)$/);
+    fc.assert(
+      fc.property(fc.array(name, { maxLength: 6 }), fc.constantFrom('', '"', "'"), (names, quote) => {
+        expect(readImageNames(names.map((text) => `${quote}${text}${quote}`).join(', '))).toEqual(names);
+        expect(readImageNames(`${quote}${names.join(',')}${quote}`)).toEqual(names);
+      }),
+    );
+  });
+});
+
+describe('imageUrl', () => {
+  it.each([
+    ['a b.jpg', '/media/', '/media/a%20b.jpg'],
+    ['2024/a.jpg', 'https://cdn.example/img', 'https://cdn.example/img/2024/a.jpg'],
+    ['https://other.example/a.jpg', '/media', 'https://other.example/a.jpg'],
+    ['/uploads/a.jpg', '/media', '/uploads/a.jpg'],
+  ])('of %s below %s is %s (S-351, S-352)', (name, base, url) => {
+    expect(imageUrl(name, base)).toBe(url);
+  });
+});
+
+describe('pictureSource', () => {
+  const hash = 'a'.repeat(32);
+  const stored = {
+    name: `${hash}.jpg`,
+    width: 1200,
+    height: 900,
+    placeholder: 'data:image/webp;base64,AA',
+    alt: 'x',
+  };
+
+  it('offers AVIF, WebP and JPEG in rising widths, none larger than the picture', () => {
+    const source = pictureSource(stored, '/media');
+    expect(source).toMatchObject({ src: `/media/${hash}/640.jpg`, width: 1200, height: 900 });
+    expect(source?.variants?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
+    expect(source?.variants?.[0]?.srcSet.split(', ').at(-1)).toBe(`/media/${hash}/1200.avif 1200w`);
+  });
+
+  it('shows a foreign picture as it is', () => {
+    expect(pictureSource({ ...stored, name: 'photo.jpg' }, '/media')).toEqual({
+      src: '/media/photo.jpg',
+      width: 1200,
+      height: 900,
+      placeholder: stored.placeholder,
+    });
+    expect(pictureSource(null, '/media')).toBeNull();
+  });
+
+  it('asks only for widths that are of use', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, widest) => {
+        const widths = servedWidths(width, widest);
+        expect(widths.length).toBeGreaterThan(0);
+        expect(widths.every((w) => w <= width || width > Math.max(...variantWidths))).toBe(true);
+        expect(widths.filter((w) => w >= widest).length).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('picturesOf', () => {
+  it('keeps the order of the names: the first is the main picture (S-347)', () => {
+    const known = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
+    expect(picturesOf(['a.jpg', 'b.jpg'], known).map(({ name, alt }) => [name, alt])).toEqual([
+      ['a.jpg', ''],
+      ['b.jpg', 'B'],
+    ]);
+  });
+});

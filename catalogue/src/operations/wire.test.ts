@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compareNames, isSameName, nameKey, productSlug } from './names.ts';
+import { readFlag, readId, readKeywords, readName } from './wire.ts';
+
+describe('flags', () => {
+  it.each([
+    [1, true],
+    ['1', true],
+    [' 1 ', true],
+    [true, true],
+    [0, false],
+    ['0', false],
+    ['yes', false],
+    [null, false],
+    [2, false],
+  ])('%j is %s (S-409)', (value, on) => {
+    expect(readFlag(value)).toBe(on);
+  });
+});
+
+describe('ids', () => {
+  it.each([
+    ['12', 12],
+    [12, 12],
+    ['12a', null],
+    ['-1', null],
+    [1.5, null],
+    ['9'.repeat(20), null],
+    [{}, null],
+  ])('%j is %j', (value, id) => {
+    expect(readId(value)).toBe(id);
+  });
+});
+
+describe('keywords', () => {
+  it.each([
+    ['a, b ,,A', ['a', 'b']],
+    ['', []],
+    [
+      ['a', 'b,c'],
+      ['a', 'b', 'c'],
+    ],
+    [null, []],
+  ])('%j are %j (S-349)', (value, keywords) => {
+    expect(readKeywords(value)).toEqual(keywords);
+  });
+});
+
+describe('every reader', () => {
+  it('takes anything and never throws', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        readFlag(value);
+        readId(value);
+        readKeywords(value);
+        readName(value);
+      }),
+    );
+  });
+});
+
+describe('names', () => {
+  it('match without regard to case and spaces (D-05)', () => {
+    expect(isSameName('  Control  &\u00a0Switchgear ', 'control & switchgear')).toBe(true);
+    expect(isSameName('Relays', 'Relay')).toBe(false);
+  });
+
+  it('have one key however often it is made', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(nameKey(nameKey(name))).toBe(nameKey(name));
+      }),
+    );
+  });
+
+  it('sort like a reader: no case, numbers as numbers (S-293)', () => {
+    expect(['Relay 10', 'relay 9', 'Ärmel', 'b'].toSorted(compareNames)).toEqual([
+      'Ärmel',
+      'b',
+      'relay 9',
+      'Relay 10',
+    ]);
+  });
+
+  it.each([
+    ['Power Contactor 9–38 A', 'power-contactor-9-38-a'],
+    ['Über/Größe', 'uber-große'],
+    ['रिले', 'रल'],
+    ['!!!', 'product'],
+  ])('of %j the slug is %j', (name, slug) => {
+    expect(productSlug(name)).toBe(slug);
+  });
+});
