@@ -1,0 +1,58 @@
+import '@elvora/design-system/global';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { useEffect } from 'react';
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+  type: width < 600 ? ('mobile' as const) : ('desktop' as const),
+});
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs()],
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { expanded: true, matchers: { color: /color$/i, date: /Date$/ } },
+    options: { storySort: { order: ['foundations', 'layout', 'components', 'storefront', 'admin'] } },
+    viewport: {
+      options: {
+        phone: viewport('Phone 390', 390, 844),
+        tablet: viewport('Tablet 768', 768, 1024),
+        laptop: viewport('Laptop 1024', 1024, 768),
+        desktop: viewport('Desktop 1440', 1440, 900),
+        wide: viewport('Wide 1920', 1920, 1080),
+      },
+    },
+  },
+  globalTypes: {
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { direction: 'ltr' },
+  decorators: [
+    (Story, { globals }) => {
+      const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      useEffect(
+        function setDirection() {
+          document.documentElement.dir = direction;
+          document.documentElement.lang = 'en-IN';
+        },
+        [direction],
+      );
+      return <Story />;
+    },
+  ],
+});
