@@ -25,6 +25,8 @@ export interface Paging {
 export interface ListOptions extends Paging {
   /** `all` shows staff what visitors do not see; it needs a session. */
   scope?: 'all';
+  /** `card` leaves out what a card does not show: description and table. */
+  fields?: 'card';
 }
 
 export interface CategoryDetailAddress {
@@ -37,7 +39,8 @@ export interface CategoryDetailAddress {
 export const keys = {
   bestSellers: () => keyOf('/products.php', { case: 'get_product_bestseller' }),
   product: (id: number | string) => keyOf('/products.php', { case: 'get_product_by_id', id }),
-  products: ({ limit, offset, scope }: ListOptions = {}) => keyOf('/products', { limit, offset, scope }),
+  products: ({ limit, offset, scope, fields }: ListOptions = {}) =>
+    keyOf('/products', { limit, offset, scope, fields }),
   productsByCategory: (name: string) => keyOf('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => keyOf('/products', { case: 'get_product_trending' }),
   newProducts: () => keyOf('/products', { case: 'get_product_new' }),

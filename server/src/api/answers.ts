@@ -1,0 +1,172 @@
+import type { DocumentItem } from '@elvora/catalogue/model';
+import type { Store } from '../store/index.ts';
+import { type Answer, list, refusal } from './answer.ts';
+import {
+  allCategories,
+  categoryChildren,
+  categoryDetail,
+  subCategories,
+  topCategories,
+} from './categoryAnswers.ts';
+import { type CategoryIndex, categoryIndexOf } from './categoryIndex.ts';
+import {
+  bestSellers,
+  largestPage,
+  type PageOf,
+  productById,
+  productList,
+  productsByCategory,
+  searchProducts,
+} from './productAnswers.ts';
+import { pictureWire } from './wire.ts';
+
+export interface AnswersOptions {
+  store: Store;
+  /** The documents of Media & Downloads, sizes read from the files. */
+  documents: readonly DocumentItem[];
+}
+
+/** Who asks: answers to visitors never depend on who they are. */
+export interface Asker {
+  isStaff: boolean;
+}
+
+/** Answers a resource key (the path below the API base): the one way to read, over HTTP and for pages. */
+export type Answers = (key: string, asker?: Asker) => Promise<Answer>;
+
+interface Question {
+  store: Store;
+  index: CategoryIndex;
+  documents: readonly DocumentItem[];
+  query: URLSearchParams;
+  page: PageOf;
+  scope: 'visible' | 'all';
+  fields: 'card' | 'whole';
+}
+
+type Case = (question: Question) => Promise<Answer> | Answer;
+
+const id = ({ query }: Question) => query.get('id') ?? '';
+
+const productCases: Readonly<Record<string, Case>> = {
+  '': (q) => productList(q, { ...q.page, scope: q.scope, fields: q.fields }),
+  get_product_bestseller: bestSellers,
+  get_product_by_id: (q) => productById(q, id(q)),
+  get_product_by_category_id: (q) => productsByCategory(q, id(q)),
+  get_product_trending: (q) => productList(q, { ...q.page, isTrending: true, fields: q.fields }),
+  get_product_new: (q) => productList(q, { ...q.page, order: 'newest', fields: q.fields }),
+  search_product: (q) => searchProducts(q, q.query.get('query') ?? '', q.page),
+};
+
+const categoryCases = (whole: Case): Readonly<Record<string, Case>> => ({
+  '': whole,
+  get_categories_by_parent: (q) => categoryChildren(q, id(q)),
+  get_sub_categories: (q) => subCategories(q, q.scope),
+  get_category_tree: (q) => allCategories(q, q.scope),
+});
+
+/** Cases of each path; a path without cases has the one with no name. */
+const paths: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
+  '/products': productCases,
+  '/products.php': productCases,
+  '/api/categories': categoryCases((q) => allCategories(q, 'visible')),
+  '/categories': categoryCases((q) => topCategories(q, q.scope)),
+  '/products/categories': { '': (q) => allCategories(q, 'visible') },
+  '/documents': { '': (q) => list(q.documents) },
+  '/site/media': { '': siteMedia },
+  '/summary': { '': summary },
+};
+
+/** Paths below which every answer needs a session. */
+const staffPaths = new Set(['/summary']);
+
+async function siteMedia({ store }: Question): Promise<Answer> {
+  const rows = await store.siteMedia();
+  return list(Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, pictureWire(picture, alt)])));
+}
+
+/** Counts of the dashboard (S-267…S-269); they equal the lengths of the lists staff see (S-417). */
+async function summary({ store, index }: Question): Promise<Answer> {
+  const [products, bestsellers, trending] = await Promise.all([
+    store.countProducts({}),
+    store.countProducts({ isBestseller: true }),
+    store.countProducts({ isTrending: true }),
+  ]);
+  return list({ products, categories: index.all.length, bestsellers, trending });
+}
+
+export function createAnswers({ store, documents }: AnswersOptions): Answers {
+  const categoryIndex = categoryIndexOf(store);
+
+  return async function answer(key, { isStaff } = { isStaff: false }) {
+    const parsed = parseKey(key);
+    if (!parsed) return refusal(400, 'This address cannot be read.');
+    const { path, names, query } = parsed;
+    const isForStaff = staffPaths.has(path) || query.get('scope') === 'all';
+    if (isForStaff && !isStaff) return refusal(401, 'Please sign in.');
+
+    const page = readPage(query);
+    if (!page) return refusal(400, 'limit and offset are whole numbers from 0.');
+
+    const cases = Object.hasOwn(paths, path) ? paths[path] : undefined;
+    const question = async (): Promise<Question> => ({
+      store,
+      documents,
+      index: await categoryIndex(),
+      query,
+      page,
+      scope: isForStaff ? 'all' : 'visible',
+      fields: query.get('fields') === 'card' ? 'card' : 'whole',
+    });
+    if (cases) {
+      const name = query.get('case') ?? '';
+      const chosen = Object.hasOwn(cases, name) ? cases[name] : undefined;
+      return chosen ? chosen(await question()) : refusal(400, 'This case is not known.');
+    }
+    const [category, type, product, ...rest] = names;
+    if (path.startsWith('/products/categories/') && category !== undefined && rest.length === 0) {
+      return categoryDetail(await question(), {
+        category,
+        ...(type === undefined ? {} : { type }),
+        ...(product === undefined ? {} : { product }),
+      });
+    }
+    return refusal(404, 'There is nothing at this address.');
+  };
+}
+
+/** Path, decoded names after `/products/categories/`, and query of a key; null when its encoding is broken. */
+function parseKey(key: string): { path: string; names: string[]; query: URLSearchParams } | null {
+  const [path = '', search = ''] = splitOnce(key, '?');
+  try {
+    const names = path
+      .replace(/^\/products\/categories\//, '')
+      .split('/')
+      .filter((name) => name !== '')
+      .map(decodeURIComponent);
+    return {
+      path: path.length > 1 ? path.replace(/\/+$/, '') : path,
+      names,
+      query: new URLSearchParams(search),
+    };
+  } catch {
+    return null;
+  }
+}
+
+function splitOnce(text: string, separator: string): [string, string] {
+  const at = text.indexOf(separator);
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
+}
+
+function readPage(query: URLSearchParams): PageOf | null {
+  const page: PageOf = {};
+  for (const name of ['limit', 'offset'] as const) {
+    const text = query.get(name);
+    if (text === null) continue;
+    if (!/^\d{1,9}$/.test(text)) return null;
+    page[name] = name === 'limit' ? Math.min(Number(text), largestPage) : Number(text);
+  }
+  // An offset alone still gives at most one page.
+  return page.offset !== undefined && page.limit === undefined ? { ...page, limit: largestPage } : page;
+}

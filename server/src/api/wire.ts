@@ -1,0 +1,60 @@
+import type { PictureRow, ProductRow } from '../store/index.ts';
+import type { CategoryRow } from '../store/index.ts';
+import type { CategoryIndex } from './categoryIndex.ts';
+
+/** What a page needs of a picture to reserve its place. */
+export const pictureWire = ({ name, width, height, placeholder }: PictureRow, alt: string) => ({
+  name,
+  width,
+  height,
+  placeholder,
+  alt,
+});
+
+/** A product as cards show it: id, name and images are what the specification states (S-112, S-147). */
+export function productCardWire(product: ProductRow, index: CategoryIndex) {
+  const category = product.category_id === null ? undefined : index.byId(product.category_id);
+  return {
+    id: product.id,
+    name: product.name,
+    images: product.pictures.map(({ name }) => name).join(','),
+    category_id: category?.name ?? product.category_name,
+    category_path: category ? index.path(category.id).map(({ name }) => name) : [],
+    bestseller: product.bestseller,
+    trending: product.trending,
+    pictures: product.pictures.map((picture) => pictureWire(picture, picture.alt)),
+    version: product.version,
+  };
+}
+
+/** A whole product (S-344…S-350). */
+export function productWire(product: ProductRow, index: CategoryIndex) {
+  return {
+    ...productCardWire(product, index),
+    description: product.description,
+    keyword: product.keyword,
+    data: product.data,
+  };
+}
+
+/** A category (S-290). `pictures` holds the stored pictures that may be its image. */
+export function categoryWire(
+  category: CategoryRow,
+  index: CategoryIndex,
+  pictures: ReadonlyMap<string, PictureRow>,
+) {
+  const path = index.path(category.id).map(({ name }) => name);
+  const picture = category.image === null ? undefined : pictures.get(category.image);
+  return {
+    cid: category.id,
+    cname: category.name,
+    cimage: category.image ?? '',
+    cparentname: path.at(-2) ?? '',
+    cactive: category.active,
+    path,
+    product_count: index.productCount(category.id),
+    subcategory_count: index.children(category.id).length,
+    version: category.version,
+    ...(picture ? { picture: pictureWire(picture, category.name) } : {}),
+  };
+}

@@ -1,0 +1,124 @@
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** A setting that cannot be used: names the variable and says why (exit code 78, sysexits `EX_CONFIG`). */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+  readonly exitCode = 78;
+}
+
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'is a number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'is a number from 0 to 65535'),
+);
+
+const path = v.pipe(
+  v.string(),
+  v.regex(/^(\/[A-Za-z0-9._~-]+)+$/, 'is a path such as /backend, without a slash at the end'),
+);
+
+const url = (...protocols: string[]) =>
+  v.pipe(
+    v.string(),
+    v.check(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `is an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+    ),
+  );
+
+const addresses = v.pipe(
+  v.string(),
+  v.transform((text) =>
+    text
+      .split(',')
+      .map((address) => address.trim())
+      .filter(Boolean),
+  ),
+  v.check(
+    (list) => list.every((address) => isIP(address.split('/')[0] ?? '') > 0),
+    'is a list of addresses such as 10.0.0.1, 10.1.0.0/16',
+  ),
+);
+
+const environment = v.object({
+  PORT: v.optional(port, '3000'),
+  HOST: v.optional(v.string(), 'localhost'),
+  DATA_DIR: v.optional(v.string()),
+  DATABASE_URL: v.optional(url('postgres:', 'postgresql:')),
+  API_BASE: v.optional(path, '/backend'),
+  ADMIN_PASSWORD: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => [...text].length >= 8 && [...text].length <= 128, 'has 8 to 128 characters'),
+    ),
+  ),
+  ADMIN_AUTH: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
+  SMTP_URL: v.optional(url('smtp:', 'smtps:')),
+  SITE_URL: v.optional(url('http:', 'https:')),
+  TRUST_PROXY: v.optional(addresses),
+  LOG_LEVEL: v.optional(
+    v.picklist(
+      ['fatal', 'error', 'warn', 'info', 'debug', 'silent'],
+      'is one of fatal, error, warn, info, debug, silent',
+    ),
+    'info',
+  ),
+});
+
+export interface Config {
+  port: number;
+  /** Address to listen on; `localhost` is this machine alone. */
+  host: string;
+  /** Folder of the embedded database, the pictures and the uploads. */
+  dataDir: string;
+  /** PostgreSQL; null means the embedded SQLite in `dataDir`. */
+  databaseUrl: string | null;
+  /** Path below which the API answers. */
+  apiBase: string;
+  /** Password of the owner's account on the first start; null means a random one. */
+  adminPassword: string | null;
+  isAdminOpen: boolean;
+  smtpUrl: string | null;
+  /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
+  siteUrl: string;
+  /** Proxies whose forwarded headers count. */
+  trustProxy: readonly string[];
+  logLevel: string;
+}
+
+const loopback = new Set(['localhost', '127.0.0.1', '::1']);
+
+/** Reads and checks the environment; an empty variable counts as absent. Throws `ConfigError`. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, projectDir: string): Config {
+  const given = Object.fromEntries(
+    Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = v.safeParse(environment, given);
+  if (!result.success) {
+    const [issue] = result.issues;
+    throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);
+  }
+  const set = result.output;
+  const isAdminOpen = set.ADMIN_AUTH === 'off';
+  if (isAdminOpen && !loopback.has(set.HOST)) {
+    throw new ConfigError(
+      'ADMIN_AUTH is off only while HOST is localhost: nobody else may reach an open admin panel.',
+    );
+  }
+  return {
+    port: set.PORT,
+    host: set.HOST,
+    dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
+    databaseUrl: set.DATABASE_URL ?? null,
+    apiBase: set.API_BASE,
+    adminPassword: set.ADMIN_PASSWORD ?? null,
+    isAdminOpen,
+    smtpUrl: set.SMTP_URL ?? null,
+    siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
+    trustProxy: set.TRUST_PROXY ?? [],
+    logLevel: set.LOG_LEVEL,
+  };
+}

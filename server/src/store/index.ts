@@ -1,0 +1,6 @@
+export type { CategoryRow, NewCategory } from './categories.ts';
+export { StoreError } from './database.ts';
+export type { PictureRow, SiteMediaRow } from './pictures.ts';
+export type { NewProduct, ProductQuery, ProductRow } from './products.ts';
+export type { SessionRow, StaffRow } from './staff.ts';
+export { openStore, type CatalogueWriter, type Store } from './store.ts';

@@ -1,0 +1,22 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Logger } from 'pino';
+import type { Tables } from './database.ts';
+import type { OpenDatabase } from './sqlite.ts';
+
+// Counts and ids fit a double; as numbers they are the same on both databases.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** Opens PostgreSQL. A connection that breaks while idle is logged and replaced; it never ends the process. */
+export function openPostgres(url: string, logger: Pick<Logger, 'error'>): OpenDatabase {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 5000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on('error', (error) => logger.error({ err: error }, 'an idle database connection broke'));
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, kind: 'postgres', close: () => db.destroy() };
+}

@@ -1,0 +1,176 @@
+import { columnKeys, nameKey, productSlug, readSpecification } from '@elvora/catalogue/operations';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Database, PictureTable, ProductTable, Tables } from './database.ts';
+
+export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
+export type ProductPictureRow = Selectable<PictureTable> & { alt: string };
+
+/** Which products, in which order. Ids and counts are bound as parameters, never written into the query. */
+export interface ProductQuery {
+  id?: number;
+  slug?: string;
+  categoryIds?: readonly number[];
+  /** Categories whose products are not shown. */
+  hiddenCategoryIds?: readonly number[];
+  isBestseller?: true;
+  isTrending?: true;
+  /** Looked for letter by letter, in any case. */
+  search?: string;
+  /** @default 'oldest' */
+  order?: 'oldest' | 'newest';
+  limit?: number;
+  offset?: number;
+}
+
+export interface NewProduct {
+  categoryId: number | null;
+  categoryName: string;
+  name: string;
+  description: string;
+  keyword: string;
+  isBestseller: boolean;
+  isTrending: boolean;
+  data: string | null;
+  /** Names of stored pictures, in order. */
+  pictures: readonly { name: string; alt: string }[];
+}
+
+export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
+  const rows = await filtered(db.selectFrom('products').selectAll('products'), query)
+    .orderBy('products.id', query.order === 'newest' ? 'desc' : 'asc')
+    .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
+      select.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0),
+    )
+    .execute();
+  return withPictures(db, rows);
+}
+
+export async function countProducts(db: Database, query: ProductQuery): Promise<number> {
+  const row = await filtered(db.selectFrom('products'), query)
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+/** Products of each category, deleted ones not counted. */
+export async function countByCategory(db: Database): Promise<Map<number, number>> {
+  const rows = await db
+    .selectFrom('products')
+    .select(({ fn }) => ['category_id', fn.countAll<number | string>().as('count')])
+    .where('deleted_at', 'is', null)
+    .where('category_id', 'is not', null)
+    .groupBy('category_id')
+    .execute();
+  return new Map(
+    rows.flatMap(({ category_id, count }) => (category_id === null ? [] : [[category_id, Number(count)]])),
+  );
+}
+
+function filtered<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
+  return select
+    .where('products.deleted_at', 'is', null)
+    .$if(query.id !== undefined, (q) => q.where('products.id', '=', query.id ?? 0))
+    .$if(query.slug !== undefined, (q) => q.where('products.slug', '=', query.slug ?? ''))
+    .$if(query.categoryIds !== undefined, (q) =>
+      // An empty list finds nothing; SQL has no empty `in ()`.
+      q.where('products.category_id', 'in', [0, ...(query.categoryIds ?? [])]),
+    )
+    .$if((query.hiddenCategoryIds?.length ?? 0) > 0, (q) =>
+      q.where((where) => notIn(where, query.hiddenCategoryIds ?? [])),
+    )
+    .$if(query.isBestseller === true, (q) => q.where('products.bestseller', '=', 1))
+    .$if(query.isTrending === true, (q) => q.where('products.trending', '=', 1))
+    .$if(query.search !== undefined, (q) =>
+      q.where(sql<boolean>`products.search_text like ${likePattern(query.search ?? '')} escape '!'`),
+    );
+}
+
+/** Matches the text itself: `%` and `_` are letters like any other (O68). */
+const likePattern = (text: string) => `%${nameKey(text).replace(/[!%_]/g, '!$&')}%`;
+
+function notIn(where: ExpressionBuilder<Tables, 'products'>, ids: readonly number[]) {
+  return where.or([
+    where('products.category_id', 'is', null),
+    where('products.category_id', 'not in', [...ids]),
+  ]);
+}
+
+async function withPictures(
+  db: Database,
+  products: readonly Selectable<ProductTable>[],
+): Promise<ProductRow[]> {
+  if (products.length === 0) return [];
+  const rows = await db
+    .selectFrom('product_pictures')
+    .innerJoin('pictures', 'pictures.name', 'product_pictures.picture_name')
+    .selectAll('pictures')
+    .select(['product_pictures.product_id', 'product_pictures.alt'])
+    .where(
+      'product_pictures.product_id',
+      'in',
+      products.map(({ id }) => id),
+    )
+    .orderBy('product_pictures.product_id')
+    .orderBy('product_pictures.position')
+    .execute();
+  const byProduct = Map.groupBy(rows, ({ product_id }) => product_id);
+  return products.map((product) => ({ ...product, pictures: byProduct.get(product.id) ?? [] }));
+}
+
+export async function insertProduct(db: Database, product: NewProduct, now: Date): Promise<number> {
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      category_id: product.categoryId,
+      category_name: product.categoryName,
+      name: product.name,
+      slug: productSlug(product.name),
+      description: product.description,
+      keyword: product.keyword,
+      bestseller: product.isBestseller ? 1 : 0,
+      trending: product.isTrending ? 1 : 0,
+      data: product.data,
+      search_text: searchText(product),
+      version: 1,
+      created_at: now.toISOString(),
+      deleted_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (product.pictures.length > 0) {
+    await db
+      .insertInto('product_pictures')
+      .values(
+        product.pictures.map(({ name, alt }, position) => ({
+          product_id: id,
+          position,
+          picture_name: name,
+          alt,
+        })),
+      )
+      .execute();
+  }
+  return id;
+}
+
+/** Everything of a product that the search looks through, one line each, in lower case. */
+export function searchText({
+  name,
+  keyword,
+  description,
+  data,
+}: Pick<NewProduct, 'name' | 'keyword' | 'description' | 'data'>): string {
+  const reading = readSpecification(data);
+  const cells =
+    reading.status === 'ready'
+      ? reading.table.rows.flatMap((row) =>
+          columnKeys({ headers: reading.table.headers, rows: [row] }).map((key) => row[key] ?? ''),
+        )
+      : reading.status === 'invalid'
+        ? [reading.raw]
+        : [];
+  return [name, keyword, description, ...cells]
+    .map(nameKey)
+    .filter((line) => line !== '')
+    .join('\n');
+}

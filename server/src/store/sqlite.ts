@@ -1,0 +1,75 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { Kysely, SqliteDialect } from 'kysely';
+import { type Database, StoreError, type Tables } from './database.ts';
+
+/** How an opened database is left: everything is on disk, the lock is free. */
+export interface OpenDatabase {
+  db: Database;
+  kind: 'sqlite' | 'postgres';
+  close(): Promise<void>;
+}
+
+/**
+ * Opens the embedded database of a data folder. WAL with full sync: what a transaction has acknowledged is on disk.
+ * Throws `StoreError` when another process has it open (O89).
+ */
+export function openSqlite(dataDir: string): OpenDatabase {
+  mkdirSync(dataDir, { recursive: true });
+  const lock = lockFolder(dataDir);
+  const connection = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
+  connection.exec(`
+    PRAGMA journal_mode = WAL;
+    PRAGMA synchronous = FULL;
+    PRAGMA foreign_keys = ON;
+    PRAGMA busy_timeout = 5000;
+    PRAGMA trusted_schema = OFF;
+    PRAGMA cell_size_check = ON;
+  `);
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  return {
+    db,
+    kind: 'sqlite',
+    async close() {
+      connection.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      await db.destroy();
+      lock.close();
+    },
+  };
+}
+
+/**
+ * WAL needs all users of a file in one process here. The operating system frees this lock when the process ends, however
+ * it ends.
+ */
+function lockFolder(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (cause) {
+    lock.close();
+    throw new StoreError(
+      `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
+      { cause },
+    );
+  }
+}
+
+/** The few calls Kysely makes, on Node's own SQLite. */
+function adapted(connection: DatabaseSync) {
+  return {
+    close: () => connection.close(),
+    prepare(sql: string) {
+      const statement = connection.prepare(sql);
+      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
+        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
+        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
+      };
+    },
+  };
+}

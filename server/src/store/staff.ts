@@ -1,0 +1,83 @@
+import type { StaffRole } from '@elvora/catalogue/model';
+import { nameKey } from '@elvora/catalogue/operations';
+import type { Selectable } from 'kysely';
+import type { Database, StaffTable } from './database.ts';
+
+export type StaffRow = Omit<Selectable<StaffTable>, 'role'> & { role: StaffRole };
+
+export interface SessionRow {
+  staff: StaffRow;
+  createdAt: number;
+  seenAt: number;
+}
+
+export async function findStaff(db: Database, userName: string): Promise<StaffRow | null> {
+  const row = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('user_key', '=', nameKey(userName))
+    .executeTakeFirst();
+  return (row as StaffRow | undefined) ?? null;
+}
+
+export async function countStaff(db: Database): Promise<number> {
+  const row = await db
+    .selectFrom('staff')
+    .select(({ fn }) => fn.countAll<number | string>().as('count'))
+    .executeTakeFirstOrThrow();
+  return Number(row.count);
+}
+
+export async function insertStaff(
+  db: Database,
+  { userName, password, role }: { userName: string; password: string; role: StaffRole },
+): Promise<void> {
+  await db
+    .insertInto('staff')
+    .values({ user_name: userName, user_key: nameKey(userName), password, role, disabled_at: null })
+    .execute();
+}
+
+export async function insertSession(
+  db: Database,
+  { tokenHash, staffId, now }: { tokenHash: string; staffId: number; now: number },
+): Promise<void> {
+  await db
+    .insertInto('staff_sessions')
+    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, seen_at: now })
+    .execute();
+}
+
+/** The session of a token hash with its account; a disabled account has none (O08). */
+export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
+  const row = await db
+    .selectFrom('staff_sessions')
+    .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
+    .selectAll('staff')
+    .select(['staff_sessions.created_at', 'staff_sessions.seen_at'])
+    .where('token_hash', '=', tokenHash)
+    .where('staff.disabled_at', 'is', null)
+    .executeTakeFirst();
+  if (!row) return null;
+  const { created_at, seen_at, ...staff } = row;
+  return { staff: staff as StaffRow, createdAt: created_at, seenAt: seen_at };
+}
+
+export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('staff_sessions').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
+  await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Sessions that ended before these moments are forgotten. */
+export async function deleteEndedSessions(
+  db: Database,
+  { createdBefore, seenBefore }: { createdBefore: number; seenBefore: number },
+): Promise<void> {
+  await db
+    .deleteFrom('staff_sessions')
+    .where((where) => where.or([where('created_at', '<', createdBefore), where('seen_at', '<', seenBefore)]))
+    .execute();
+}
