@@ -21,7 +21,7 @@ export const PressesByPointerEnterAndSpace = meta.story({
 export const DoesNothingWhenDisabled = meta.story({
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }), { pointerEventsCheck: 0 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: Heading,
   tags: ['behaviour'],
-  args: { level: 1, children: 'Cable Glands' },
+  args: { level: 1 as const, children: 'Cable Glands' },
 });
 
 export const TakesTheFocusOfAScriptButIsNoTabStop = meta.story({

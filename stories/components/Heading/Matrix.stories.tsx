@@ -2,7 +2,7 @@ import { Heading, headingLevels, headingLooks } from '@elvora/design-system/Head
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Heading, tags: ['visual'], args: { level: 2, children: '' } });
+const meta = preview.meta({ component: Heading, tags: ['visual'], args: { level: 2 as const, children: '' } });
 
 export const Levels = meta.story({
   render: () => (

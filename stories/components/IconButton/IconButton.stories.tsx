@@ -13,7 +13,7 @@ import { Ground } from '../../_support/Ground.tsx';
 
 const meta = preview.meta({ component: IconButton, args: { label: 'Edit Category', icon: IconPencil } });
 
-export const Default = meta.story();
+export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { tone: 'neutral', size: 'md', variant: 'ghost' } });
 

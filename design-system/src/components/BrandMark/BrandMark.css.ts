@@ -22,9 +22,9 @@ export const root = style(
 );
 
 export const sizes = styleVariants({
-  sm: sized(24, 18),
-  md: sized(30, 22),
-  lg: sized(64, 46),
+  sm: sized(24, 16),
+  md: sized(30, 20),
+  lg: sized(64, 43),
 } satisfies Record<BrandMarkSize, ReturnType<typeof inComponents>>);
 
 export const onDark = style(inComponents({ color: vars.text.onDark }));

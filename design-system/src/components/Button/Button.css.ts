@@ -1,4 +1,4 @@
-import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
@@ -110,6 +110,8 @@ export const root = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
+    maxWidth: '100%',
+    paddingBlock: '4px',
     verticalAlign: 'middle',
     border: `1px solid ${edge}`,
     borderRadius: vars.radius['2'],
@@ -168,7 +170,9 @@ export const root = recipe({
 });
 
 /** Idle and busy content share one cell, so that the button is as wide as the wider of them at all times. */
-export const stack = style(inComponents({ display: 'grid', justifyItems: 'center', gap: 'inherit' }));
+export const stack = style(
+  inComponents({ display: 'grid', justifyItems: 'center', minWidth: 0, gap: 'inherit' }),
+);
 
 export const content = style(
   inComponents({
@@ -178,11 +182,19 @@ export const content = style(
     justifyContent: 'center',
     gap: 'inherit',
     minWidth: 0,
-    overflowWrap: 'anywhere',
   }),
 );
 
 export const hidden = style(inComponents({ visibility: 'hidden' }));
+
+/** A long label wraps inside the button. */
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+/** The spinner takes exactly the place of the icon. */
+export const iconPlaces = styleVariants(
+  { sm: 16, md: 18, lg: 20 } satisfies Record<ButtonSize, number>,
+  (side) => inComponents({ flex: 'none', display: 'grid', placeItems: 'center', width: `${side}px` }),
+);
 
 /** Keeps its width and its name while the spinner stands over it. */
 export const seeThrough = style(inComponents({ opacity: 0 }));

@@ -73,7 +73,7 @@ export function Button({
       ref={ref}
       type={type}
     >
-      <ButtonContent busyLabel={busyLabel} icon={icon} isBusy={isBusy} size={size}>
+      <ButtonContent busyLabel={busyLabel} icon={icon} isBusy={isBusy} size={size} tone={tone}>
         {children}
       </ButtonContent>
     </button>

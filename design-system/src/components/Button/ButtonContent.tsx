@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import type { IconComponent } from '../Icon/index.ts';
-import { Spinner } from '../Spinner/index.ts';
+import { Spinner, type SpinnerTone } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
-import type { ButtonSize } from './buttonLooks.ts';
+import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
 
 const iconSizes = { sm: 16, md: 18, lg: 20 } as const satisfies Record<ButtonSize, number>;
 
+const spinnerTones = {
+  primary: 'current',
+  accent: 'current',
+  danger: 'current',
+  secondary: 'brand',
+  ghost: 'brand',
+  text: 'brand',
+  inverse: 'brand',
+} as const satisfies Record<ButtonTone, SpinnerTone>;
+
 interface ButtonContentProps {
   icon?: IconComponent;
+  tone: ButtonTone;
   size: ButtonSize;
   isBusy: boolean;
   busyLabel?: string;
@@ -15,11 +26,17 @@ interface ButtonContentProps {
 }
 
 /** Icon and label of a button, and what takes their place while it is busy. */
-export function ButtonContent({ icon: Icon, size, isBusy, busyLabel, children }: ButtonContentProps) {
+export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, children }: ButtonContentProps) {
+  const spinner = <Spinner tone={spinnerTones[tone]} />;
   const idle = (
     <>
-      {Icon && (isBusy && !busyLabel ? <Spinner /> : <Icon size={iconSizes[size]} />)}
-      <span>{children}</span>
+      {Icon &&
+        (isBusy && !busyLabel ? (
+          <span className={styles.iconPlaces[size]}>{spinner}</span>
+        ) : (
+          <Icon size={iconSizes[size]} />
+        ))}
+      <span className={styles.label}>{children}</span>
     </>
   );
   if (busyLabel)
@@ -27,8 +44,8 @@ export function ButtonContent({ icon: Icon, size, isBusy, busyLabel, children }:
       <span className={styles.stack}>
         <span className={isBusy ? `${styles.content} ${styles.hidden}` : styles.content}>{idle}</span>
         <span className={isBusy ? styles.content : `${styles.content} ${styles.hidden}`}>
-          <Spinner />
-          <span>{busyLabel}</span>
+          {spinner}
+          <span className={styles.label}>{busyLabel}</span>
         </span>
       </span>
     );
@@ -36,9 +53,7 @@ export function ButtonContent({ icon: Icon, size, isBusy, busyLabel, children }:
     return (
       <>
         <span className={`${styles.content} ${styles.seeThrough}`}>{idle}</span>
-        <span className={styles.centred}>
-          <Spinner />
-        </span>
+        <span className={styles.centred}>{spinner}</span>
       </>
     );
   return idle;

@@ -53,7 +53,7 @@ export function ButtonLink({
       rel={opensNewTab ? 'noopener' : undefined}
       target={opensNewTab ? '_blank' : undefined}
     >
-      <ButtonContent icon={icon} isBusy={false} size={size}>
+      <ButtonContent icon={icon} isBusy={false} size={size} tone={tone}>
         {children}
       </ButtonContent>
     </a>

@@ -28,7 +28,7 @@ const toneRule = (tone: Tone): StyleRule =>
     vars: {
       [surface]: vars.tone[tone].surface,
       [text]: vars.tone[tone].text,
-      [strong]: vars.tone[tone].icon,
+      [strong]: tone === 'accent' ? vars.action.accent.rest : vars.tone[tone].icon,
     },
   });
 
@@ -43,7 +43,11 @@ export const looks = styleVariants({
     borderColor: vars.border.strong,
     color: vars.text.default,
   }),
-  solid: inComponents({ background: strong, color: vars.text.onFill }),
+  solid: inComponents({
+    borderRadius: vars.radius['1'],
+    background: strong,
+    color: vars.text.onFill,
+  }),
 } satisfies Record<ChipLook, StyleRule>);
 
 export const dot = style(

@@ -8,7 +8,7 @@ export const root = style(
     flexDirection: 'column',
     alignItems: 'center',
     gap: '4px',
-    padding: `${vars.space['8']} ${vars.space['3']}`,
+    padding: `${vars.space['8']} ${vars.space['3']} 56px`,
     border: `1px dashed ${vars.border.strong}`,
     borderRadius: vars.radius['2'],
     textAlign: 'center',
@@ -21,7 +21,7 @@ export const drawing = style(
     fill: 'none',
     stroke: vars.fill.drawing,
     strokeWidth: 1.4,
-    marginBlockEnd: '20px',
+    marginBlockEnd: '16px',
     '@media': { [media.forcedColors]: { stroke: 'CanvasText' } },
   }),
 );

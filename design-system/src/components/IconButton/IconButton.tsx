@@ -98,7 +98,7 @@ export function IconButton(props: IconButtonProps) {
       ref={props.ref}
       type={props.type ?? 'button'}
     >
-      {isBusy ? <Spinner /> : <Icon size={iconSize} />}
+      {isBusy ? <Spinner tone="current" /> : <Icon size={iconSize} />}
       {tip}
     </button>
   );

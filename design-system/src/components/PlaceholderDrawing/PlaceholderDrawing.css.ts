@@ -7,7 +7,6 @@ export const root = style(
     display: 'block',
     width: '100%',
     height: '100%',
-    padding: '14%',
     background: vars.surface.photo,
     stroke: vars.fill.drawing,
     strokeWidth: 1.4,

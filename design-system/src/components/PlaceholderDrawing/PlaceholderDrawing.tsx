@@ -18,7 +18,8 @@ export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDra
       className={styles.root}
       data-component="PlaceholderDrawing"
       role={label ? 'img' : undefined}
-      viewBox="0 0 100 100"
+      // The drawing and 14 % of the shorter side of its box around it.
+      viewBox="-19.4 -19.4 138.8 138.8"
     >
       <path className={styles.body} d={body} />
       <path className={styles.lines} d={lines} />

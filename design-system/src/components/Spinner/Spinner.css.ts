@@ -1,17 +1,20 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import type { SpinnerTone } from './Spinner.tsx';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
 const breathe = keyframes({ '50%': { opacity: 0.4 } });
 
-/** Ring and runner take their colour from the text, so that the same spinner works on any fill. */
+const ring = createVar();
+const runner = createVar();
+
 export const root = style(
   inComponents({
     display: 'inline-block',
     flex: 'none',
-    border: `2px solid color-mix(in srgb, currentcolor 25%, transparent)`,
-    borderBlockStartColor: 'currentcolor',
+    border: `2px solid ${ring}`,
+    borderBlockStartColor: runner,
     borderRadius: vars.radius.full,
     animation: `${turn} 800ms linear infinite`,
     '@media': {
@@ -21,6 +24,13 @@ export const root = style(
     },
   }),
 );
+
+export const tones = styleVariants({
+  brand: inComponents({ vars: { [ring]: vars.fill.track, [runner]: vars.action.primary.rest } }),
+  current: inComponents({
+    vars: { [ring]: 'color-mix(in srgb, currentcolor 32%, transparent)', [runner]: 'currentcolor' },
+  }),
+} satisfies Record<SpinnerTone, StyleRule>);
 
 export const sizes = styleVariants({ 16: 16, 24: 24, 32: 32 } as const, (side) =>
   inComponents({ width: `${side}px`, height: `${side}px`, ...(side > 16 ? { borderWidth: '2.5px' } : {}) }),

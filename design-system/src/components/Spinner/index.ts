@@ -1,1 +1,8 @@
-export { Spinner, spinnerSizes, type SpinnerProps, type SpinnerSize } from './Spinner.tsx';
+export {
+  Spinner,
+  spinnerSizes,
+  spinnerTones,
+  type SpinnerProps,
+  type SpinnerSize,
+  type SpinnerTone,
+} from './Spinner.tsx';

@@ -1,0 +1,37 @@
+import { Button } from '@elvora/design-system/Button';
+import { IconPencil } from '@elvora/design-system/Icon';
+import { IconButton } from '@elvora/design-system/IconButton';
+import { Inline } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Ground } from '../_support/Ground.tsx';
+import { Chapter } from './_parts.tsx';
+
+const meta = preview.meta({ parameters: { layout: 'fullscreen' } });
+
+/** A ring of 2 px, 2 px away, for the keyboard only; white on dark. */
+export const Ring = meta.story({
+  tags: ['behaviour'],
+  render: () => (
+    <Chapter note="Press Tab." title="Focus">
+      <Inline gap="3">
+        <Button>Add To Quote</Button>
+        <Button tone="secondary">Retry</Button>
+        <Link href="#best-sellers">All best sellers</Link>
+        <IconButton icon={IconPencil} label="Edit" variant="box" />
+        <Ground surface="inverse">
+          <Button tone="inverse">Subscribe</Button>
+        </Ground>
+      </Inline>
+    </Chapter>
+  ),
+  play: async ({ canvasElement, userEvent }) => {
+    for (const control of canvasElement.querySelectorAll<HTMLElement>('a, button')) {
+      await userEvent.tab();
+      await expect(control).toHaveFocus();
+      const { outlineStyle, outlineWidth } = getComputedStyle(control);
+      await expect([outlineStyle, outlineWidth]).toEqual(['solid', '2px']);
+    }
+  },
+});
