@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { documentTypes } from '@elvora/catalogue/model';
+import * as v from 'valibot';
+
+/** Folder of the seed: content, media and finished documents. */
+export const seedDir = fileURLToPath(new URL('../../seed/', import.meta.url));
+
+const flag = v.picklist([0, 1]);
+
+const catalogueSchema = v.object({
+  categories: v.array(
+    v.object({ cname: v.string(), cparentname: v.string(), cimage: v.string(), cactive: flag }),
+  ),
+  products: v.array(
+    v.object({
+      name: v.string(),
+      description: v.string(),
+      category: v.string(),
+      keyword: v.string(),
+      bestseller: flag,
+      trending: flag,
+      images: v.array(v.string()),
+      data: v.optional(v.unknown()),
+      dataRaw: v.optional(v.string()),
+    }),
+  ),
+});
+
+const table = v.object({ headers: v.array(v.string()), rows: v.array(v.array(v.string())) });
+
+const documentSchema = v.object({
+  filePath: v.string(),
+  version: v.string(),
+  owner: v.string(),
+  note: v.string(),
+  sections: v.array(
+    v.object({
+      title: v.string(),
+      paragraphs: v.optional(v.array(v.string()), []),
+      list: v.optional(v.array(v.string()), []),
+      table: v.optional(table),
+    }),
+  ),
+});
+
+const documentsSchema = v.object({
+  documents: v.array(
+    v.object({
+      ...documentSchema.entries,
+      id: v.number(),
+      serialNumber: v.number(),
+      name: v.string(),
+      type: v.picklist(documentTypes),
+      uploadDate: v.string(),
+    }),
+  ),
+  supplierCode: v.object({ ...documentSchema.entries, title: v.string() }),
+});
+
+const mediaTextsSchema = v.record(v.string(), v.string());
+
+export type CatalogueContent = v.InferOutput<typeof catalogueSchema>;
+export type DocumentsContent = v.InferOutput<typeof documentsSchema>;
+
+async function read<T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+  return v.parse(schema, JSON.parse(await readFile(`${seedDir}content/${file}`, 'utf8')));
+}
+
+export const readCatalogueContent = () => read('catalogue.json', catalogueSchema);
+export const readDocumentsContent = () => read('documents.json', documentsSchema);
+/** Alternative texts of the pictures in `seed/media`, by path. */
+export const readMediaTexts = () => read('media-texts.json', mediaTextsSchema);

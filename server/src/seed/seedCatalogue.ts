@@ -1,0 +1,95 @@
+import { join } from 'node:path';
+import { nameKey } from '@elvora/catalogue/operations';
+import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
+import type { CatalogueWriter, Store } from '../store/index.ts';
+import { type CatalogueContent, readCatalogueContent, readMediaTexts, seedDir } from './content.ts';
+
+export interface SeedOptions {
+  store: Store;
+  media: MediaLibrary;
+  now: Date;
+  /** Told while the pictures are stored, which takes longest. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+/**
+ * Fills an empty catalogue with the seed, in one transaction after all files are in place. Does nothing to a catalogue
+ * that holds anything. Resolves to whether it filled it.
+ */
+export async function seedCatalogue({ store, media, now, onProgress }: SeedOptions): Promise<boolean> {
+  if ((await store.catalogueVersion()) > 0) return false;
+  const [content, texts] = await Promise.all([readCatalogueContent(), readMediaTexts()]);
+  const stored = await storePictures(media, Object.keys(texts), onProgress);
+  await store.write(async (writer) => {
+    for (const picture of new Map([...stored.values()].map((one) => [one.name, one])).values()) {
+      await writer.insertPicture(picture);
+    }
+    for (const [path, picture] of stored) {
+      if (!path.startsWith('products/')) {
+        await writer.insertSiteMedia({ path, pictureName: picture.name, alt: texts[path] ?? '' });
+      }
+    }
+    const categoryIds = await insertCategories(writer, content, stored);
+    for (const product of content.products) {
+      await writer.insertProduct(
+        {
+          name: product.name,
+          description: product.description,
+          keyword: product.keyword,
+          isBestseller: product.bestseller === 1,
+          isTrending: product.trending === 1,
+          categoryId: categoryIds.get(nameKey(product.category)) ?? null,
+          categoryName: product.category,
+          data: product.dataRaw ?? (product.data ? JSON.stringify(product.data) : null),
+          pictures: product.images.map((image) => ({
+            name: pictureAt(stored, `products/${image}`).name,
+            alt: texts[`products/${image}`] ?? product.name,
+          })),
+        },
+        now,
+      );
+    }
+  });
+  return true;
+}
+
+async function storePictures(
+  media: MediaLibrary,
+  paths: readonly string[],
+  onProgress: SeedOptions['onProgress'],
+) {
+  const stored = new Map<string, StoredPicture>();
+  for (const path of paths) {
+    stored.set(path, await media.importFile(join(seedDir, 'media', path)));
+    onProgress?.(stored.size, paths.length);
+  }
+  return stored;
+}
+
+/** Parents stand before their children in the seed. */
+async function insertCategories(
+  writer: CatalogueWriter,
+  { categories }: CatalogueContent,
+  stored: ReadonlyMap<string, StoredPicture>,
+): Promise<Map<string, number>> {
+  const ids = new Map<string, number>();
+  for (const { cname, cparentname, cimage, cactive } of categories) {
+    const parentId = cparentname === '' ? null : ids.get(nameKey(cparentname));
+    if (parentId === undefined) throw new Error(`The seed names a parent before it exists: ${cparentname}`);
+    const id = await writer.insertCategory({
+      name: cname,
+      parentId,
+      description: null,
+      image: cimage === '' ? null : pictureAt(stored, `products/${cimage}`).name,
+      isActive: cactive === 1,
+    });
+    ids.set(nameKey(cname), id);
+  }
+  return ids;
+}
+
+function pictureAt(stored: ReadonlyMap<string, StoredPicture>, path: string): StoredPicture {
+  const picture = stored.get(path);
+  if (!picture) throw new Error(`The seed names a picture that is not there: ${path}`);
+  return picture;
+}
