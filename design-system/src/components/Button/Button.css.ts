@@ -110,7 +110,6 @@ export const root = recipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    maxWidth: '100%',
     paddingBlock: '4px',
     verticalAlign: 'middle',
     border: `1px solid ${edge}`,
@@ -170,9 +169,7 @@ export const root = recipe({
 });
 
 /** Idle and busy content share one cell, so that the button is as wide as the wider of them at all times. */
-export const stack = style(
-  inComponents({ display: 'grid', justifyItems: 'center', minWidth: 0, gap: 'inherit' }),
-);
+export const stack = style(inComponents({ display: 'grid', justifyItems: 'center', gap: 'inherit' }));
 
 export const content = style(
   inComponents({
@@ -181,14 +178,13 @@ export const content = style(
     alignItems: 'center',
     justifyContent: 'center',
     gap: 'inherit',
-    minWidth: 0,
   }),
 );
 
 export const hidden = style(inComponents({ visibility: 'hidden' }));
 
 /** A long label wraps inside the button. */
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
 
 /** The spinner takes exactly the place of the icon. */
 export const iconPlaces = styleVariants(

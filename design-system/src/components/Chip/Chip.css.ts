@@ -17,6 +17,7 @@ export const root = style(
     maxWidth: '100%',
     minHeight: '24px',
     paddingInline: '7px',
+    paddingBlock: '3px',
     border: '1px solid transparent',
     borderRadius: vars.radius['2'],
     verticalAlign: 'middle',
@@ -62,4 +63,4 @@ export const dot = style(
   }),
 );
 
-export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));

@@ -34,7 +34,7 @@ export const root = recipe({
   base: inComponents({
     borderRadius: vars.radius['1'],
     transition: transition(['color']),
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
     '@media': { [media.forcedColors]: underlined },
   }),
   variants: {
