@@ -21,7 +21,7 @@ async function categoriesAnswer(
 ): Promise<Answer> {
   const shown = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
   const pictures = await store.pictures(imagesOf(shown));
-  return list(shown.map((category) => categoryWire(category, index, pictures)));
+  return list(shown.map((category) => categoryWire(category, index, { pictures, scope })));
 }
 
 const imagesOf = (categories: readonly CategoryRow[]) =>
@@ -52,10 +52,13 @@ export async function categoryChildren({ store, index }: Context, name: string):
   ]);
   return list(
     [
-      ...below.map((child) => ({ kind: 'category', ...categoryWire(child, index, pictures) })),
+      ...below.map((child) => ({
+        kind: 'category',
+        ...categoryWire(child, index, { pictures, scope: 'visible' }),
+      })),
       ...products.map((product) => ({ kind: 'product', ...productCardWire(product, index) })),
     ],
-    { category: categoryWire(category, index, pictures) },
+    { category: categoryWire(category, index, { pictures, scope: 'visible' }) },
   );
 }
 

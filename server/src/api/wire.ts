@@ -1,5 +1,4 @@
-import type { PictureRow, ProductRow } from '../store/index.ts';
-import type { CategoryRow } from '../store/index.ts';
+import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
 /** What a page needs of a picture to reserve its place. */
@@ -37,11 +36,14 @@ export function productWire(product: ProductRow, index: CategoryIndex) {
   };
 }
 
-/** A category (S-290). `pictures` holds the stored pictures that may be its image. */
+/**
+ * A category (S-290). `pictures` holds the stored pictures that may be its image. Visitors are told of the visible
+ * subcategories alone, staff of all.
+ */
 export function categoryWire(
   category: CategoryRow,
   index: CategoryIndex,
-  pictures: ReadonlyMap<string, PictureRow>,
+  { pictures, scope }: { pictures: ReadonlyMap<string, PictureRow>; scope: 'visible' | 'all' },
 ) {
   const path = index.path(category.id).map(({ name }) => name);
   const picture = category.image === null ? undefined : pictures.get(category.image);
@@ -53,7 +55,8 @@ export function categoryWire(
     cactive: category.active,
     path,
     product_count: index.productCount(category.id),
-    subcategory_count: index.children(category.id).length,
+    subcategory_count: index.children(category.id).filter(({ id }) => scope === 'all' || index.isVisible(id))
+      .length,
     version: category.version,
     ...(picture ? { picture: pictureWire(picture, category.name) } : {}),
   };

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+export interface AdminRoutesOptions {
+  /** Folder of the built admin panel. */
+  adminDir: string;
+  apiBase: string;
+}
+
+const access = { access: 'public' } as const;
+
+/** Pages of the admin; any other path below /admin is not found, shown in the same frame (D-52). */
+const adminPaths = [
+  /^\/admin\/?$/,
+  /^\/admin\/(dashboard|sign-in|enquiries|products)\/?$/,
+  /^\/admin\/categories(\/\d+)?\/?$/,
+];
+
+/** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data: blob: https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** The admin panel: one document without any data, and its scripts. Who may see data is decided by the API (O02). */
+export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: AdminRoutesOptions) {
+  await app.register(fastifyStatic, {
+    root: join(adminDir, 'assets'),
+    prefix: '/admin/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
+  const file = await readFile(join(adminDir, 'index.html'), 'utf8');
+  const html = file.replace('name="api-base" content="/backend"', `name="api-base" content="${apiBase}"`);
+
+  for (const path of ['/admin', '/admin/*']) {
+    app.get(path, { config: access }, (request, reply) => {
+      const [pathname = ''] = (request.raw.url ?? '').split('?');
+      return reply
+        .code(adminPaths.some((known) => known.test(pathname)) ? 200 : 404)
+        .headers({
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'content-security-policy': policy,
+        })
+        .send(html);
+    });
+  }
+}

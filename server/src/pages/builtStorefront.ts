@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import type { PageAssets, Renderer, Storefront } from './renderer.ts';
+
+const manifestSchema = v.record(
+  v.string(),
+  v.object({
+    file: v.string(),
+    isEntry: v.optional(v.boolean(), false),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
+);
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** The storefront out of its build: `client/` with a Vite manifest, `server/entry-server.js`. */
+export async function builtStorefront(distDir: string): Promise<Storefront> {
+  const manifestFile = join(distDir, 'client/.vite/manifest.json');
+  const manifest = v.parse(manifestSchema, JSON.parse(await readFile(manifestFile, 'utf8')));
+  const renderer: Renderer = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
+  return {
+    renderer: async () => renderer,
+    assets: async (modules) => assetsOf(manifest, modules),
+  };
+}
+
+/** The entry, the route's modules and all they import: each style and script once, the entry first. */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const scripts = entries.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
+  const styles = new Set<string>();
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = manifest[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(follow);
+    for (const css of chunk.css) styles.add(`/${css}`);
+    files.add(`/${chunk.file}`);
+  };
+  [...entries, ...modules].forEach(follow);
+  return { scripts, styles: [...styles], preloads: [...files].filter((file) => !scripts.includes(file)) };
+}

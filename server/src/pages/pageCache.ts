@@ -1,0 +1,62 @@
+/** A page as it goes out. */
+export interface CachedPage {
+  status: number;
+  etag: string;
+  policy: string;
+  identity: Buffer;
+  brotli: Buffer;
+  gzip: Buffer;
+}
+
+export interface PageCache {
+  get(key: string, edition: string): CachedPage | undefined;
+  set(key: string, edition: string, page: CachedPage): void;
+  readonly bytes: number;
+}
+
+/**
+ * Keeps pages of one edition (catalogue version and day): the first page of a newer one empties it. When it is full the
+ * page that has not been asked for longest goes (O81).
+ */
+export function createPageCache(maxBytes: number): PageCache {
+  const pages = new Map<string, CachedPage>();
+  let edition = '';
+  let bytes = 0;
+
+  const remove = (key: string) => {
+    const page = pages.get(key);
+    if (page) bytes -= sizeOf(page);
+    pages.delete(key);
+  };
+
+  return {
+    get bytes() {
+      return bytes;
+    },
+    get(key, wanted) {
+      const page = wanted === edition ? pages.get(key) : undefined;
+      if (page) {
+        pages.delete(key);
+        pages.set(key, page);
+      }
+      return page;
+    },
+    set(key, made, page) {
+      if (made !== edition) {
+        pages.clear();
+        bytes = 0;
+        edition = made;
+      }
+      remove(key);
+      if (sizeOf(page) > maxBytes) return;
+      pages.set(key, page);
+      bytes += sizeOf(page);
+      for (const oldest of pages.keys()) {
+        if (bytes <= maxBytes) break;
+        remove(oldest);
+      }
+    },
+  };
+}
+
+const sizeOf = ({ identity, brotli, gzip }: CachedPage) => identity.length + brotli.length + gzip.length;

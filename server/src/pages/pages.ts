@@ -1,0 +1,140 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { dayIn } from '@elvora/catalogue/operations';
+import type { Logger } from 'pino';
+import type { Answer } from '../api/answer.ts';
+import { refusal } from '../api/answer.ts';
+import type { Answers } from '../api/answers.ts';
+import { documentOf, policyOf } from './document.ts';
+import { type CachedPage, createPageCache } from './pageCache.ts';
+import type { Renderer, Storefront } from './renderer.ts';
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+export interface PagesOptions {
+  storefront: Storefront;
+  answer: Answers;
+  catalogueVersion: () => Promise<number>;
+  siteUrl: string;
+  apiBase: string;
+  timeZone: string;
+  now?: () => Date;
+  logger: Pick<Logger, 'error'>;
+  /** Pages are drawn anew every time: while developing. @default false */
+  isUncached?: boolean;
+}
+
+export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; location: string };
+
+/** Draws pages and keeps them. */
+export interface Pages {
+  /** The page of a path and query, as the address line has them. Throws `URIError` when their encoding is broken. */
+  page(url: string): Promise<PageResult>;
+  readonly cachedBytes: number;
+}
+
+const cacheBytes = 64 * 1024 * 1024;
+/** A page names its resources, then those it learns of from their answers; a third round would be a mistake. */
+const mostRounds = 3;
+
+export function createPages(options: PagesOptions): Pages {
+  const {
+    storefront,
+    answer,
+    catalogueVersion,
+    siteUrl,
+    apiBase,
+    timeZone,
+    now = () => new Date(),
+    logger,
+  } = options;
+  const cache = createPageCache(cacheBytes);
+  const drawing = new Map<string, Promise<PageResult>>();
+
+  /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
+  async function settled(key: string): Promise<Answer> {
+    try {
+      return await answer(key);
+    } catch (error) {
+      logger.error({ err: error, key }, 'a resource of a page failed');
+      return refusal(503, 'This cannot be shown at the moment.');
+    }
+  }
+
+  async function answersFor(renderer: Renderer, url: string): Promise<Record<string, Answer>> {
+    const answers: Record<string, Answer> = {};
+    for (let round = 0; round < mostRounds; round++) {
+      const missing = renderer.keysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
+      if (missing.length === 0) break;
+      for (const [key, given] of await Promise.all(
+        missing.map(async (key) => [key, await settled(key)] as const),
+      )) {
+        answers[key] = given;
+      }
+    }
+    return answers;
+  }
+
+  async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
+    const answers = await answersFor(renderer, url);
+    const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
+    if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
+    const html = documentOf(drawn, await storefront.assets(drawn.modules));
+    const page = await packed(drawn.status, html, policyOf(drawn.html));
+    const isWhole = Object.values(answers).every(({ status }) => status < 500);
+    if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
+    return { kind: 'page', page };
+  }
+
+  return {
+    get cachedBytes() {
+      return cache.bytes;
+    },
+    async page(raw) {
+      const renderer = await storefront.renderer();
+      const url = pageUrl(raw, renderer.queryNames);
+      const today = dayIn(timeZone, now());
+      const edition = `${await catalogueVersion()} ${today}`;
+      const cached = cache.get(url, edition);
+      if (cached) return { kind: 'page', page: cached };
+
+      const ticket = `${edition} ${url}`;
+      const underWay = drawing.get(ticket) ?? draw(renderer, url, edition, today);
+      drawing.set(ticket, underWay);
+      try {
+        return await underWay;
+      } finally {
+        drawing.delete(ticket);
+      }
+    },
+  };
+}
+
+/** The address that names a page: its path, and of its query only what makes another page, in one order (O81). */
+export function pageUrl(raw: string, queryNames: readonly string[]): string {
+  const at = raw.indexOf('?');
+  const path = at === -1 ? raw : raw.slice(0, at);
+  for (const segment of path.split('/')) decodeURIComponent(segment);
+  const given = new URLSearchParams(at === -1 ? '' : raw.slice(at + 1));
+  const known = new URLSearchParams();
+  for (const name of queryNames) {
+    const value = given.get(name);
+    if (value !== null && value !== '') known.set(name, value);
+  }
+  const query = known.toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+async function packed(status: number, html: string, policy: string): Promise<CachedPage> {
+  const identity = Buffer.from(html);
+  const [brotli, gzipped] = await Promise.all([
+    compressBrotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+    }),
+    compressGzip(identity, { level: 6 }),
+  ]);
+  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+  return { status, etag, policy, identity, brotli, gzip: gzipped };
+}

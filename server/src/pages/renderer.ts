@@ -1,0 +1,51 @@
+import type { Answer } from '../api/answer.ts';
+
+/** What the storefront's server bundle is given to draw a page. */
+export interface RenderInput {
+  /** Path and known query of the page. */
+  url: string;
+  /** Answers by resource key, just as the API gives them. */
+  answers: Readonly<Record<string, Answer>>;
+  /** Address of the site for absolute links. */
+  siteUrl: string;
+  apiBase: string;
+  /** YYYY-MM-DD where the company is. */
+  today: string;
+}
+
+export interface RenderOutput {
+  status: number;
+  /** Where a permanent redirect leads; then nothing else counts. */
+  location?: string;
+  /** Elements of the document's head. */
+  head: string;
+  html: string;
+  /** Escaped JSON the browser takes up the page from. */
+  state: string;
+  /** Source modules of the route, for its styles and scripts. */
+  modules: readonly string[];
+  /** Whether the page is the same for everybody until the catalogue changes. */
+  cacheable: boolean;
+}
+
+/** The storefront as the server knows it: its built bundle, or its sources while developing. */
+export interface Renderer {
+  /** Query parameters that make another page; all others are ignored. */
+  queryNames: readonly string[];
+  /** Resource keys a page needs; asked again with what is known until it names no new one. */
+  keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
+  render(input: RenderInput): RenderOutput;
+}
+
+/** Addresses of scripts and styles for the document's head. */
+export interface PageAssets {
+  scripts: readonly string[];
+  styles: readonly string[];
+  preloads: readonly string[];
+}
+
+/** Where the renderer and the assets come from, asked anew for every page that is not cached. */
+export interface Storefront {
+  renderer(): Promise<Renderer>;
+  assets(modules: readonly string[]): Promise<PageAssets>;
+}

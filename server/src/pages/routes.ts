@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CachedPage } from './pageCache.ts';
+import type { Pages } from './pages.ts';
+import { plainPage } from './plainPage.ts';
+
+export interface PageRoutesOptions {
+  pages: Pages;
+  /** Folder of the storefront's built client, with `assets/`. */
+  clientDir: string;
+}
+
+const access = { access: 'public' } as const;
+
+/** Public pages, the scripts and styles they need, and the icon. */
+export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
+  await app.register(fastifyStatic, {
+    root: join(clientDir, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    immutable: true,
+    maxAge: '365d',
+    preCompressed: true,
+    index: false,
+  });
+  app.addHook('onRoute', (route) => {
+    route.config = { ...access, ...route.config };
+  });
+
+  const icon = await readFile(join(clientDir, 'favicon.svg')).catch(() => null);
+  app.get('/favicon.svg', { config: access }, (_request, reply) =>
+    icon === null
+      ? reply.code(404).send()
+      : reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
+  );
+
+  app.get('/*', { config: access, exposeHeadRoute: true }, async (request, reply) => {
+    try {
+      const result = await pages.page(request.raw.url ?? '/');
+      if (result.kind === 'redirect') return reply.redirect(result.location, 301);
+      return sendPage(request, reply, result.page);
+    } catch (error) {
+      if (error instanceof URIError) return plainPage(reply, 400, 'This address cannot be read.');
+      request.log.error({ err: error }, 'a page could not be drawn');
+      return plainPage(reply, 500, 'Something went wrong on our side.', request.id);
+    }
+  });
+}
+
+export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+  reply.code(page.status).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+    'content-security-policy': page.policy,
+    vary: 'accept-encoding',
+    etag: page.etag,
+  });
+  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
+    return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
+  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.identity);
+}
+
+function isUnchanged(header: string | undefined, etag: string): boolean {
+  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+}
