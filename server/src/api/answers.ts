@@ -77,8 +77,11 @@ const paths: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '/summary': { '': summary },
 };
 
-/** Paths below which every answer needs a session. */
-const staffPaths = new Set(['/summary']);
+/** Paths that answer; more names may follow `/products/categories`. */
+export const answerPaths = Object.keys(paths);
+
+/** Paths whose every answer needs a session. */
+export const staffPaths: ReadonlySet<string> = new Set(['/summary']);
 
 async function siteMedia({ store }: Question): Promise<Answer> {
   const rows = await store.siteMedia();

@@ -86,6 +86,14 @@ export interface StaffSessionTable {
   seen_at: number;
 }
 
+/** Attempts to sign in from one address or at one account, within one stretch of time. */
+export interface SignInAttemptTable {
+  /** A hash: neither address nor name is kept. */
+  bucket: string;
+  attempts: number;
+  window_ends_at: number;
+}
+
 export interface MetaTable {
   key: string;
   value: string;
@@ -100,6 +108,7 @@ export interface Tables {
   site_media: SiteMediaTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
+  sign_in_attempts: SignInAttemptTable;
   meta: MetaTable;
 }
 

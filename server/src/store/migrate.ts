@@ -1,6 +1,7 @@
 import { Migrator } from 'kysely/migration';
 import { StoreError } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
+import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
@@ -8,7 +9,7 @@ import type { OpenDatabase } from './sqlite.ts';
  * than it, and is left alone (O86). On PostgreSQL an advisory lock lets one process migrate at a time.
  */
 export async function migrate({ db, kind }: OpenDatabase): Promise<void> {
-  const migrations = { '0001-catalogue': catalogue(kind) };
+  const migrations = { '0001-catalogue': catalogue(kind), '0002-sign-in-attempts': signInAttempts };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
   const known = new Set(Object.keys(migrations));

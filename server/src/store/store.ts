@@ -39,7 +39,9 @@ export interface Store {
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
     touchSession(tokenHash: string, now: number): Promise<void>;
     deleteSession(tokenHash: string): Promise<void>;
-    deleteEndedSessions(before: Parameters<typeof staff.deleteEndedSessions>[1]): Promise<void>;
+    deleteEnded(before: Parameters<typeof staff.deleteEnded>[1]): Promise<void>;
+    countAttempt(attempt: Parameters<typeof staff.countAttempt>[1]): Promise<staff.AttemptCount>;
+    forgiveAttempt(bucket: string): Promise<void>;
   };
   /** Asks the database anything; rejects when it does not answer. */
   ping(): Promise<void>;
@@ -102,7 +104,9 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
       findSession: (tokenHash) => staff.findSession(db, tokenHash),
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),
       deleteSession: (tokenHash) => staff.deleteSession(db, tokenHash),
-      deleteEndedSessions: (before) => staff.deleteEndedSessions(db, before),
+      deleteEnded: (before) => staff.deleteEnded(db, before),
+      countAttempt: (attempt) => staff.countAttempt(db, attempt),
+      forgiveAttempt: (bucket) => staff.forgiveAttempt(db, bucket),
     },
     async ping() {
       await db.selectFrom('meta').select('key').limit(1).execute();

@@ -1,0 +1,118 @@
+import fastifyCookie from '@fastify/cookie';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import { randomUUID } from 'node:crypto';
+import type { Answers } from './api/answers.ts';
+import { apiRoutes } from './api/routes.ts';
+import type { Config } from './config.ts';
+import { answerFailure, failure, HttpError, refusalText } from './http/failures.ts';
+import { addGates } from './http/gates.ts';
+import { addHealth } from './http/health.ts';
+import { requireAccess } from './http/routeConfig.ts';
+import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
+import { createIdentity } from './staff/identify.ts';
+import { staffRoutes } from './staff/routes.ts';
+import type { Staff } from './staff/staff.ts';
+import type { Store } from './store/index.ts';
+
+/** What an app is put together from; `createHouse` makes it all from the configuration. */
+export interface AppParts {
+  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen'>;
+  store: Pick<Store, 'catalogueVersion' | 'ping'>;
+  answers: Answers;
+  staff: Staff;
+  logger: FastifyBaseLogger;
+  /** What else lives here: media, pages. Each route says who may reach it (`config.access`). */
+  rooms?: readonly FastifyPluginAsync[];
+  isStopping?: () => boolean;
+}
+
+const second = 1000;
+const kilobyte = 1024;
+
+/** The whole server as one app that has not begun to listen. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, store, answers, staff, logger, rooms = [], isStopping = () => false } = parts;
+  const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
+
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    bodyLimit: 100 * kilobyte,
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    requestTimeout: 30 * second,
+    keepAliveTimeout: 65 * second,
+    maxRequestsPerSocket: 1000,
+    forceCloseConnections: 'idle',
+    http: {
+      maxHeaderSize: 16 * kilobyte,
+      headersTimeout: 10 * second,
+      connectionsCheckingInterval: 2 * second,
+    },
+    // Refused before any hook has run: an address that cannot be read.
+    frameworkErrors: (error, request, reply) => {
+      const status = error.statusCode ?? 400;
+      request.log.debug({ err: error }, 'request refused');
+      reply.hijack();
+      reply.raw
+        .writeHead(status, {
+          ...headers,
+          'cache-control': 'no-store',
+          'content-type': 'application/json; charset=utf-8',
+        })
+        .end(JSON.stringify(failure(refusalText(status))));
+    },
+  });
+  app.server.maxConnections = 10_000;
+
+  requireAccess(app);
+  app.removeContentTypeParser('text/plain');
+  app.decorateRequest('staff', null);
+  addSecurityHeaders(app, headers);
+  addGates(app, { siteUrl: config.siteUrl });
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler((_request, reply) => {
+    void reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .send(failure(refusalText(404)));
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        // The path alone: a query holds what people typed.
+        path: request.url.split('?', 1)[0],
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    );
+  });
+
+  await app.register(fastifyCookie);
+  const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
+  app.addHook('onRequest', async (request) => {
+    if (request.routeOptions.config.access !== 'staff') return;
+    request.staff = await identity.identify(request);
+    if (!request.staff) throw new HttpError(401, 'Please sign in.');
+  });
+
+  addHealth(app, { store, isStopping });
+  await app.register(
+    async (api) => {
+      await api.register(apiRoutes, { answers, store, identity, apiBase: config.apiBase });
+      await api.register(staffRoutes, { staff, identity });
+      // Below the API every address answers in JSON, whatever catch-all the pages bring.
+      api.get('/*', { config: { access: 'public' } }, async () => {
+        throw new HttpError(404, refusalText(404));
+      });
+    },
+    { prefix: config.apiBase },
+  );
+  for (const room of rooms) await app.register(room);
+  return app;
+}

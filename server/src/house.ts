@@ -1,0 +1,121 @@
+import { mkdir, access, constants } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { DocumentItem } from '@elvora/catalogue/model';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import type { Logger } from 'pino';
+import { type Answers, createAnswers } from './api/answers.ts';
+import { buildApp } from './app.ts';
+import type { Config } from './config.ts';
+import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
+import { mediaRoutes } from './media/routes.ts';
+import { seedDir } from './seed/content.ts';
+import { seedCatalogue } from './seed/seedCatalogue.ts';
+import { createStaff } from './staff/staff.ts';
+import { openStore, type Store, StoreError } from './store/index.ts';
+
+/** What the rooms of a house share. */
+export interface Inside {
+  config: Config;
+  store: Store;
+  answers: Answers;
+  media: MediaLibrary;
+  logger: Logger;
+}
+
+export interface HouseOptions {
+  config: Config;
+  logger: Logger;
+  /** The pages, or nothing for the API and the media alone. */
+  rooms?: (inside: Inside) => Promise<readonly FastifyPluginAsync[]>;
+  documents?: readonly DocumentItem[];
+  onProgress?: (step: string) => void;
+}
+
+export interface House {
+  app: FastifyInstance;
+  /** A password made up for the owner on the very first start; shown once and kept nowhere. */
+  ownerPassword: string | null;
+  /**
+   * Ends well: readiness says no, nothing new is accepted, what is in flight may finish for some seconds, then the
+   * database is left whole on disk (O84).
+   */
+  stop(): Promise<void>;
+}
+
+/** How long requests in flight may take to finish while stopping. */
+const drainMs = 8000;
+
+/** Opens the store, fills an empty one, and puts everything together. The app has not begun to listen. */
+export async function createHouse(options: HouseOptions): Promise<House> {
+  const { config, logger, documents = [], onProgress = () => undefined } = options;
+  await requireFolder(config.dataDir);
+
+  onProgress('Opening the database');
+  const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
+  const media = createMediaLibrary(join(config.dataDir, 'media'));
+  try {
+    await mkdir(media.root, { recursive: true });
+    await seedCatalogue({
+      store,
+      media,
+      now: new Date(),
+      onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
+    });
+    const staff = await createStaff({ store });
+    const owner = await staff.ensureOwner(config.adminPassword);
+    const answers = createAnswers({ store, documents });
+
+    let isStopping = false;
+    const inside: Inside = { config, store, answers, media, logger };
+    const rooms = (await options.rooms?.(inside)) ?? [];
+    const app = await buildApp({
+      config,
+      store,
+      answers,
+      staff,
+      logger,
+      isStopping: () => isStopping,
+      rooms: [
+        async (room) => {
+          await room.register(mediaRoutes, {
+            media,
+            documentsDir: join(seedDir, 'documents'),
+            videoDir: join(seedDir, 'media/video'),
+          });
+        },
+        ...rooms,
+      ],
+    });
+    app.addHook('onClose', async () => {
+      await media.close();
+      await store.close();
+    });
+    return {
+      app,
+      ownerPassword: owner?.generatedPassword ?? null,
+      async stop() {
+        isStopping = true;
+        const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
+        try {
+          await app.close();
+        } finally {
+          clearTimeout(late);
+        }
+      },
+    };
+  } catch (error) {
+    await media.close();
+    await store.close();
+    throw error;
+  }
+}
+
+/** Says plainly that the data folder cannot be used, before anything tries to. */
+async function requireFolder(dataDir: string): Promise<void> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StoreError(`The folder ${dataDir} cannot be written. Choose another with DATA_DIR.`, { cause });
+  }
+}

@@ -1,0 +1,97 @@
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailable } from '../store/unavailable.ts';
+import { GateFullError } from '../staff/gate.ts';
+
+/** A refusal whose text is meant for the one who asked. */
+export class HttpError extends Error {
+  override name = 'HttpError';
+  readonly statusCode: number;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(statusCode: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+    super(message);
+    this.statusCode = statusCode;
+    this.headers = headers;
+  }
+}
+
+/** The one shape of an error on the wire. */
+export const failure = (message: string, requestId?: string) => ({
+  success: false,
+  error: message,
+  message,
+  ...(requestId === undefined ? {} : { requestId }),
+});
+
+/** Texts for what the framework refuses; its own texts tell of its inside. */
+const textOfStatus: Readonly<Record<number, string>> = {
+  400: 'This request cannot be read.',
+  404: 'There is nothing at this address.',
+  405: 'This address does not take this method.',
+  408: 'The request took too long.',
+  413: 'This is more than the server takes.',
+  414: 'This address is too long.',
+  415: 'This kind of content is not taken here.',
+  429: 'Too many requests. Please wait a moment.',
+  431: 'The headers are more than the server takes.',
+};
+
+const somethingBroke = 'Something went wrong on our side. Please try again.';
+const notNow = 'The server cannot answer at the moment. Please try again shortly.';
+
+interface Failure {
+  status: number;
+  text: string;
+  headers: Readonly<Record<string, string>>;
+  isOurs: boolean;
+}
+
+function failureOf(error: FastifyError | Error): Failure {
+  if (error instanceof HttpError) {
+    return { status: error.statusCode, text: error.message, headers: error.headers, isOurs: false };
+  }
+  if (error instanceof GateFullError) {
+    return { status: 503, text: notNow, headers: { 'retry-after': '2' }, isOurs: false };
+  }
+  if (isUnavailable(error)) {
+    return { status: 503, text: notNow, headers: { 'retry-after': '2' }, isOurs: true };
+  }
+  const status = 'statusCode' in error ? error.statusCode : undefined;
+  if (status !== undefined && status >= 400 && status < 500) {
+    return {
+      status,
+      text: textOfStatus[status] ?? textOfStatus[400] ?? somethingBroke,
+      headers: {},
+      isOurs: false,
+    };
+  }
+  return { status: 500, text: somethingBroke, headers: {}, isOurs: true };
+}
+
+/** Answers whatever a handler threw: a clear text, a request id to ask about, nothing of the inside (O91). */
+export function answerFailure(
+  error: FastifyError | Error,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { status, text, headers, isOurs } = failureOf(error);
+  if (isOurs) request.log.error({ err: error }, 'request failed');
+  void reply
+    .code(status)
+    .headers({ ...headers, 'cache-control': 'no-store' })
+    .type('application/json; charset=utf-8')
+    .send(failure(text, status >= 500 ? request.id : undefined));
+}
+
+/** The text of a refusal by status, for what never reaches a handler. */
+export const refusalText = (status: number) => textOfStatus[status] ?? somethingBroke;
+
+/** Problems that end the process are written once, then it ends: no limping on. */
+export function crashOnUnhandled(logger: FastifyBaseLogger, exit: (code: number) => void): void {
+  const crash = (error: unknown) => {
+    logger.fatal({ err: error }, 'unexpected error, the process ends');
+    setTimeout(() => exit(1), 1000).unref();
+  };
+  process.once('uncaughtException', crash);
+  process.once('unhandledRejection', crash);
+}

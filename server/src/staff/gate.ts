@@ -1,0 +1,27 @@
+/** More waits for a gate than it lets wait. */
+export class GateFullError extends Error {
+  override name = 'GateFullError';
+}
+
+/** Lets so many tasks run at once and so many more wait; another one is refused with `GateFullError`. */
+export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const queue: (() => void)[] = [];
+  let running = 0;
+
+  return async function through<T>(task: () => Promise<T>): Promise<T> {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) throw new GateFullError('Too much is waiting already.');
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else {
+      running += 1;
+    }
+    try {
+      return await task();
+    } finally {
+      // The place is handed on rather than given back, so that nobody slips in between.
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}

@@ -1,0 +1,56 @@
+import type { StaffSession } from '@elvora/catalogue/model';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ownerName, sessionLife, type Staff } from './staff.ts';
+
+export interface Identity {
+  /** Who asks; null for a visitor. */
+  identify(request: FastifyRequest): Promise<StaffSession | null>;
+  tokenOf(request: FastifyRequest): string | null;
+  giveToken(request: FastifyRequest, reply: FastifyReply, token: string): void;
+  takeToken(request: FastifyRequest, reply: FastifyReply): void;
+}
+
+export interface IdentityOptions {
+  staff: Pick<Staff, 'sessionOf'>;
+  /** Everybody who reaches the server is the owner; only on loopback (D-07). */
+  isAdminOpen: boolean;
+  siteUrl: string;
+}
+
+/** A token is 256 bits in base64url; nothing else is worth a question to the database. */
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Sessions travel in a cookie that scripts cannot read and other sites cannot send. */
+export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions): Identity {
+  const isSecure = (request: FastifyRequest) => request.protocol === 'https' || siteUrl.startsWith('https:');
+  // The prefix makes browsers refuse this cookie from a subdomain or over plain http.
+  const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-staff' : 'staff');
+  const cookieOptions = (request: FastifyRequest) => ({
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict' as const,
+    secure: isSecure(request),
+  });
+  const tokenOf = (request: FastifyRequest) => {
+    const token = request.cookies[cookieName(request)];
+    return token !== undefined && tokenPattern.test(token) ? token : null;
+  };
+
+  return {
+    tokenOf,
+    async identify(request) {
+      if (isAdminOpen) return { userName: ownerName, role: 'owner' };
+      const token = tokenOf(request);
+      return token === null ? null : staff.sessionOf(token);
+    },
+    giveToken(request, reply, token) {
+      void reply.setCookie(cookieName(request), token, {
+        ...cookieOptions(request),
+        maxAge: sessionLife.absoluteMs / 1000,
+      });
+    },
+    takeToken(request, reply) {
+      void reply.clearCookie(cookieName(request), cookieOptions(request));
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createGate } from './gate.ts';
+
+function derive(parameters: Argon2Parameters): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
+  });
+}
+
+/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+
+/** Each derivation holds 19 MiB and a thread; two at a time leave the server room to answer everybody else. */
+const gate = createGate({ atOnce: 2, waiting: 20 });
+
+/** Shortest and longest password, in characters as people count them (O10). */
+export const passwordLength = { min: 8, max: 128 } as const;
+
+/** A password as it is kept: a PHC string with its own salt and cost. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(16);
+  const key = await gate(() => derive({ message: comparable(password), nonce: salt, ...cost }));
+  return phcOf({ ...cost, salt, key });
+}
+
+/** Whether a password is the one that was hashed. A stored text that is no hash matches nothing. */
+export async function isPassword(password: string, stored: string): Promise<boolean> {
+  const hash = readPhc(stored);
+  if (!hash) return false;
+  const { salt, key, ...itsCost } = hash;
+  const derived = await gate(() =>
+    derive({ message: comparable(password), nonce: salt, ...itsCost, tagLength: key.length }),
+  );
+  return timingSafeEqual(derived, key);
+}
+
+/** The same text typed on two keyboards can differ in bytes; both are one password. */
+const comparable = (password: string) => password.normalize('NFKC');
+
+interface Hash {
+  memory: number;
+  passes: number;
+  parallelism: number;
+  salt: Buffer;
+  key: Buffer;
+}
+
+const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
+
+function phcOf({ memory, passes, parallelism, salt, key }: Hash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
+}
+
+const phc =
+  /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
+
+function readPhc(text: string): Hash | null {
+  const [, memory, passes, parallelism, salt, key] = phc.exec(text) ?? [];
+  if (salt === undefined || key === undefined) return null;
+  return {
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    salt: Buffer.from(salt, 'base64'),
+    key: Buffer.from(key, 'base64'),
+  };
+}

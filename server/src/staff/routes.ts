@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { HttpError } from '../http/failures.ts';
+import type { Identity } from './identify.ts';
+import type { Staff } from './staff.ts';
+
+const credentialsSchema = v.strictObject({
+  userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+});
+
+export interface StaffRoutesOptions {
+  staff: Pick<Staff, 'signIn' | 'signOut'>;
+  identity: Identity;
+}
+
+/** `/staff/session`: sign in, who am I, sign out. */
+export async function staffRoutes(app: FastifyInstance, { staff, identity }: StaffRoutesOptions) {
+  const config = { access: 'public' } as const;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/staff/session', { config }, async (request) => ({
+    success: true,
+    data: await identity.identify(request),
+  }));
+
+  app.post('/staff/session', { config }, async (request, reply) => {
+    const credentials = v.safeParse(credentialsSchema, request.body);
+    if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
+
+    const result = await staff.signIn({ ...credentials.output, address: request.ip });
+    if (result.kind === 'limited') {
+      throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {
+        'retry-after': String(result.retryAfterSeconds),
+      });
+    }
+    if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
+
+    // A token from before the sign-in must not go on living beside the new one.
+    const earlier = identity.tokenOf(request);
+    if (earlier !== null) await staff.signOut(earlier);
+    identity.giveToken(request, reply, result.token);
+    return { success: true, data: result.session };
+  });
+
+  app.delete('/staff/session', { config }, async (request, reply) => {
+    const token = identity.tokenOf(request);
+    if (token !== null) await staff.signOut(token);
+    identity.takeToken(request, reply);
+    return { success: true, data: null };
+  });
+}

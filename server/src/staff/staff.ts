@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { StaffSession } from '@elvora/catalogue/model';
+import type { Store } from '../store/index.ts';
+import { hashPassword, isPassword } from './password.ts';
+
+const minute = 60_000;
+
+/** How long a session lasts: unused, and at the most (O06). */
+export const sessionLife = { idleMs: 30 * minute, absoluteMs: 12 * 60 * minute } as const;
+
+/**
+ * Wrong passwords in a quarter of an hour before the door stays shut (O05). An account allows more than an address, so
+ * that a stranger at one place cannot lock the owner out.
+ */
+export const signInLimits = { windowMs: 15 * minute, perAddress: 10, perAccount: 30 } as const;
+
+export type SignIn =
+  | { kind: 'accepted'; token: string; session: StaffSession }
+  | { kind: 'refused' }
+  | { kind: 'limited'; retryAfterSeconds: number };
+
+/** Accounts and sessions of the staff. */
+export interface Staff {
+  signIn(input: { userName: string; password: string; address: string }): Promise<SignIn>;
+  /** Who the token belongs to; null when it is unknown, unused for too long or too old. */
+  sessionOf(token: string): Promise<StaffSession | null>;
+  signOut(token: string): Promise<void>;
+  /** Makes the owner's account when there is no account at all; tells a password it had to make up. */
+  ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
+}
+
+export interface StaffOptions {
+  store: Pick<Store, 'staff'>;
+  now?: () => number;
+}
+
+/** The name of the account made on the first start (D-07). */
+export const ownerName = 'admin';
+
+export async function createStaff({
+  store: { staff: accounts },
+  now = Date.now,
+}: StaffOptions): Promise<Staff> {
+  // Checked when the name is unknown, so that the answer takes as long as for a name that exists (O04).
+  const nobody = await hashPassword(randomBytes(32).toString('base64'));
+
+  return {
+    async signIn({ userName, password, address }) {
+      const at = now();
+      const buckets = [
+        { bucket: bucketOf('address', networkOf(address)), limit: signInLimits.perAddress },
+        { bucket: bucketOf('account', userName.trim().toLowerCase()), limit: signInLimits.perAccount },
+      ];
+      // Counted before the check, so that a hundred tries at once are a hundred tries.
+      const counts = await Promise.all(
+        buckets.map(async ({ bucket, limit }) => ({
+          limit,
+          ...(await accounts.countAttempt({ bucket, now: at, windowMs: signInLimits.windowMs })),
+        })),
+      );
+      const over = counts.filter(({ attempts, limit }) => attempts > limit);
+      if (over.length > 0) {
+        const endsAt = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
+        return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil((endsAt - at) / 1000)) };
+      }
+
+      const account = await accounts.find(userName);
+      const isRight = await isPassword(password, account?.password ?? nobody);
+      if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
+
+      await Promise.all(buckets.map(({ bucket }) => accounts.forgiveAttempt(bucket)));
+      await accounts.deleteEnded({
+        createdBefore: at - sessionLife.absoluteMs,
+        seenBefore: at - sessionLife.idleMs,
+        now: at,
+      });
+      const token = randomBytes(32).toString('base64url');
+      await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, now: at });
+      return { kind: 'accepted', token, session: { userName: account.user_name, role: account.role } };
+    },
+
+    async sessionOf(token) {
+      const tokenHash = hashOf(token);
+      const session = await accounts.findSession(tokenHash);
+      if (!session) return null;
+      const at = now();
+      const isOver =
+        at - session.seenAt >= sessionLife.idleMs || at - session.createdAt >= sessionLife.absoluteMs;
+      if (isOver) {
+        await accounts.deleteSession(tokenHash);
+        return null;
+      }
+      // Not written at every request: a minute more or less of idle time is not worth a disk sync each.
+      if (at - session.seenAt >= minute) await accounts.touchSession(tokenHash, at);
+      return { userName: session.staff.user_name, role: session.staff.role };
+    },
+
+    signOut: (token) => accounts.deleteSession(hashOf(token)),
+
+    async ensureOwner(password) {
+      if ((await accounts.count()) > 0) return null;
+      const chosen = password ?? randomBytes(15).toString('base64url');
+      await accounts.insert({ userName: ownerName, password: await hashPassword(chosen), role: 'owner' });
+      return password === null ? { generatedPassword: chosen } : null;
+    },
+  };
+}
+
+/** Only the hash of a token is kept: who reads the database cannot sign in with it (O11). */
+const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
+
+/** Addresses and names are counted without being kept. */
+const bucketOf = (kind: string, value: string) =>
+  createHash('sha256').update(`${kind}\n${value}`).digest('hex');
+
+/** One household has one IPv4 address or a whole /64 of IPv6. */
+function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}
