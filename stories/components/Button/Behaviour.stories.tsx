@@ -57,7 +57,9 @@ export const SubmitsOnceHoweverOftenItIsPressed = meta.story({
   render: () => <SavesOnce onSave={save} />,
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
-    await step('the typeface is there', () => document.fonts.load('600 14px "Mona Sans Variable"'));
+    await step('the typeface is there', async () => {
+      await document.fonts.load('600 14px "Mona Sans Variable"');
+    });
     const { width } = button.getBoundingClientRect();
     await step('a double click is one request', () => userEvent.dblClick(button));
     await step('Enter on the button and in the field adds none', async () => {
