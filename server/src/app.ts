@@ -1,14 +1,20 @@
 import fastifyCookie from '@fastify/cookie';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyPluginAsync } from 'fastify';
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  LogController,
+} from 'fastify';
 import { randomUUID } from 'node:crypto';
 import type { Answers } from './api/answers.ts';
 import { apiRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
-import { answerFailure, failure, HttpError, refusalText } from './http/failures.ts';
+import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
 import { requireAccess } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
+import { plainDocument, plainHeaders } from './pages/plainPage.ts';
 import { createIdentity } from './staff/identify.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Staff } from './staff/staff.ts';
@@ -36,7 +42,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -55,15 +61,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Refused before any hook has run: an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
+      const text = refusalText(status);
       request.log.debug({ err: error }, 'request refused');
+      const isForApi = (request.raw.url ?? '').startsWith(`${config.apiBase}/`);
+      const [type, body] = isForApi
+        ? [jsonHeaders, JSON.stringify(failure(text))]
+        : [plainHeaders, plainDocument(text)];
       reply.hijack();
-      reply.raw
-        .writeHead(status, {
-          ...headers,
-          'cache-control': 'no-store',
-          'content-type': 'application/json; charset=utf-8',
-        })
-        .end(JSON.stringify(failure(refusalText(status))));
+      reply.raw.writeHead(status, { ...headers, ...type }).end(body);
     },
   });
   app.server.maxConnections = 10_000;

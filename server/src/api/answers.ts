@@ -138,8 +138,15 @@ export function createAnswers({ store, documents }: AnswersOptions): Answers {
   };
 }
 
-/** Path, decoded names after `/products/categories/`, and query of a key; null when its encoding is broken. */
-function parseKey(key: string): { path: string; names: string[]; query: URLSearchParams } | null {
+interface ParsedKey {
+  path: string;
+  /** Decoded names after `/products/categories/`. */
+  names: string[];
+  query: URLSearchParams;
+}
+
+/** The parts of a key; null when its encoding is broken, or holds a NUL, which no database keeps. */
+function parseKey(key: string): ParsedKey | null {
   const [path = '', search = ''] = splitOnce(key, '?');
   try {
     const names = path
@@ -147,6 +154,8 @@ function parseKey(key: string): { path: string; names: string[]; query: URLSearc
       .split('/')
       .filter((name) => name !== '')
       .map(decodeURIComponent);
+    // Read strictly first: `URLSearchParams` alone turns broken encodings into other letters.
+    if ([...names, decodeURIComponent(search)].some((text) => text.includes('\0'))) return null;
     return {
       path: path.length > 1 ? path.replace(/\/+$/, '') : path,
       names,

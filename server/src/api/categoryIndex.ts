@@ -46,10 +46,16 @@ export function buildCategoryIndex(input: {
   };
   for (const top of below.get(null) ?? []) descend(top, [], true);
 
+  /** Parents in a ring, which only damaged data has, must not go round for ever (O38). */
   const withDescendants = (id: number): CategoryRow[] => {
-    const category = ids.get(id);
-    if (!category) return [];
-    return [category, ...(below.get(id) ?? []).flatMap((child) => withDescendants(child.id))];
+    const found = new Set<CategoryRow>();
+    const gather = (category: CategoryRow | undefined) => {
+      if (!category || found.has(category)) return;
+      found.add(category);
+      below.get(category.id)?.forEach(gather);
+    };
+    gather(ids.get(id));
+    return [...found];
   };
 
   return {

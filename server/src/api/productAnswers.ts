@@ -1,6 +1,6 @@
 import { readId } from '@elvora/catalogue/operations';
-import type { ProductQuery, ProductRow, Store } from '../store/index.ts';
-import { type Answer, list, ok } from './answer.ts';
+import type { ProductQuery, Store } from '../store/index.ts';
+import { type Answer, list, ok, refusal } from './answer.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { productCardWire, productWire } from './wire.ts';
 
@@ -63,35 +63,25 @@ export async function productsByCategory(context: Context, name: string): Promis
   return productList(context, { categoryIds: [category.id] });
 }
 
-/** How well a product answers a query: its codes first, then name, keywords, description, other cells. */
-const searchRanks = [
-  (product: ProductRow, words: string) => codesOf(product).some((code) => code.startsWith(words)),
-  (product: ProductRow, words: string) => product.name.toLowerCase().includes(words),
-  (product: ProductRow, words: string) => product.keyword.toLowerCase().includes(words),
-  (product: ProductRow, words: string) => product.description.toLowerCase().includes(words),
-];
-
-const codesOf = ({ search_text }: ProductRow) => search_text.match(/\bev-[a-z0-9.-]+/g) ?? [];
+/** The longest text looked for; nobody types more, and the database would only be kept busy. */
+export const longestSearch = 200;
 
 /** Products that hold the words literally, best first (O68). Blank words find nothing. */
 export async function searchProducts(
   { store, index }: Context,
   words: string,
-  page: PageOf,
+  { limit, offset }: PageOf,
 ): Promise<Answer> {
-  const wanted = words.trim().replace(/\s+/g, ' ').toLowerCase();
-  if (wanted === '') return list([], { total: 0 });
-  const found = await store.products({ search: wanted, hiddenCategoryIds: index.hiddenIds });
-  const rank = (product: ProductRow) => {
-    const at = searchRanks.findIndex((matches) => matches(product, wanted));
-    return at === -1 ? searchRanks.length : at;
-  };
-  const ranked = found
-    .map((product) => ({ product, rank: rank(product) }))
-    .toSorted((a, b) => a.rank - b.rank || a.product.id - b.product.id);
-  const { limit = ranked.length, offset = 0 } = page;
+  if (words.length > longestSearch) {
+    return refusal(400, `The text to search for has at most ${longestSearch} characters.`);
+  }
+  const query: ProductQuery = { search: words, hiddenCategoryIds: index.hiddenIds };
+  const [products, total] = await Promise.all([
+    store.products({ ...query, limit, offset }),
+    store.countProducts(query),
+  ]);
   return list(
-    ranked.slice(offset, offset + limit).map(({ product }) => productWire(product, index)),
-    { total: ranked.length },
+    products.map((product) => productWire(product, index)),
+    { total },
   );
 }

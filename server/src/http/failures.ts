@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isUnavailable } from '../store/unavailable.ts';
+import { isUnavailable } from '../store/databaseErrors.ts';
 import { GateFullError } from '../staff/gate.ts';
 
 /** A refusal whose text is meant for the one who asked. */
@@ -22,6 +22,12 @@ export const failure = (message: string, requestId?: string) => ({
   message,
   ...(requestId === undefined ? {} : { requestId }),
 });
+
+/** Headers of a refusal: it is never kept. */
+export const jsonHeaders = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+} as const;
 
 /** Texts for what the framework refuses; its own texts tell of its inside. */
 const textOfStatus: Readonly<Record<number, string>> = {
@@ -78,8 +84,7 @@ export function answerFailure(
   if (isOurs) request.log.error({ err: error }, 'request failed');
   void reply
     .code(status)
-    .headers({ ...headers, 'cache-control': 'no-store' })
-    .type('application/json; charset=utf-8')
+    .headers({ ...headers, ...jsonHeaders })
     .send(failure(text, status >= 500 ? request.id : undefined));
 }
 

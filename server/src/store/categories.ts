@@ -1,6 +1,7 @@
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
 import type { CategoryTable, Database } from './database.ts';
+import { isTaken } from './databaseErrors.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 
@@ -17,20 +18,90 @@ export function findCategories(db: Database): Promise<CategoryRow[]> {
   return db.selectFrom('categories').selectAll().where('deleted_at', 'is', null).orderBy('id').execute();
 }
 
+/** Another category has the name already (D-06, O39). */
+export class NameTakenError extends Error {
+  override name = 'NameTakenError';
+}
+
+/** Nothing with this id is there, or it is deleted. */
+export class MissingError extends Error {
+  override name = 'MissingError';
+}
+
 export async function insertCategory(db: Database, category: NewCategory): Promise<number> {
-  const { id } = await db
-    .insertInto('categories')
-    .values({
-      parent_id: category.parentId,
-      name: category.name,
-      name_key: nameKey(category.name),
-      description: category.description,
-      image: category.image,
-      active: category.isActive ? 1 : 0,
-      version: 1,
-      deleted_at: null,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+  const name = cleanName(category.name);
+  return onlyName(name, async () => {
+    await dropAlias(db, nameKey(name));
+    const { id } = await db
+      .insertInto('categories')
+      .values({
+        parent_id: category.parentId,
+        name,
+        name_key: nameKey(name),
+        description: category.description,
+        image: category.image,
+        active: category.isActive ? 1 : 0,
+        version: 1,
+        deleted_at: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  });
+}
+
+export type CategoryChange = Partial<Omit<NewCategory, 'parentId'>>;
+
+/**
+ * Changes a category; what is not named stays. An earlier name goes on leading here until a category takes it (D-06).
+ * Children and products hang on the id, so a new name takes them along (O41).
+ */
+export async function updateCategory(db: Database, id: number, change: CategoryChange): Promise<void> {
+  const current = await db
+    .selectFrom('categories')
+    .select(['name_key'])
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (!current) throw new MissingError('This category does not exist any more.');
+
+  const name = change.name === undefined ? undefined : cleanName(change.name);
+  const isRenamed = name !== undefined && nameKey(name) !== current.name_key;
+  await onlyName(name ?? '', async () => {
+    await db
+      .updateTable('categories')
+      .set((set) => ({
+        ...(name === undefined ? {} : { name, name_key: nameKey(name) }),
+        ...(change.description === undefined ? {} : { description: change.description }),
+        ...(change.image === undefined ? {} : { image: change.image }),
+        ...(change.isActive === undefined ? {} : { active: change.isActive ? 1 : 0 }),
+        version: set('version', '+', 1),
+      }))
+      .where('id', '=', id)
+      .execute();
+    if (!isRenamed) return;
+    await dropAlias(db, nameKey(name));
+    await db
+      .insertInto('category_aliases')
+      .values({ name_key: current.name_key, category_id: id })
+      .onConflict((conflict) => conflict.column('name_key').doUpdateSet({ category_id: id }))
+      .execute();
+  });
+}
+
+/** A name as it is kept: what stands around it does not belong to it. */
+const cleanName = (name: string) => name.trim().replace(/\s+/g, ' ');
+
+/** A category that has a name now comes before one that had it. */
+async function dropAlias(db: Database, key: string): Promise<void> {
+  await db.deleteFrom('category_aliases').where('name_key', '=', key).execute();
+}
+
+async function onlyName<T>(name: string, change: () => Promise<T>): Promise<T> {
+  try {
+    return await change();
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new NameTakenError(`There is already a category named '${name}'.`, { cause: error });
+  }
 }

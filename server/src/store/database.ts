@@ -36,11 +36,19 @@ export interface ProductTable {
   trending: Flag;
   /** Specification data exactly as it was stored. */
   data: string | null;
-  /** Lower-case text the search looks through. */
-  search_text: string;
   version: number;
   created_at: string;
   deleted_at: string | null;
+}
+
+/** What the search looks through; see `searchText.ts`. */
+export interface ProductSearchTable {
+  product_id: number;
+  codes: string;
+  name: string;
+  keyword: string;
+  description: string;
+  cells: string;
 }
 
 export interface PictureTable {
@@ -103,6 +111,7 @@ export interface Tables {
   categories: CategoryTable;
   category_aliases: CategoryAliasTable;
   products: ProductTable;
+  product_search: ProductSearchTable;
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   site_media: SiteMediaTable;

@@ -1,4 +1,10 @@
-export type { CategoryRow, NewCategory } from './categories.ts';
+export {
+  MissingError,
+  NameTakenError,
+  type CategoryChange,
+  type CategoryRow,
+  type NewCategory,
+} from './categories.ts';
 export { StoreError } from './database.ts';
 export type { PictureRow, SiteMediaRow } from './pictures.ts';
 export type { NewProduct, ProductQuery, ProductRow } from './products.ts';

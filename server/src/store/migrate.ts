@@ -2,6 +2,7 @@ import { Migrator } from 'kysely/migration';
 import { StoreError } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
+import { productSearch } from './migrations/0003-product-search.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
@@ -9,7 +10,11 @@ import type { OpenDatabase } from './sqlite.ts';
  * than it, and is left alone (O86). On PostgreSQL an advisory lock lets one process migrate at a time.
  */
 export async function migrate({ db, kind }: OpenDatabase): Promise<void> {
-  const migrations = { '0001-catalogue': catalogue(kind), '0002-sign-in-attempts': signInAttempts };
+  const migrations = {
+    '0001-catalogue': catalogue(kind),
+    '0002-sign-in-attempts': signInAttempts,
+    '0003-product-search': productSearch,
+  };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 
   const known = new Set(Object.keys(migrations));

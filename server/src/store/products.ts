@@ -1,6 +1,8 @@
-import { columnKeys, nameKey, productSlug, readSpecification } from '@elvora/catalogue/operations';
-import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { productSlug } from '@elvora/catalogue/operations';
+import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, PictureTable, ProductTable, Tables } from './database.ts';
+import { type Search, searchFor } from './search.ts';
+import { searchFieldsOf } from './searchText.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
 export type ProductPictureRow = Selectable<PictureTable> & { alt: string };
@@ -14,7 +16,7 @@ export interface ProductQuery {
   hiddenCategoryIds?: readonly number[];
   isBestseller?: true;
   isTrending?: true;
-  /** Looked for letter by letter, in any case. */
+  /** Looked for letter by letter, in any case; the best find comes first. */
   search?: string;
   /** @default 'oldest' */
   order?: 'oldest' | 'newest';
@@ -36,7 +38,10 @@ export interface NewProduct {
 }
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
-  const rows = await filtered(db.selectFrom('products').selectAll('products'), query)
+  const search = query.search === undefined ? undefined : searchFor(query.search);
+  if (search === null) return [];
+  const rows = await filtered(db.selectFrom('products').selectAll('products'), query, search)
+    .$if(search !== undefined, (select) => select.orderBy(search?.rank ?? 'products.id'))
     .orderBy('products.id', query.order === 'newest' ? 'desc' : 'asc')
     .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
       select.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0),
@@ -46,7 +51,9 @@ export async function findProducts(db: Database, query: ProductQuery): Promise<P
 }
 
 export async function countProducts(db: Database, query: ProductQuery): Promise<number> {
-  const row = await filtered(db.selectFrom('products'), query)
+  const search = query.search === undefined ? undefined : searchFor(query.search);
+  if (search === null) return 0;
+  const row = await filtered(db.selectFrom('products'), query, search)
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -66,7 +73,11 @@ export async function countByCategory(db: Database): Promise<Map<number, number>
   );
 }
 
-function filtered<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
+function filtered<Out>(
+  select: SelectQueryBuilder<Tables, 'products', Out>,
+  query: ProductQuery,
+  search: Search | undefined,
+) {
   return select
     .where('products.deleted_at', 'is', null)
     .$if(query.id !== undefined, (q) => q.where('products.id', '=', query.id ?? 0))
@@ -80,13 +91,8 @@ function filtered<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, quer
     )
     .$if(query.isBestseller === true, (q) => q.where('products.bestseller', '=', 1))
     .$if(query.isTrending === true, (q) => q.where('products.trending', '=', 1))
-    .$if(query.search !== undefined, (q) =>
-      q.where(sql<boolean>`products.search_text like ${likePattern(query.search ?? '')} escape '!'`),
-    );
+    .$if(search !== undefined, (q) => (search ? q.where(search.matches) : q));
 }
-
-/** Matches the text itself: `%` and `_` are letters like any other (O68). */
-const likePattern = (text: string) => `%${nameKey(text).replace(/[!%_]/g, '!$&')}%`;
 
 function notIn(where: ExpressionBuilder<Tables, 'products'>, ids: readonly number[]) {
   return where.or([
@@ -130,13 +136,16 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
       bestseller: product.isBestseller ? 1 : 0,
       trending: product.isTrending ? 1 : 0,
       data: product.data,
-      search_text: searchText(product),
       version: 1,
       created_at: now.toISOString(),
       deleted_at: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await db
+    .insertInto('product_search')
+    .values({ product_id: id, ...searchFieldsOf(product) })
+    .execute();
   if (product.pictures.length > 0) {
     await db
       .insertInto('product_pictures')
@@ -151,26 +160,4 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
       .execute();
   }
   return id;
-}
-
-/** Everything of a product that the search looks through, one line each, in lower case. */
-export function searchText({
-  name,
-  keyword,
-  description,
-  data,
-}: Pick<NewProduct, 'name' | 'keyword' | 'description' | 'data'>): string {
-  const reading = readSpecification(data);
-  const cells =
-    reading.status === 'ready'
-      ? reading.table.rows.flatMap((row) =>
-          columnKeys({ headers: reading.table.headers, rows: [row] }).map((key) => row[key] ?? ''),
-        )
-      : reading.status === 'invalid'
-        ? [reading.raw]
-        : [];
-  return [name, keyword, description, ...cells]
-    .map(nameKey)
-    .filter((line) => line !== '')
-    .join('\n');
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
 
 /** How an opened database is left: everything is on disk, the lock is free. */
@@ -57,19 +57,38 @@ function lockFolder(dataDir: string): DatabaseSync {
   }
 }
 
+/** Statements kept ready; a server asks the same few questions again and again. */
+const mostStatements = 200;
+
 /** The few calls Kysely makes, on Node's own SQLite. */
-function adapted(connection: DatabaseSync) {
+function adapted(connection: DatabaseSync): SqliteDatabase {
+  const statements = new Map<string, SqliteStatement>();
+
+  const prepared = (sql: string): SqliteStatement => {
+    const statement = connection.prepare(sql);
+    // Kysely knows no types of parameters; the tables' types only let in what SQLite takes.
+    const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...values(parameters)),
+      run: (parameters) => statement.run(...values(parameters)),
+      iterate: (parameters) => statement.iterate(...values(parameters)),
+    };
+  };
+
   return {
     close: () => connection.close(),
-    prepare(sql: string) {
-      const statement = connection.prepare(sql);
-      const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
-      return {
-        reader: statement.columns().length > 0,
-        all: (parameters: readonly unknown[]) => statement.all(...values(parameters)),
-        run: (parameters: readonly unknown[]) => statement.run(...values(parameters)),
-        iterate: (parameters: readonly unknown[]) => statement.iterate(...values(parameters)),
-      };
+    prepare(sql) {
+      const statement = statements.get(sql) ?? prepared(sql);
+      statements.delete(sql);
+      statements.set(sql, statement);
+      if (statements.size > mostStatements) {
+        for (const oldest of statements.keys()) {
+          statements.delete(oldest);
+          break;
+        }
+      }
+      return statement;
     },
   };
 }

@@ -10,7 +10,10 @@ import * as staff from './staff.ts';
 
 /** What a transaction may change. Committing raises the catalogue version. */
 export interface CatalogueWriter {
+  /** Throws `NameTakenError`. */
   insertCategory(category: categories.NewCategory): Promise<number>;
+  /** Throws `NameTakenError`, `MissingError`. */
+  updateCategory(id: number, change: categories.CategoryChange): Promise<void>;
   insertProduct(product: products.NewProduct, now: Date): Promise<number>;
   insertPicture(picture: pictures.PictureRow): Promise<void>;
   insertSiteMedia(media: { path: string; pictureName: string; alt: string }): Promise<void>;
@@ -117,6 +120,7 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
 function writerOn(db: Database): CatalogueWriter {
   return {
     insertCategory: (category) => categories.insertCategory(db, category),
+    updateCategory: (id, change) => categories.updateCategory(db, id, change),
     insertProduct: (product, now) => products.insertProduct(db, product, now),
     insertPicture: (picture) => pictures.insertPicture(db, picture),
     insertSiteMedia: (media) => pictures.insertSiteMedia(db, media),

@@ -21,3 +21,12 @@ export function isUnavailable(error: unknown): boolean {
   }
   return driverTexts.test(error.message);
 }
+
+/** Whether a value stands already that may stand only once. */
+export function isTaken(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  const errcode = 'errcode' in error ? error.errcode : undefined;
+  // SQLITE_CONSTRAINT_UNIQUE and _PRIMARYKEY; unique_violation of PostgreSQL.
+  return errcode === 2067 || errcode === 1555 || code === '23505';
+}

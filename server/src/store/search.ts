@@ -1,0 +1,46 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { foldText } from './searchText.ts';
+
+/** More words than this narrow a search no further. */
+const mostWords = 10;
+
+/** Fields in the order in which a find counts: what is ordered by comes first. */
+const fields = ['codes', 'name', 'keyword', 'description', 'cells'] as const;
+type Field = (typeof fields)[number];
+
+export interface Search {
+  /** Every word stands somewhere in the product. */
+  matches: RawBuilder<SqlBool>;
+  /** Lower is better: a whole code, the beginning of one, then the first field that holds the whole text. */
+  rank: RawBuilder<number>;
+}
+
+/** A literal search for a text among `products` (O68); null for a blank one, which finds nothing. */
+export function searchFor(text: string): Search | null {
+  const folded = foldText(text);
+  if (folded === '') return null;
+  const words = folded.split(' ').slice(0, mostWords).map(escaped);
+  const whole = escaped(folded);
+  const hasWord = (word: string) =>
+    sql`(${sql.join(
+      fields.map((field) => like(field, `%${word}%`)),
+      sql` or `,
+    )})`;
+  const order = [
+    like('codes', `%\n${whole}\n%`),
+    like('codes', `%\n${whole}%`),
+    ...fields.map((field) => like(field, `%${whole}%`)),
+  ];
+  const cases = order.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`);
+  const itsFields = sql`from product_search as searched where searched.product_id = products.id`;
+  return {
+    matches: sql`exists (select 1 ${itsFields} and ${sql.join(words.map(hasWord), sql` and `)})`,
+    rank: sql`(select case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end ${itsFields})`,
+  };
+}
+
+const like = (field: Field, pattern: string) =>
+  sql`${sql.ref(`searched.${field}`)} like ${pattern} escape '!'`;
+
+/** `%`, `_` and the escape itself are letters like any other. */
+const escaped = (text: string) => text.replace(/[!%_]/g, '!$&');
