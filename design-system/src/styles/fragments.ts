@@ -81,3 +81,15 @@ export const touchTarget: StyleRule = {
 export function clampLines(lines: number): StyleRule {
   return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
 }
+
+/** A round button that floats over the page; where it stands is its parent's business. */
+export function floatingButton(): StyleRule {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: '48px',
+    height: '48px',
+    borderRadius: vars.radius.full,
+    transition: transition(['opacity', 'background-color'], 'base'),
+  };
+}

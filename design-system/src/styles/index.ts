@@ -1,5 +1,6 @@
 export {
   clampLines,
+  floatingButton,
   focusRing,
   rem,
   touchTarget,

@@ -1,0 +1,1 @@
+export { ScrollToTop, scrollToTopThresholdPx, type ScrollToTopProps } from './ScrollToTop.tsx';

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    color: vars.text.onDark,
+    background: vars.surface.inverse,
+    '@media': {
+      [media.print]: { display: 'none' },
+      [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const frame = style(
+  inComponents({
+    maxWidth: '1344px',
+    marginInline: 'auto',
+    padding: '48px 16px 24px',
+    '@media': {
+      [from.md]: { padding: '72px 24px 24px' },
+      [from.lg]: { paddingInline: '32px' },
+      [from.xl]: { maxWidth: '1440px' },
+    },
+  }),
+);
+
+export const main = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['5'],
+    '@media': {
+      [from.md]: { gridTemplateColumns: '240px 1fr', columnGap: vars.space['6'] },
+      [from.lg]: { gridTemplateColumns: '248px 1fr 300px' },
+    },
+  }),
+);
+
+export const company = style(inComponents({ maxWidth: '360px' }));
+
+export const about = style(
+  inComponents({ marginBlockStart: vars.space['2'], ...typeStyle('bodySm'), color: vars.text.onDarkMuted }),
+);
+
+export const columns = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gap: vars.space['4'],
+  }),
+);
+
+export const title = style(inComponents({ ...typeStyle('caption'), fontWeight: 600 }));
+export const links = style(inComponents({ marginBlockStart: vars.space['1'] }));
+
+export const link = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    ...typeStyle('bodySm'),
+    color: vars.text.onDarkMuted,
+    borderRadius: vars.radius['1'],
+    ':focus-visible': focusRing({ isOnDark: true }),
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.text.onDark, textDecoration: 'underline' } },
+      [media.coarse]: { minHeight: '44px' },
+    },
+  }),
+);
+
+export const aside = style(inComponents({ minWidth: 0 }));
+
+export const last = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    marginBlockStart: vars.space['6'],
+    paddingBlockStart: vars.space['3'],
+    // Room for the floating buttons on phones.
+    paddingBlockEnd: vars.space['8'],
+    ...typeStyle('caption'),
+    color: vars.text.onDarkMuted,
+    borderBlockStart: `1px solid ${vars.border.onDark}`,
+    '@media': { [from.md]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space['8'] } },
+  }),
+);

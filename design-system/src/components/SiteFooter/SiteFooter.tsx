@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { BrandMark } from '../BrandMark/index.ts';
+import * as styles from './SiteFooter.css.ts';
+
+export interface SiteFooterProps {
+  /** Name of the company. */
+  brand: string;
+  /** A sentence about the company under its name. */
+  about: string;
+  columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
+  /** The last line. */
+  legal: string;
+  /** A fact at the end of the last line. */
+  fact?: string;
+  /** Beside the columns: the newsletter form. */
+  children?: ReactNode;
+}
+
+/** The foot of every public page: the company, its links and the newsletter. */
+export function SiteFooter({ brand, about, columns, legal, fact, children }: SiteFooterProps) {
+  return (
+    <footer className={styles.root} data-component="SiteFooter">
+      <div className={styles.frame}>
+        <div className={styles.main}>
+          <div className={styles.company}>
+            <BrandMark isOnDark name={brand} />
+            <p className={styles.about}>{about}</p>
+          </div>
+          <nav aria-label="Footer" className={styles.columns}>
+            {columns.map(({ title, links }) => (
+              <div key={title}>
+                <h2 className={styles.title}>{title}</h2>
+                <ul className={styles.links} role="list">
+                  {links.map(({ label, href }) => (
+                    <li key={href}>
+                      <a className={styles.link} href={href}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+          {children && <div className={styles.aside}>{children}</div>}
+        </div>
+        <div className={styles.last}>
+          <p>{legal}</p>
+          {fact && <p>{fact}</p>}
+        </div>
+      </div>
+    </footer>
+  );
+}

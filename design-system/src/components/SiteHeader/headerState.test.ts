@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cartName, headerScrolled, isCurrentPath } from './headerState.ts';
+
+const top = { y: 0, isRowShown: true };
+const scrolledBy = (...places: number[]) => places.reduce((state, y) => headerScrolled(state, y, 120), top);
+
+describe('the second row', () => {
+  it('leaves on the way down and returns on the way up', () => {
+    expect(scrolledBy(200, 400).isRowShown).toBe(false);
+    expect(scrolledBy(200, 400, 380).isRowShown).toBe(true);
+  });
+
+  it('stays through a shaking finger', () => {
+    expect(scrolledBy(200, 400, 395).isRowShown).toBe(false);
+    expect(scrolledBy(200, 400, 380, 386).isRowShown).toBe(true);
+  });
+
+  it('is always there near the top', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -50, max: 3000 })), fc.integer({ max: 120 }), (places, y) => {
+        expect(headerScrolled(scrolledBy(...places), y, 120).isRowShown).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('isCurrentPath', () => {
+  it.each([
+    ['/', '/', true],
+    ['/', '/products', false],
+    ['/products', '/products', true],
+    ['/products', '/products/relays/timer', true],
+    ['/products', '/products-new', false],
+  ])('%s on %s is %s', (href, path, isCurrent) => {
+    expect(isCurrentPath(href, path)).toBe(isCurrent);
+  });
+});
+
+describe('cartName', () => {
+  it.each([
+    [0, 'Cart, 0 items'],
+    [3, 'Cart, 3 items'],
+    [-2, 'Cart, 0 items'],
+    [NaN, 'Cart, 0 items'],
+  ])('with %d is %s', (count, name) => {
+    expect(cartName('Cart', count, (items) => `${items} items`)).toBe(name);
+  });
+});

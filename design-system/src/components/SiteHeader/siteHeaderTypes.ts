@@ -1,0 +1,49 @@
+import type { PictureSource } from '../Picture/index.ts';
+
+export interface SiteHeaderItem {
+  label: string;
+  href: string;
+}
+
+export interface SiteHeaderCategory {
+  name: string;
+  /** Where the entry leads on desktop (S-050). */
+  href: string;
+  /** Where the entry of the mobile panel leads (S-051). */
+  mobileHref: string;
+  /** For example '8 categories'. */
+  count?: string;
+  source?: PictureSource | null;
+  /** Categories right below, with their number of products. */
+  children?: readonly { name: string; href: string; count?: number }[];
+}
+
+export interface SiteHeaderLabels {
+  home: string;
+  navigation: string;
+  openMenu: string;
+  closeMenu: string;
+  /** Name of the button that opens and closes the categories. */
+  toggleCategories: string;
+  allProducts: string;
+  cart: string;
+  /** Name of the cart for assistive technology. */
+  cartSpoken: string;
+  items: (count: number) => string;
+  search: string;
+  searchPlaceholder: string;
+}
+
+export const siteHeaderLabels: SiteHeaderLabels = {
+  home: 'Home',
+  navigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  toggleCategories: 'Product categories',
+  allProducts: 'All products',
+  cart: 'Quote list',
+  cartSpoken: 'Cart',
+  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  search: 'Search',
+  searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, inComponents, typeStyle, visuallyHidden } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockStart: vars.space['1'],
+    insetInlineStart: vars.space['1'],
+    zIndex: layerOrder.toast,
+    padding: '12px 16px',
+    ...typeStyle('control'),
+    color: vars.text.link,
+    background: vars.surface.page,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    ':focus-visible': focusRing(),
+    selectors: { '&:not(:focus)': { ...visuallyHidden } },
+  }),
+);
