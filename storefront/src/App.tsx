@@ -1,0 +1,32 @@
+import type { Client } from '@elvora/catalogue/client';
+import { Suspense } from 'react';
+import type { Configuration } from './configuration.ts';
+import { DataProvider, type EmbeddedAnswers } from './data/DataContext.tsx';
+import { type DocumentCollector, DocumentProvider } from './document/DocumentContext.tsx';
+import { Frame } from './frame/Frame.tsx';
+import { RouteOutlet } from './router/RouteOutlet.tsx';
+
+export interface AppProps {
+  client: Client;
+  configuration: Configuration;
+  answers: EmbeddedAnswers;
+  /** Where the server reads what the page says of itself; null in the browser. */
+  collector: DocumentCollector | null;
+}
+
+const nobody: DocumentCollector = { page: null, location: null };
+
+/** The public site: the frame, and in it the page of the address. */
+export function App({ client, configuration, answers, collector }: AppProps) {
+  return (
+    <DocumentProvider collector={collector ?? nobody}>
+      <DataProvider answers={answers} client={client} configuration={configuration}>
+        <Frame>
+          <Suspense>
+            <RouteOutlet />
+          </Suspense>
+        </Frame>
+      </DataProvider>
+    </DocumentProvider>
+  );
+}

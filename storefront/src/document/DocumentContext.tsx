@@ -1,0 +1,51 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import type { PageDocument } from './pageDocument.ts';
+
+/** Collects what the page says about itself while the server draws it. */
+export interface DocumentCollector {
+  page: PageDocument | null;
+  /** Permanent redirect the page asks for. */
+  location: string | null;
+}
+
+const DocumentContext = createContext<DocumentCollector | null>(null);
+
+export function DocumentProvider({ collector, children }: { collector: DocumentCollector; children: ReactNode }) {
+  return <DocumentContext value={collector}>{children}</DocumentContext>;
+}
+
+/** States title, description and the rest of the page's document: in the server's HTML, and after each navigation. */
+export function usePageDocument(page: PageDocument): void {
+  const collector = useContext(DocumentContext);
+  // The server draws once and reads this right after; there is no effect to wait for.
+  if (collector && typeof window === 'undefined') collector.page = page;
+  const { title, description, canonicalPath } = page;
+  useEffect(
+    function updateHead() {
+      document.title = title;
+      document.querySelector('meta[name="description"]')?.setAttribute('content', description);
+      const canonical = document.querySelector('link[rel="canonical"]');
+      if (canonicalPath === undefined) canonical?.remove();
+      else canonicalLink(canonical).href = new URL(canonicalPath, originOf(canonical)).href;
+    },
+    [title, description, canonicalPath],
+  );
+}
+
+function canonicalLink(present: Element | null): HTMLLinkElement {
+  if (present instanceof HTMLLinkElement) return present;
+  const link = document.createElement('link');
+  link.rel = 'canonical';
+  return document.head.appendChild(link);
+}
+
+/** The configured site stands in the first page's canonical link; the address line may say another host. */
+function originOf(canonical: Element | null): string {
+  return canonical instanceof HTMLLinkElement ? canonical.href : window.location.origin;
+}
+
+/** Tells the server to answer with a permanent redirect; in the browser the router has its own way. */
+export function useServerRedirect(location: string | null): void {
+  const collector = useContext(DocumentContext);
+  if (collector && location !== null && typeof window === 'undefined') collector.location = location;
+}

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { escapeHtml, scriptJson } from './escape.ts';
+
+describe('scriptJson', () => {
+  it('never holds a character that matters to HTML and reads back equal (O60)', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        const json = scriptJson(value);
+        expect(json).not.toMatch(/[<>&\u2028\u2029]/);
+        expect(JSON.stringify(JSON.parse(json))).toBe(JSON.stringify(value));
+      }),
+    );
+    expect(JSON.parse(scriptJson('</script><!-- \u2028'))).toBe('</script><!-- \u2028');
+  });
+});
+
+describe('escapeHtml', () => {
+  it('leaves nothing that opens a tag or ends an attribute (O58, O62)', () => {
+    expect(escapeHtml(`<b title="x" id='y'>&</b>`)).toBe('&lt;b title=&quot;x&quot; id=&#39;y&#39;&gt;&amp;&lt;/b&gt;');
+    fc.assert(fc.property(fc.string(), (text) => !/[<>"']/.test(escapeHtml(text))));
+  });
+});

@@ -1,0 +1,64 @@
+import company from '../content/company.json';
+import { escapeHtml, scriptJson } from './escape.ts';
+import type { Breadcrumb, PageDocument } from './pageDocument.ts';
+
+/** Elements of a page's head. Absolute addresses begin with the configured site, whatever host was asked (O63). */
+export function headOf(page: PageDocument, siteUrl: string): string {
+  const url = page.canonicalPath === undefined ? null : `${siteUrl}${page.canonicalPath}`;
+  const image = page.image === undefined ? null : absolute(page.image, siteUrl);
+  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  return [
+    `<title>${escapeHtml(page.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(page.description)}">`,
+    `<meta name="theme-color" content="#ffffff">`,
+    ...(url === null
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)]),
+    property('og:site_name', company.brand.name),
+    property('og:type', page.type ?? 'website'),
+    property('og:title', page.title),
+    property('og:description', page.description),
+    property('og:locale', 'en_IN'),
+    ...(image === null ? [] : [property('og:image', image)]),
+    ...(page.preload ? [preloadLink(page.preload)] : []),
+    ...structuredData(page, siteUrl).map(
+      (data) =>
+        `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
+    ),
+  ].join('\n');
+}
+
+function preloadLink({ srcSet, type, sizes, media }: NonNullable<PageDocument['preload']>): string {
+  const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
+  return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high"${where}>`;
+}
+
+export const absolute = (path: string, siteUrl: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
+
+function structuredData({ breadcrumbs, structuredData: own = [] }: PageDocument, siteUrl: string) {
+  return [...(breadcrumbs && breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs, siteUrl)] : []), ...own];
+}
+
+function breadcrumbList(breadcrumbs: readonly Breadcrumb[], siteUrl: string) {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: breadcrumbs.map(({ label, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name: label,
+      ...(href === undefined ? {} : { item: absolute(href, siteUrl) }),
+    })),
+  };
+}
+
+/** The company, for search engines: only what the content states. */
+export function organization(siteUrl: string) {
+  return {
+    '@type': 'Organization',
+    name: company.brand.name,
+    url: `${siteUrl}/`,
+    foundingDate: String(company.brand.tradingSince),
+    description: company.brand.tagline,
+    logo: `${siteUrl}/favicon.svg`,
+  };
+}

@@ -1,0 +1,36 @@
+import { createClient } from '@elvora/catalogue/client';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import type { Configuration } from './configuration.ts';
+import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import { loadRoute } from './router/routeModules.ts';
+import { matchRoute } from './router/routes.ts';
+
+interface State {
+  configuration: Configuration;
+  answers: EmbeddedAnswers;
+}
+
+const root = document.getElementById('root');
+const { configuration, answers } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State;
+
+if (root) {
+  // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
+  await loadRoute(matchRoute(window.location.pathname).route);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <BrowserRouter>
+        <App
+          answers={answers}
+          client={createClient({ fetch: (...request) => window.fetch(...request), base: configuration.apiBase })}
+          collector={null}
+          configuration={configuration}
+        />
+      </BrowserRouter>
+    </StrictMode>,
+    { onRecoverableError: (error) => console.error('The page did not take up where the server left it.', error) },
+  );
+}

@@ -1,0 +1,61 @@
+import { createClient } from '@elvora/catalogue/client';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { imageBase } from './configuration.ts';
+import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import type { DocumentCollector } from './document/DocumentContext.tsx';
+import { scriptJson } from './document/escape.ts';
+import { headOf } from './document/head.ts';
+import { loadRoute } from './router/routeModules.ts';
+import { keysOf, matchRoute, routes } from './router/routes.ts';
+
+// Drawing is synchronous: every page's module is here before the first request.
+await Promise.all(routes.map(loadRoute));
+
+/** Query parameters that make another page. */
+export const queryNames = ['page'] as const;
+
+/** Resource keys an address needs; asked again with the answers it has. */
+export function keysFor(url: string, answers: EmbeddedAnswers = {}): string[] {
+  return keysOf(url, answers);
+}
+
+interface RenderInput {
+  url: string;
+  answers: EmbeddedAnswers;
+  siteUrl: string;
+  apiBase: string;
+  today: string;
+}
+
+/** A page cannot ask for anything while it is drawn: all it needs has been answered before. */
+const noFetch = () => Promise.reject(new TypeError('Pages are drawn without requests.'));
+
+/** Draws a page from the answers to its resource keys. */
+export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
+  const collector: DocumentCollector = { page: null, location: null };
+  const configuration = { apiBase, imageBase, siteUrl, today };
+  const html = renderToString(
+    <StaticRouter location={url}>
+      <App
+        answers={answers}
+        client={createClient({ fetch: noFetch, base: apiBase })}
+        collector={collector}
+        configuration={configuration}
+      />
+    </StaticRouter>,
+  );
+  const page = collector.page ?? { title: '', description: '', status: 500 };
+  const status = page.status ?? 200;
+  return {
+    status,
+    ...(collector.location === null ? {} : { location: collector.location }),
+    head: headOf(page, siteUrl),
+    html,
+    state: scriptJson({ configuration, answers }),
+    modules: [matchRoute(url.replace(/\?.*$/, '')).route.module],
+    // Addresses that lead nowhere are without number; only pages are worth keeping.
+    cacheable: status === 200,
+  };
+}

@@ -1,0 +1,18 @@
+import { inApp, media } from '@elvora/design-system/styles';
+import { layerOrder } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const main = style(inApp({ minHeight: '60dvh', outline: 'none' }));
+
+/** Above the safe area of phones; never over the text when the page is printed. */
+export const floating = style(
+  inApp({
+    position: 'fixed',
+    insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+    insetInlineEnd: '16px',
+    zIndex: layerOrder.floating,
+    display: 'grid',
+    gap: '12px',
+    '@media': { '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' }, [media.print]: { display: 'none' } },
+  }),
+);

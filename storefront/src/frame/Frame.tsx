@@ -1,0 +1,77 @@
+import { resources } from '@elvora/catalogue/contract';
+import { ChatLink } from '@elvora/design-system/ChatLink';
+import '@elvora/design-system/global';
+import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
+import { SiteFooter } from '@elvora/design-system/SiteFooter';
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { SkipLink } from '@elvora/design-system/SkipLink';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import company from '../content/company.json';
+import footer from '../content/footer.json';
+import { useConfiguration } from '../data/DataContext.tsx';
+import { useResource } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { useLinkNavigation } from '../router/useLinkNavigation.ts';
+import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+import * as styles from './Frame.css.ts';
+import { menuCategories, menuItems } from './menu.ts';
+import { navigationState } from './navigationState.ts';
+
+const mainId = 'main';
+const chatHref = company.chat.linkTemplate.replace('{number}', company.chat.number);
+
+/** What stands around every page (S-022). */
+export function Frame({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const { today } = useConfiguration();
+  const menu = useResource(resources.menuCategories());
+  const cart = useQuoteCart();
+  useLinkNavigation(navigationState.current);
+  useScrollAndFocus();
+
+  const menuError = menu.status === 'failed' ? menu.error : null;
+  useEffect(
+    function logMenuFailure() {
+      // The header stands without its dropdown (S-056).
+      if (menuError) console.error('The product menu could not be loaded.', menuError);
+    },
+    [menuError],
+  );
+  const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data) : []), [menu]);
+
+  return (
+    <>
+      <SkipLink target={mainId} />
+      <SiteHeader
+        brand={company.brand.name}
+        cartCount={cart.length}
+        cartHref={paths.cart}
+        categories={categories}
+        categoriesHref={paths.products()}
+        currentPath={pathname}
+        fact={`Trading since ${company.brand.tradingSince}`}
+        homeHref={paths.home}
+        items={menuItems}
+        mobileFoot="Sold through about 300 regional dealers"
+        note={{ label: 'Sold through regional dealers', href: paths.distributor }}
+      />
+      <main className={styles.main} id={mainId}>
+        <ErrorBoundary pageKey={pathname}>{children}</ErrorBoundary>
+      </main>
+      <div className={styles.floating}>
+        <ScrollToTop />
+        <ChatLink href={chatHref} label={`${company.chat.label} (opens in a new tab)`} />
+      </div>
+      <SiteFooter
+        about={footer.about}
+        brand={company.brand.name}
+        columns={footer.columns}
+        fact="Made in West Bengal, India"
+        legal={footer.legal.replace('{year}', today.slice(0, 4))}
+      />
+    </>
+  );
+}

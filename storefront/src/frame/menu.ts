@@ -1,0 +1,41 @@
+import type { Category } from '@elvora/catalogue/model';
+import { childCategories } from '@elvora/catalogue/operations';
+import type { SiteHeaderCategory } from '@elvora/design-system/SiteHeader';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+
+/** Entries of the main menu, in order (S-040…S-049). */
+export const menuItems = [
+  { label: 'Home', href: paths.home },
+  { label: 'About Us', href: paths.about },
+  { label: 'Products', href: paths.products() },
+  { label: 'Distributor', href: paths.distributor },
+  { label: 'Media & Downloads', href: paths.media },
+  { label: 'Gallery', href: paths.gallery },
+  { label: 'Blog', href: paths.blog },
+  { label: 'Contact Us', href: paths.contact },
+] as const;
+
+/** The dropdown: main categories are those without a parent name (S-055), with those right below them. */
+export function menuCategories(categories: readonly Category[]): SiteHeaderCategory[] {
+  return childCategories(categories, null).map((main) => {
+    const children = childCategories(categories, main.name);
+    return {
+      name: main.name,
+      href: paths.category([main.name]),
+      mobileHref: paths.mobileCategory([main.name]),
+      count: counted(children.length, 'category', 'categories'),
+      source: sourceOf(main.picture, 'thumb'),
+      children: children.map(({ name, path, productCount }) => ({
+        name,
+        href: paths.category(path),
+        ...(productCount === null ? {} : { count: productCount }),
+      })),
+    };
+  });
+}
+
+/** A number with its noun: '1 product', '1,086 products'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+}

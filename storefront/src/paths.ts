@@ -1,0 +1,35 @@
+/** Addresses of the public site. Every name in a path is encoded; no other file builds an address. */
+const segment = (name: string) => encodeURIComponent(name);
+
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  products: ({ page = 1 }: { page?: number } = {}) => (page > 1 ? `/products?page=${page}` : '/products'),
+  /** A category by the names that lead to it (S-028); each name is one segment, whatever letters it has (S-413). */
+  category: (names: readonly string[]) => `/category/${names.map(segment).join('/')}`,
+  /** The same as the mobile menu links to it (S-051); it redirects to `category` (D-01). */
+  mobileCategory: (names: readonly string[]) => `/categories/${names.map(segment).join('/')}`,
+  product: (id: number) => `/product/${id}`,
+  bestSellers: '/best-sellers',
+  cart: '/cart',
+  blog: '/blog',
+  contact: '/contact',
+  distributor: '/distributor',
+  gallery: '/gallery',
+  media: '/media',
+  search: '/search',
+} as const;
+
+/** Names of the segments after a prefix, decoded; null when their encoding is broken. Empty segments do not count. */
+export function namesBelow(prefix: string, pathname: string): string[] | null {
+  if (!pathname.startsWith(prefix)) return [];
+  try {
+    return pathname
+      .slice(prefix.length)
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}

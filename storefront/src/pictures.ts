@@ -1,0 +1,18 @@
+import type { Picture } from '@elvora/catalogue/model';
+import { type PictureSource, pictureSource } from '@elvora/catalogue/operations';
+import { imageBase } from './configuration.ts';
+import type { PreloadedPicture } from './document/pageDocument.ts';
+
+/** Widest place of each kind of picture in CSS pixels, twice for dense screens. */
+const widest = { thumb: 160, card: 640, main: 1280, scene: 2400 } as const;
+
+/** Addresses of a picture for the place it stands in. */
+export function sourceOf(picture: Picture | null | undefined, place: keyof typeof widest): PictureSource | null {
+  return pictureSource(picture ?? null, imageBase, widest[place]);
+}
+
+/** The light variant of a picture, to be asked for before the page is read. */
+export function preloadOf(source: PictureSource | null, sizes: string): PreloadedPicture | undefined {
+  const [lightest] = source?.variants ?? [];
+  return lightest && { srcSet: lightest.srcSet, type: lightest.type, sizes };
+}

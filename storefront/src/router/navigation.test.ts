@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { type LinkClick, routerTarget } from './navigation.ts';
+
+const click: LinkClick = {
+  href: '/category/Relays%20%26%20Timers?page=2#list',
+  current: 'https://elvora.example/products',
+  target: '',
+  isDownload: false,
+  isModified: false,
+  isMainButton: true,
+  outside: ['/admin', '/backend', '/media'],
+};
+
+describe('routerTarget', () => {
+  it('is the path, query and hash of a page of ours', () => {
+    expect(routerTarget(click)).toBe('/category/Relays%20%26%20Timers?page=2#list');
+    expect(routerTarget({ ...click, href: 'https://elvora.example/blog' })).toBe('/blog');
+    expect(routerTarget({ ...click, href: '/products' })).toBe('/products');
+  });
+
+  it.each<[string, Partial<LinkClick>]>([
+    ['another host', { href: 'https://other.example/blog' }],
+    ['a protocol of its own', { href: 'tel:+910000000000' }],
+    ['a script', { href: 'javascript:alert(1)' }],
+    ['a new tab', { target: '_blank' }],
+    ['a download', { isDownload: true }],
+    ['a held key', { isModified: true }],
+    ['the middle button', { isMainButton: false }],
+    ['a part of the same page', { href: '#main' }],
+    ['the admin', { href: '/admin/products' }],
+    ['a file', { href: '/media/documents/policy.pdf' }],
+    ['an address that is none', { href: 'http://[' }],
+  ])('leaves %s to the browser', (_case, change) => {
+    expect(routerTarget({ ...click, ...change })).toBeNull();
+  });
+
+  it('knows /media, the page, from what is below it', () => {
+    expect(routerTarget({ ...click, href: '/media', outside: ['/admin', '/backend', '/media/'] })).toBe('/media');
+  });
+});

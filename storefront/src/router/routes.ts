@@ -1,0 +1,133 @@
+import { keys } from '@elvora/catalogue/contract';
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import type { EmbeddedAnswers } from '../data/DataContext.tsx';
+import { namesBelow } from '../paths.ts';
+
+export interface RouteModule {
+  Route: ComponentType;
+}
+
+export interface RouteDefinition {
+  /** Pattern of the path. */
+  path: string;
+  /** Source of the module, as the build's manifest names it. */
+  module: string;
+  load: () => Promise<RouteModule>;
+  /** Resource keys of the page, beside those of every page; asked again with the answers that are known. */
+  keys: (address: RouteAddress) => readonly string[];
+}
+
+export interface RouteAddress {
+  pathname: string;
+  query: URLSearchParams;
+  params: Readonly<Record<string, string | undefined>>;
+  answers: EmbeddedAnswers;
+}
+
+/** Products on one page of the product list. */
+export const productsPerPage = 24;
+
+/** Number of a page in a query; anything else is the first. */
+export function pageNumber(query: URLSearchParams): number {
+  const text = query.get('page') ?? '';
+  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
+}
+
+/** Keys every page needs: the header's menu, the site's own pictures. */
+export const frameKeys = [keys.menuCategories()] as const;
+
+export const routes: readonly RouteDefinition[] = [
+  {
+    path: '/',
+    module: 'src/home/HomeRoute.tsx',
+    load: () => import('../home/HomeRoute.tsx'),
+    keys: () => [keys.bestSellers(), keys.siteMedia()],
+  },
+  {
+    path: '/category/*',
+    module: 'src/category/CategoryRoute.tsx',
+    load: () => import('../category/CategoryRoute.tsx'),
+    keys: ({ pathname }) => {
+      const name = namesBelow('/category/', pathname)?.at(-1);
+      return name === undefined ? [] : [keys.categoryChildren(name)];
+    },
+  },
+  {
+    path: '/categories/*',
+    module: 'src/category/MobileCategoryRoute.tsx',
+    load: () => import('../category/MobileCategoryRoute.tsx'),
+    keys: () => [],
+  },
+  {
+    path: '/products',
+    module: 'src/products/ProductsRoute.tsx',
+    load: () => import('../products/ProductsRoute.tsx'),
+    keys: ({ query }) => [
+      keys.topCategories(),
+      keys.products({ limit: productsPerPage, offset: (pageNumber(query) - 1) * productsPerPage, fields: 'card' }),
+    ],
+  },
+  {
+    path: '/products/:category/:slug',
+    module: 'src/product/ProductLinkRoute.tsx',
+    load: () => import('../product/ProductLinkRoute.tsx'),
+    keys: ({ pathname }) => {
+      const [category] = namesBelow('/products/', pathname) ?? [];
+      return category === undefined ? [] : [keys.categoryDetail({ category })];
+    },
+  },
+  {
+    path: '/product/:id',
+    module: 'src/product/ProductRoute.tsx',
+    load: () => import('../product/ProductRoute.tsx'),
+    keys: ({ params }) => [keys.product(params['id'] ?? '')],
+  },
+  {
+    path: '/best-sellers',
+    module: 'src/products/BestSellersRoute.tsx',
+    load: () => import('../products/BestSellersRoute.tsx'),
+    keys: () => [keys.bestSellers()],
+  },
+  {
+    path: '/about',
+    module: 'src/about/AboutAliasRoute.tsx',
+    load: () => import('../about/AboutAliasRoute.tsx'),
+    keys: () => [],
+  },
+  {
+    path: '/about-us',
+    module: 'src/about/AboutRoute.tsx',
+    load: () => import('../about/AboutRoute.tsx'),
+    keys: () => [keys.siteMedia()],
+  },
+  {
+    path: '*',
+    module: 'src/notFound/NotFoundRoute.tsx',
+    load: () => import('../notFound/NotFoundRoute.tsx'),
+    keys: () => [],
+  },
+];
+
+export interface MatchedRoute {
+  route: RouteDefinition;
+  params: RouteAddress['params'];
+}
+
+/** The first route whose pattern fits; the last one fits everything. */
+export function matchRoute(pathname: string): MatchedRoute {
+  for (const route of routes) {
+    const match = matchPath(route.path, pathname);
+    if (match) return { route, params: match.params };
+  }
+  throw new Error('The last route fits every path.');
+}
+
+/** All resource keys of an address. */
+export function keysOf(url: string, answers: EmbeddedAnswers = {}): string[] {
+  const at = url.indexOf('?');
+  const pathname = at === -1 ? url : url.slice(0, at);
+  const query = new URLSearchParams(at === -1 ? '' : url.slice(at + 1));
+  const { route, params } = matchRoute(pathname);
+  return [...frameKeys, ...route.keys({ pathname, query, params, answers })];
+}

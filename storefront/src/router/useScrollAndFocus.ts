@@ -1,0 +1,65 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
+ * Forward return to the place where the page was left. The first load, and a change of query or hash alone, move nothing.
+ */
+export function useScrollAndFocus(): void {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
+  const places = useRef(new Map<string, number>());
+  const shown = useRef({ key, pathname });
+
+  useEffect(
+    function rememberPlaces() {
+      const kept = places.current;
+      const remember = () => kept.set(shown.current.key, window.scrollY);
+      // From now on the places are ours to restore; a reload is the browser's again.
+      const { history } = window;
+      const giveBack = () => void (history.scrollRestoration = 'auto');
+      history.scrollRestoration = 'manual';
+      window.addEventListener('scroll', remember, { passive: true });
+      window.addEventListener('pagehide', giveBack);
+      return () => {
+        giveBack();
+        window.removeEventListener('scroll', remember);
+        window.removeEventListener('pagehide', giveBack);
+      };
+    },
+    [],
+  );
+
+  useLayoutEffect(
+    function moveToPage() {
+      const before = shown.current;
+      shown.current = { key, pathname };
+      if (before.key === key || before.pathname === pathname) return;
+      if (type === 'POP') {
+        window.scrollTo(0, places.current.get(key) ?? 0);
+        return;
+      }
+      const target = hash === '' ? null : document.getElementById(decodeSafely(hash.slice(1)));
+      if (target) target.scrollIntoView();
+      else window.scrollTo(0, 0);
+      focusHeading();
+    },
+    [key, pathname, hash, type],
+  );
+}
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  if (!heading) return;
+  // Focusable by us alone: it announces the page and is the place the next Tab goes on from.
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
