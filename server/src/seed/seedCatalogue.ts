@@ -6,7 +6,7 @@ import { type CatalogueContent, readCatalogueContent, readMediaTexts, seedDir } 
 
 export interface SeedOptions {
   store: Store;
-  media: MediaLibrary;
+  media: Pick<MediaLibrary, 'importFile'>;
   now: Date;
   /** Told while the pictures are stored, which takes longest. */
   onProgress?: (done: number, all: number) => void;
@@ -20,7 +20,9 @@ export async function seedCatalogue({ store, media, now, onProgress }: SeedOptio
   if ((await store.catalogueVersion()) > 0) return false;
   const [content, texts] = await Promise.all([readCatalogueContent(), readMediaTexts()]);
   const stored = await storePictures(media, Object.keys(texts), onProgress);
-  await store.write(async (writer) => {
+  return store.write(async (writer) => {
+    // Another process may have filled it while the pictures were stored.
+    if (writer.version > 1) return false;
     for (const picture of new Map([...stored.values()].map((one) => [one.name, one])).values()) {
       await writer.insertPicture(picture);
     }
@@ -49,12 +51,12 @@ export async function seedCatalogue({ store, media, now, onProgress }: SeedOptio
         now,
       );
     }
+    return true;
   });
-  return true;
 }
 
 async function storePictures(
-  media: MediaLibrary,
+  media: SeedOptions['media'],
   paths: readonly string[],
   onProgress: SeedOptions['onProgress'],
 ) {

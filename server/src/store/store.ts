@@ -8,8 +8,10 @@ import * as products from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as staff from './staff.ts';
 
-/** What a transaction may change. Committing raises the catalogue version. */
+/** What a transaction may change. */
 export interface CatalogueWriter {
+  /** The catalogue version this transaction makes; 1 is the first there ever was. */
+  readonly version: number;
   /** Throws `NameTakenError`. */
   insertCategory(category: categories.NewCategory): Promise<number>;
   /** Throws `NameTakenError`, `MissingError`. */
@@ -95,9 +97,9 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
     siteMedia: () => pictures.findSiteMedia(db),
     write: (change) =>
       db.transaction().execute(async (transaction) => {
-        const result = await change(writerOn(transaction));
-        await raiseVersion(transaction);
-        return result;
+        // First of all: the row stays locked, so writers come one after the other and cannot block each other for good.
+        const version = await raiseVersion(transaction);
+        return change(writerOn(transaction, version));
       }),
     staff: {
       find: (userName) => staff.findStaff(db, userName),
@@ -117,8 +119,9 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
   };
 }
 
-function writerOn(db: Database): CatalogueWriter {
+function writerOn(db: Database, version: number): CatalogueWriter {
   return {
+    version,
     insertCategory: (category) => categories.insertCategory(db, category),
     updateCategory: (id, change) => categories.updateCategory(db, id, change),
     insertProduct: (product, now) => products.insertProduct(db, product, now),
@@ -128,8 +131,8 @@ function writerOn(db: Database): CatalogueWriter {
 }
 
 /** Counts up under a row lock, so that two writers never give the same version. */
-async function raiseVersion(db: Database): Promise<void> {
-  await db
+async function raiseVersion(db: Database): Promise<number> {
+  const { value } = await db
     .insertInto('meta')
     .values({ key: versionKey, value: '1' })
     .onConflict((conflict) =>
@@ -137,5 +140,7 @@ async function raiseVersion(db: Database): Promise<void> {
         value: cast<string>(eb(cast<number>(ref('meta.value'), 'integer'), '+', 1), 'text'),
       })),
     )
-    .execute();
+    .returning('value')
+    .executeTakeFirstOrThrow();
+  return Number(value);
 }

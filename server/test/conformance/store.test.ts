@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { StoreError } from '../../src/store/index.ts';
+import { pictureOf } from '../support/pictures.ts';
+import { createDatabase, databases, openDatabase, testStore } from '../support/stores.ts';
+import { seed } from '../support/testApp.ts';
+
+const category = { name: 'A', parentId: null, description: null, image: null, isActive: true };
+
+describe.each(databases)('the store on %s (O47)', (kind) => {
+  it('raises the catalogue version with every write, and only with one that succeeds', async () => {
+    const store = await testStore(kind);
+    expect(await store.catalogueVersion()).toBe(0);
+    await store.write((writer) => writer.insertCategory(category));
+    await store.write((writer) => writer.insertCategory({ ...category, name: 'B' }));
+    expect(await store.catalogueVersion()).toBe(2);
+    await expect(
+      store.write(async (writer) => {
+        await writer.insertCategory({ ...category, name: 'C' });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await store.catalogueVersion()).toBe(2);
+    expect((await store.categories()).map(({ name }) => name)).toEqual(['A', 'B']);
+  });
+
+  it('never gives two writers the same version', async () => {
+    const store = await testStore(kind);
+    await Promise.all(
+      Array.from({ length: 20 }, (_value, index) =>
+        store.write((writer) => writer.insertCategory({ ...category, name: `Category ${index}` })),
+      ),
+    );
+    expect(await store.catalogueVersion()).toBe(20);
+    expect(await store.categories()).toHaveLength(20);
+  });
+
+  it('keeps any text as it is', async () => {
+    const store = await testStore(kind);
+    const data = '{"headers":["a\\nb"],"rows":[{"a1":"\u2028 \u{1F50C} \\" \' % _ \\\\"}]}\r\n\t';
+    await store.write(async (writer) => {
+      await writer.insertPicture(pictureOf('a.jpg'));
+      await writer.insertProduct(
+        {
+          categoryId: null,
+          categoryName: 'Ω "\'',
+          name: 'ÄÖÜ ß ﬁ 电',
+          description: 'a\n\nb\t• c',
+          keyword: "x,y'z",
+          isBestseller: true,
+          isTrending: false,
+          data,
+          pictures: [
+            { name: pictureOf('a.jpg').name, alt: 'one' },
+            { name: pictureOf('a.jpg').name, alt: 'two' },
+          ],
+        },
+        new Date(),
+      );
+    });
+    const [product] = await store.products({});
+    expect(product).toMatchObject({
+      category_name: 'Ω "\'',
+      name: 'ÄÖÜ ß ﬁ 电',
+      description: 'a\n\nb\t• c',
+      keyword: "x,y'z",
+      bestseller: 1,
+      trending: 0,
+      data,
+      pictures: [{ alt: 'one' }, { alt: 'two' }],
+    });
+  });
+
+  it('refuses a product in a category that is not there, and leaves nothing behind', async () => {
+    const store = await testStore(kind);
+    const product = {
+      categoryId: 7,
+      categoryName: 'x',
+      name: 'x',
+      description: 'x',
+      keyword: 'x',
+      isBestseller: false,
+      isTrending: false,
+      data: null,
+      pictures: [],
+    };
+    await expect(store.write((writer) => writer.insertProduct(product, new Date()))).rejects.toThrow();
+    await expect(
+      store.write((writer) =>
+        writer.insertProduct(
+          { ...product, categoryId: null, pictures: [{ name: 'missing.jpg', alt: '' }] },
+          new Date(),
+        ),
+      ),
+    ).rejects.toThrow();
+    expect(await store.products({})).toEqual([]);
+  });
+
+  it('takes the same picture twice as one', async () => {
+    const store = await testStore(kind);
+    await store.write(async (writer) => {
+      await writer.insertPicture(pictureOf('a.jpg'));
+      await writer.insertPicture(pictureOf('a.jpg'));
+    });
+    expect(await store.pictures([pictureOf('a.jpg').name, 'other'])).toEqual(
+      new Map([[pictureOf('a.jpg').name, pictureOf('a.jpg')]]),
+    );
+  });
+
+  it('fills an empty catalogue with the seed once: 35 categories, 108 products', async () => {
+    const store = await testStore(kind);
+    expect(await seed(store)).toBe(true);
+    expect(await store.categories()).toHaveLength(35);
+    expect(await store.countProducts({})).toBe(108);
+    expect(await store.catalogueVersion()).toBe(1);
+    expect(await seed(store)).toBe(false);
+    expect(await store.countProducts({})).toBe(108);
+  });
+
+  it('fills an empty catalogue once when two starts want to at the same time', async () => {
+    const store = await testStore(kind);
+    const filled = await Promise.allSettled([seed(store), seed(store)]);
+    expect(filled.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
+    expect(filled.filter(({ status }) => status === 'rejected')).toEqual([]);
+    expect(await store.countProducts({})).toBe(108);
+  });
+
+  it('opens again with everything in it, and migrates nothing twice (O86)', async () => {
+    const database = await createDatabase(kind);
+    try {
+      const first = await openDatabase(database);
+      await first.write((writer) => writer.insertCategory(category));
+      await first.close();
+      const second = await openDatabase(database);
+      expect(await second.categories()).toMatchObject([{ name: 'A' }]);
+      expect(await second.catalogueVersion()).toBe(1);
+      await second.close();
+    } finally {
+      await database.remove();
+    }
+  });
+
+  it('leaves a database alone that a newer program has made (O86)', async () => {
+    const database = await createDatabase(kind);
+    try {
+      const store = await openDatabase(database);
+      await store.close();
+      await markAsNewer(database);
+      await expect(openDatabase(database)).rejects.toThrow(StoreError);
+      await expect(openDatabase(database)).rejects.toThrow(/newer version/);
+    } finally {
+      await database.remove();
+    }
+  });
+});
+
+async function markAsNewer({ dataDir, databaseUrl }: { dataDir: string; databaseUrl: string | null }) {
+  const command = `insert into kysely_migration (name, timestamp) values ('9999-from-the-future', '2030-01-01')`;
+  if (databaseUrl === null) {
+    const { DatabaseSync } = await import('node:sqlite');
+    const connection = new DatabaseSync(`${dataDir}/elvora.sqlite`);
+    connection.exec(command);
+    connection.close();
+    return;
+  }
+  const { default: pg } = await import('pg');
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(command);
+  await client.end();
+}
