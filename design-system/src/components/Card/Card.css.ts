@@ -1,0 +1,150 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { clampLines, focusRing, from, inComponents, media, rem, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** Lines kept for a name, so that cards of one row, and their skeletons, have one height. */
+export const reservedLines = createVar();
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    overflow: 'clip',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    background: vars.surface.page,
+    transition: transition(['border-color', 'box-shadow'], 'base'),
+    '@media': { [media.print]: { breakInside: 'avoid' } },
+  }),
+);
+
+/** A card that leads somewhere floats under the pointer and gives under the finger. */
+export const linked = style(
+  inComponents({
+    selectors: {
+      // Clipping would take the ring of a focused link from the outside of the card.
+      '&:has(a:focus-visible)': { overflow: 'visible' },
+      '&:active': { borderColor: vars.border.strong },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] },
+          '&:active': { boxShadow: 'none' },
+        },
+      },
+    },
+  }),
+);
+
+export const picture = style(inComponents({ position: 'relative', flex: 'none' }));
+
+export const chips = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: '12px',
+    insetInline: '12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['0_5'],
+    pointerEvents: 'none',
+  }),
+);
+
+export const body = style(
+  inComponents({
+    flex: 1,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['2'],
+    minWidth: 0,
+    padding: '12px',
+    '@media': { [from.md]: { padding: '14px 16px 16px' } },
+  }),
+);
+
+const nameSize = { narrow: { size: 14, line: 19 }, wide: { size: 15, line: 21 } } as const;
+
+export const name = style(
+  inComponents({
+    fontSize: rem(nameSize.narrow.size),
+    lineHeight: rem(nameSize.narrow.line),
+    fontWeight: 600,
+    overflowWrap: 'anywhere',
+    textWrap: 'wrap',
+    ...clampLines(2),
+    '@media': { [from.md]: { fontSize: rem(nameSize.wide.size), lineHeight: rem(nameSize.wide.line) } },
+  }),
+);
+
+/** Keeps the place of the reserved lines of a name, plus what stands above or below it. */
+export const words = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    rowGap: '3px',
+    minWidth: 0,
+    minHeight: `calc(${rem(21)} + ${fallbackVar(reservedLines, '2')} * ${rem(nameSize.narrow.line)})`,
+    '@media': {
+      [from.md]: {
+        minHeight: `calc(${rem(21)} + ${fallbackVar(reservedLines, '2')} * ${rem(nameSize.wide.line)})`,
+      },
+    },
+  }),
+);
+
+export const link = style(
+  inComponents({
+    color: 'inherit',
+    transition: transition(['color']),
+    WebkitTapHighlightColor: 'transparent',
+    // The whole card answers; what has a place of its own stands above.
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius['2'] },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': focusRing(),
+      [`${root}:active:not(:has(button:active)) &`]: { color: vars.text.link },
+    },
+    '@media': { [media.hover]: { selectors: { [`${root}:hover &`]: { color: vars.text.link } } } },
+  }),
+);
+
+export const above = style(inComponents({ position: 'relative', zIndex: 1, flex: 'none' }));
+
+/** Shows on a category card that it leads on; as high as a line of the name. */
+export const arrow = style(
+  inComponents({
+    display: 'grid',
+    alignItems: 'center',
+    height: rem(nameSize.narrow.line),
+    color: vars.border.strongHover,
+    transition: transition(['color']),
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': {
+      [from.md]: { height: rem(nameSize.wide.line) },
+      [media.hover]: { selectors: { [`${root}:hover &`]: { color: vars.text.link } } },
+    },
+  }),
+);
+
+/** Stands for the name: as many lines as are kept for it. */
+export const nameSkeleton = style(
+  inComponents({
+    display: 'grid',
+    gridAutoRows: rem(nameSize.narrow.line),
+    alignItems: 'center',
+    overflow: 'hidden',
+    height: `calc(${fallbackVar(reservedLines, '2')} * ${rem(nameSize.narrow.line)})`,
+    '@media': {
+      [from.md]: {
+        gridAutoRows: rem(nameSize.wide.line),
+        height: `calc(${fallbackVar(reservedLines, '2')} * ${rem(nameSize.wide.line)})`,
+      },
+    },
+  }),
+);
+
+/** One line of small text that is on its way. */
+export const lineSkeleton = style(inComponents({ display: 'grid', alignItems: 'center', height: rem(18) }));

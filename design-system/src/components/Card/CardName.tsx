@@ -1,0 +1,20 @@
+import type { HeadingLevel } from '../Heading/index.ts';
+import * as styles from './Card.css.ts';
+
+export interface CardNameProps {
+  name: string;
+  href: string;
+  level: HeadingLevel;
+}
+
+/** The name of a card: a heading with the one link, which covers the card. Two lines; the title holds the whole name. */
+export function CardName({ name, href, level }: CardNameProps) {
+  const Root = `h${level}` as const;
+  return (
+    <Root className={styles.name}>
+      <a className={styles.link} href={href} title={name}>
+        {name}
+      </a>
+    </Root>
+  );
+}

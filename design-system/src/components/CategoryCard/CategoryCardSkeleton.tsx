@@ -1,0 +1,19 @@
+import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardWords } from '../Card/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+
+/** Keeps the place of a category card that is on its way. */
+export function CategoryCardSkeleton() {
+  return (
+    <Card component="CategoryCardSkeleton" isSkeleton>
+      <CardPicture>
+        <Skeleton ratio="1/1" />
+      </CardPicture>
+      <CardBody>
+        <CardWords>
+          <CardNameSkeleton />
+          <CardLineSkeleton width="40%" />
+        </CardWords>
+      </CardBody>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { CategoryCard, type CategoryCardProps } from './CategoryCard.tsx';
+export { CategoryCardSkeleton } from './CategoryCardSkeleton.tsx';

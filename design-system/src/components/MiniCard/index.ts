@@ -1,0 +1,1 @@
+export { MiniCard, type MiniCardProps } from './MiniCard.tsx';

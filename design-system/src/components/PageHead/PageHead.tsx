@@ -1,0 +1,58 @@
+import type { ReactNode, Ref } from 'react';
+import { Container } from '../../layout/index.ts';
+import { type Breadcrumb, Breadcrumbs } from '../Breadcrumbs/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './PageHead.css.ts';
+
+export interface PageHeadProps {
+  /** Name of the page. */
+  title: string;
+  /** The way to the page, which is its last step. */
+  breadcrumbs?: readonly Breadcrumb[];
+  /** Name of the breadcrumbs' landmark. @default 'Breadcrumb' */
+  breadcrumbsLabel?: string;
+  /** One or two sentences under the title. */
+  lead?: string;
+  /** One secondary action. */
+  action?: ReactNode;
+  /** The title, for the focus of a new page. */
+  titleRef?: Ref<HTMLHeadingElement>;
+}
+
+/** The band at the top of a page: where it stands, what it is called, what it is about. */
+export function PageHead({
+  title,
+  breadcrumbs = [],
+  breadcrumbsLabel,
+  lead,
+  action,
+  titleRef,
+}: PageHeadProps) {
+  return (
+    <div className={styles.root} data-component="PageHead">
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            {breadcrumbs.length > 0 && (
+              <div className={styles.way}>
+                <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} />
+              </div>
+            )}
+            <Heading isFocusable level={1} ref={titleRef}>
+              {title}
+            </Heading>
+            {lead && (
+              <div className={styles.lead}>
+                <Text look="bodyLg" tone="soft">
+                  {lead}
+                </Text>
+              </div>
+            )}
+          </div>
+          {action && <div className={styles.action}>{action}</div>}
+        </div>
+      </Container>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardWords } from '../Card/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './ProductCard.css.ts';
+
+/** Keeps the place of a product card that is on its way. */
+export function ProductCardSkeleton() {
+  return (
+    <Card component="ProductCardSkeleton" isSkeleton>
+      <CardPicture>
+        <Skeleton ratio="1/1" />
+      </CardPicture>
+      <CardBody>
+        <CardWords>
+          <CardLineSkeleton width="40%" />
+          <CardNameSkeleton />
+        </CardWords>
+        <div className={styles.foot}>
+          <CardLineSkeleton width="76px" />
+          <div className={styles.addSkeleton}>
+            <Skeleton />
+          </div>
+        </div>
+      </CardBody>
+    </Card>
+  );
+}
