@@ -1,0 +1,176 @@
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+import type { CellKind } from './specTableOps.ts';
+
+const padding = createVar();
+const rowHeight = createVar();
+
+/** Where the head stops under what sticks to the top of the page; the app sets it on any parent. */
+const stickyTop = 'var(--e-sticky-top, 0px)';
+
+export const frame = style(
+  inComponents({
+    position: 'relative',
+    overflow: 'clip',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    background: vars.surface.page,
+    // More columns at the end of the line.
+    '::after': {
+      content: '',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInlineEnd: 0,
+      width: '28px',
+      zIndex: layerOrder.sticky,
+      opacity: 0,
+      pointerEvents: 'none',
+      background: `linear-gradient(to right, transparent, ${vars.surface.page})`,
+      transition: transition(['opacity']),
+    },
+    selectors: {
+      '&[data-more]::after': { opacity: 1 },
+      '&:dir(rtl)::after': { background: `linear-gradient(to left, transparent, ${vars.surface.page})` },
+      '&:has(:focus-visible)': { overflow: 'visible' },
+    },
+    '@media': { [media.print]: { overflow: 'visible', '::after': { content: 'none' } } },
+  }),
+);
+
+export const box = style(
+  inComponents({
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    isolation: 'isolate',
+    borderRadius: 'inherit',
+    selectors: {
+      '&:focus-visible': focusRing(),
+      // A table that fits needs no box of its own: its head sticks to the page instead.
+      [`${frame}[data-fits] &`]: { overflow: 'visible' },
+      // The head of a table that scrolls can only stick to its own box.
+      [`${frame}[data-overflows] &`]: { overflowY: 'auto', maxHeight: 'max(24rem, 80dvh)' },
+    },
+    '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none' } },
+  }),
+);
+
+export const table = style(
+  inComponents({
+    ...typeStyle('data'),
+    width: '100%',
+    // Collapsed borders would stay behind when cells stick.
+    borderCollapse: 'separate',
+    vars: { [padding]: '12px', [rowHeight]: '40px' },
+    '@media': { [from.md]: { vars: { [padding]: '16px' } } },
+  }),
+);
+
+export const dense = style(inComponents({ ...typeStyle('dataDense'), vars: { [rowHeight]: '36px' } }));
+
+/** Many columns stand closer. */
+export const many = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
+
+const cell = {
+  padding: `calc((${rowHeight} - 1.25rem) / 2) ${padding}`,
+  textAlign: 'end',
+  fontWeight: 'inherit',
+  whiteSpace: 'pre-line',
+} as const satisfies StyleRule;
+
+export const row = style(
+  inComponents({
+    breakInside: 'avoid',
+    background: vars.surface.page,
+    '@media': {
+      [media.hover]: { selectors: { 'tbody &:hover': { background: vars.surface.selectedSoft } } },
+    },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    ...cell,
+    ...typeStyle('caption'),
+    fontWeight: 600,
+    position: 'sticky',
+    insetBlockStart: stickyTop,
+    zIndex: 1,
+    paddingBlock: '10px',
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+    background: vars.surface.sunken,
+    color: vars.text.default,
+    verticalAlign: 'bottom',
+    textWrap: 'balance',
+    selectors: { [`${frame}[data-overflows] &`]: { insetBlockStart: 0 } },
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
+
+export const start = style(inComponents({ textAlign: 'start' }));
+
+/** Titles of one head stand on one line, with and without a unit under them. */
+export const unitPlace = style(inComponents({ display: 'block', paddingBlockEnd: rem(16) }));
+
+export const unit = style(
+  inComponents({ ...typeStyle('micro'), fontWeight: 400, display: 'block', color: vars.text.muted }),
+);
+
+/** The brackets stay in the name and in what is copied, and take no place. */
+export const bracket = style(inComponents({ fontSize: 0 }));
+
+export const cellOf = styleVariants({
+  number: inComponents({ ...cell, whiteSpace: 'nowrap' }),
+  word: inComponents({ ...cell, fontVariantNumeric: 'tabular-nums' }),
+  prose: inComponents({
+    ...cell,
+    textAlign: 'start',
+    minWidth: '12rem',
+    maxWidth: '40ch',
+    overflowWrap: 'anywhere',
+  }),
+} satisfies Record<CellKind, StyleRule>);
+
+/** Hairlines between rows; the frame closes the last one. */
+export const line = style(
+  inComponents({
+    verticalAlign: 'top',
+    selectors: { [`${row}:not(:last-child) &`]: { borderBlockEnd: `1px solid ${vars.border.subtle}` } },
+  }),
+);
+
+/** The first column names the row and stays in sight. */
+export const first = style(
+  inComponents({
+    textAlign: 'start',
+    selectors: {
+      [`${frame}[data-overflows] &`]: {
+        position: 'sticky',
+        insetInlineStart: 0,
+        borderInlineEnd: `1px solid ${vars.border.subtle}`,
+      },
+      [`${frame}[data-scrolled] &::after`]: {
+        content: '',
+        position: 'absolute',
+        insetBlock: 0,
+        insetInlineStart: '100%',
+        width: '8px',
+        pointerEvents: 'none',
+        background: `linear-gradient(to right, color-mix(in srgb, ${vars.surface.inverse} 10%, transparent), transparent)`,
+      },
+      [`${frame}[data-scrolled] &:dir(rtl)::after`]: {
+        background: `linear-gradient(to left, color-mix(in srgb, ${vars.surface.inverse} 10%, transparent), transparent)`,
+      },
+    },
+    '@media': { [media.print]: { position: 'static' } },
+  }),
+);
+
+/** Above the head and above the first column, both of which slide under it. */
+export const corner = style(
+  inComponents({ selectors: { [`${frame}[data-overflows] &`]: { zIndex: layerOrder.sticky } } }),
+);
+
+export const code = style(
+  inComponents({ ...typeStyle('dataCode'), fontSize: 'inherit', background: 'inherit', maxWidth: '50vw' }),
+);

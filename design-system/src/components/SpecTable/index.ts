@@ -1,0 +1,3 @@
+export { SpecTable, type SpecTableProps } from './SpecTable.tsx';
+export { specTableLabels, type SpecTableLabels } from './specTableLabels.ts';
+export type { SpecTableData, SpecTableRow } from './specTableOps.ts';

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellText, columnsOf, isMeasure, type SpecTableData, splitUnit } from './specTableOps.ts';
+
+const text = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom('', ' ', '-', '7–13', 'a\nb', '(mm)', 'Weight (kg)', '<b>', '__proto__', '\u200b'),
+);
+const key = fc.oneof(
+  { weight: 4, arbitrary: fc.integer({ min: 1, max: 14 }).map((number) => `a${number}`) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('a0', 'a01', 'b1', '', 'constructor', 'toString', '__proto__', 'a999999999'),
+  },
+);
+const tables: fc.Arbitrary<SpecTableData> = fc.record({
+  headers: fc.array(text, { maxLength: 12 }),
+  rows: fc.array(
+    // Own keys even for '__proto__', as JSON.parse makes them.
+    fc.array(fc.tuple(key, text), { maxLength: 14 }).map((cells) => Object.fromEntries(cells)),
+    { maxLength: 8 },
+  ),
+});
+
+describe('columnsOf', () => {
+  it('gives each header its column, in order (S-171)', () => {
+    const columns = columnsOf({ headers: ['Code', 'Width (mm)'], rows: [{ a1: 'EV', a2: '15' }] });
+    expect(columns.map(({ key, name }) => [key, name])).toEqual([
+      ['a1', 'Code'],
+      ['a2', 'Width (mm)'],
+    ]);
+  });
+
+  it('puts a10 after a9 and names columns without a header', () => {
+    const row = Object.fromEntries(['a10', 'a9', 'a2', 'a1'].map((key) => [key, key]));
+    expect(columnsOf({ headers: [], rows: [row] }).map(({ name }) => name)).toEqual([
+      'Column 1',
+      'Column 2',
+      'Column 9',
+      'Column 10',
+    ]);
+  });
+
+  it('names an empty header by its place, in the words that are given', () => {
+    const named = columnsOf({ headers: ['Code', ' ', ''], rows: [] }, (number) => `Spalte ${number}`);
+    expect(named.map(({ name }) => name)).toEqual(['Code', 'Spalte 2', 'Spalte 3']);
+  });
+
+  it('is not drowned by one absurd key', () => {
+    expect(columnsOf({ headers: ['Code'], rows: [{ a1: 'EV', a999999999: '7' }] })).toHaveLength(2);
+  });
+
+  it('tells numbers, words and prose apart', () => {
+    const rows = [
+      { a1: '7–13', a2: 'Polyamide', a3: 'Supply on: time runs\nTime over: output on', a4: '' },
+      { a1: 'M20 × 1.5', a2: 'Brass', a3: 'short', a4: ' ' },
+    ];
+    expect(columnsOf({ headers: ['', '', '', ''], rows }).map(({ kind }) => kind)).toEqual([
+      'number',
+      'word',
+      'prose',
+      'word',
+    ]);
+  });
+
+  it('never throws and never loses a cell', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const columns = columnsOf(table);
+        for (const row of table.rows) {
+          const shown = columns.map(({ key }) => cellText(row, key)).filter((cell) => cell !== null);
+          const stored = Object.values(row).filter((cell) => cell.trim() !== '');
+          expect([...shown].sort()).toEqual(stored.map((cell) => cell.trim()).sort());
+        }
+      }),
+    );
+  });
+
+  it('gives every column one key, one name and the headers their order', () => {
+    fc.assert(
+      fc.property(tables, (table) => {
+        const columns = columnsOf(table);
+        expect(new Set(columns.map(({ key }) => key)).size).toBe(columns.length);
+        expect(columns.every(({ name }) => name.trim() !== '')).toBe(true);
+        const headed = table.headers.map((header) => header.trim());
+        expect(
+          columns.slice(0, headed.length).map(({ name }, at) => headed[at] === '' || name === headed[at]),
+        ).toEqual(headed.map(() => true));
+      }),
+    );
+  });
+});
+
+describe('cellText', () => {
+  it.each([
+    [{ a1: ' 7–13 ' }, '7–13'],
+    [{ a1: 'first\nsecond' }, 'first\nsecond'],
+    [{ a1: '' }, null],
+    [{ a1: ' \n ' }, null],
+    [{}, null],
+  ])('of %j is %j (S-173)', (row: Record<string, string>, shown) => expect(cellText(row, 'a1')).toBe(shown));
+
+  it('knows own keys only', () => expect(cellText({ a1: 'x' }, 'constructor')).toBeNull());
+});
+
+describe('splitUnit', () => {
+  it.each([
+    ['Clamping range (mm)', 'Clamping range', 'mm'],
+    ['Area at 50 % fill (mm²)', 'Area at 50 % fill', 'mm²'],
+    ['Coil [V AC/DC]', 'Coil', 'V AC/DC'],
+    ['Torque (max) (N·m)', 'Torque (max)', 'N·m'],
+    ['Weight(kg)', 'Weight', 'kg'],
+  ])('parts %s', (name, title, unit) =>
+    expect(splitUnit(name)).toMatchObject({ title, unit: { text: unit } }),
+  );
+
+  it.each([
+    'Ordering code',
+    '(mm)',
+    'Range ()',
+    'Range (mm',
+    'mm)',
+    'Torque (N (max))',
+    'Use (in dry rooms only, see there)',
+    '',
+  ])('leaves %j whole', (name) => expect(splitUnit(name)).toEqual({ title: name, unit: null }));
+
+  it('loses nothing of the name but blank space', () => {
+    const bare = (name: string) => name.replace(/\s/g, '');
+    fc.assert(
+      fc.property(text, text, (first, second) => {
+        const name = `${first}(${second})`;
+        const { title, unit } = splitUnit(name);
+        expect(bare(unit ? `${title}${unit.open}${unit.text}${unit.close}` : title)).toBe(bare(name));
+      }),
+    );
+  });
+});
+
+describe('isMeasure', () => {
+  it.each(['15', '0.33', '-5', '±0.5', '7–13', 'M20 × 1.5', '1 NO', 'IP68', '≤ 40'.replace(' ', '')])(
+    '%s is one',
+    (cell) => expect(isMeasure(cell)).toBe(true),
+  );
+  it.each(['Brass', '', '-', 'Black, 7 mm', '1\n2', '1234567890123456789012345'])('%j is none', (cell) =>
+    expect(isMeasure(cell)).toBe(false),
+  );
+});
