@@ -1,4 +1,4 @@
-import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import type { ClientError } from '@elvora/catalogue/client';
 import type { ReactNode } from 'react';
 import type { Loaded as LoadedState } from './data/useResource.ts';
 
@@ -6,8 +6,7 @@ interface LoadedProps<T> {
   of: LoadedState<T>;
   loading: ReactNode;
   missing: ReactNode;
-  /** What to say when it failed; `message` is the host's own text or null. */
-  failed: (message: string | null) => string;
+  failed: (error: ClientError, retry: () => void) => ReactNode;
   children: (data: T) => ReactNode;
 }
 
@@ -19,7 +18,7 @@ export function Loaded<T>({ of: resource, loading, missing, failed, children }: 
     case 'missing':
       return missing;
     case 'failed':
-      return <ErrorPanel onRetry={resource.retry} title={failed(resource.error.text)} />;
+      return failed(resource.error, resource.retry);
     case 'ready':
       return children(resource.data);
   }

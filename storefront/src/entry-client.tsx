@@ -25,12 +25,18 @@ if (root) {
       <BrowserRouter>
         <App
           answers={answers}
-          client={createClient({ fetch: (...request) => window.fetch(...request), base: configuration.apiBase })}
+          client={createClient({
+            fetch: (...request) => window.fetch(...request),
+            base: configuration.apiBase,
+          })}
           collector={null}
           configuration={configuration}
         />
       </BrowserRouter>
     </StrictMode>,
-    { onRecoverableError: (error) => console.error('The page did not take up where the server left it.', error) },
+    {
+      onRecoverableError: (error) =>
+        console.error('The page did not take up where the server left it.', error),
+    },
   );
 }

@@ -7,7 +7,10 @@ import type { PreloadedPicture } from './document/pageDocument.ts';
 const widest = { thumb: 160, card: 640, main: 1280, scene: 2400 } as const;
 
 /** Addresses of a picture for the place it stands in. */
-export function sourceOf(picture: Picture | null | undefined, place: keyof typeof widest): PictureSource | null {
+export function sourceOf(
+  picture: Picture | null | undefined,
+  place: keyof typeof widest,
+): PictureSource | null {
   return pictureSource(picture ?? null, imageBase, widest[place]);
 }
 

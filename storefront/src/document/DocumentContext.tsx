@@ -10,7 +10,13 @@ export interface DocumentCollector {
 
 const DocumentContext = createContext<DocumentCollector | null>(null);
 
-export function DocumentProvider({ collector, children }: { collector: DocumentCollector; children: ReactNode }) {
+export function DocumentProvider({
+  collector,
+  children,
+}: {
+  collector: DocumentCollector;
+  children: ReactNode;
+}) {
   return <DocumentContext value={collector}>{children}</DocumentContext>;
 }
 

@@ -8,7 +8,10 @@ const escapes: Readonly<Record<string, string>> = {
 
 /** JSON that may stand inside a script element: no text of it ends the element or opens another (O60, O62). */
 export function scriptJson(value: unknown): string {
-  return (JSON.stringify(value) ?? 'null').replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? '');
+  return (JSON.stringify(value) ?? 'null').replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => escapes[character] ?? '',
+  );
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -8,7 +8,9 @@ describe('headOf', () => {
   it('names the page and its one address', () => {
     const head = headOf(page, siteUrl);
     expect(head).toContain('<title>Relays</title>');
-    expect(head).toContain('<link rel="canonical" href="https://elvora.example/category/Relays%20%26%20Timers">');
+    expect(head).toContain(
+      '<link rel="canonical" href="https://elvora.example/category/Relays%20%26%20Timers">',
+    );
     expect(head).not.toContain('noindex');
   });
 
@@ -22,7 +24,12 @@ describe('headOf', () => {
   it('escapes a hostile name for each place it stands in (O62)', () => {
     const hostile = '</title><script>alert("1")</script>';
     const head = headOf(
-      { ...page, title: hostile, description: hostile, breadcrumbs: [{ label: 'Home', href: '/' }, { label: hostile }] },
+      {
+        ...page,
+        title: hostile,
+        description: hostile,
+        breadcrumbs: [{ label: 'Home', href: '/' }, { label: hostile }],
+      },
       siteUrl,
     );
     expect(head.match(/<script/g)).toHaveLength(1);
@@ -31,7 +38,10 @@ describe('headOf', () => {
   });
 
   it('lists breadcrumbs as the page shows them (D-30)', () => {
-    const head = headOf({ ...page, breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Relays' }] }, siteUrl);
+    const head = headOf(
+      { ...page, breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Relays' }] },
+      siteUrl,
+    );
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(head)?.[1] ?? '';
     expect(JSON.parse(json)).toEqual({
       '@context': 'https://schema.org',

@@ -6,7 +6,8 @@ import type { Breadcrumb, PageDocument } from './pageDocument.ts';
 export function headOf(page: PageDocument, siteUrl: string): string {
   const url = page.canonicalPath === undefined ? null : `${siteUrl}${page.canonicalPath}`;
   const image = page.image === undefined ? null : absolute(page.image, siteUrl);
-  const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+  const property = (name: string, content: string) =>
+    `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
@@ -33,7 +34,8 @@ function preloadLink({ srcSet, type, sizes, media }: NonNullable<PageDocument['p
   return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high"${where}>`;
 }
 
-export const absolute = (path: string, siteUrl: string) => (path.startsWith('/') ? `${siteUrl}${path}` : path);
+export const absolute = (path: string, siteUrl: string) =>
+  path.startsWith('/') ? `${siteUrl}${path}` : path;
 
 function structuredData({ breadcrumbs, structuredData: own = [] }: PageDocument, siteUrl: string) {
   return [...(breadcrumbs && breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs, siteUrl)] : []), ...own];

@@ -5,7 +5,10 @@ import type { PageDocument } from './pageDocument.ts';
 type MetaName = keyof typeof meta;
 
 /** Title and description of a page from the content, with names filled in. */
-export function metaOf(name: MetaName, names: Readonly<Record<string, string>> = {}): Pick<PageDocument, 'title' | 'description'> {
+export function metaOf(
+  name: MetaName,
+  names: Readonly<Record<string, string>> = {},
+): Pick<PageDocument, 'title' | 'description'> {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (gap, key: string) => names[key] ?? gap);
   const { title, description } = meta[name];
   return { title: filled(title), description: filled(description) };

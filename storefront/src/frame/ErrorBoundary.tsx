@@ -14,7 +14,10 @@ interface ErrorBoundaryProps {
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { brokenKey: string | null }> {
   override state = { brokenKey: null };
 
-  static getDerivedStateFromProps({ pageKey }: ErrorBoundaryProps, { brokenKey }: { brokenKey: string | null }) {
+  static getDerivedStateFromProps(
+    { pageKey }: ErrorBoundaryProps,
+    { brokenKey }: { brokenKey: string | null },
+  ) {
     return brokenKey === '' ? { brokenKey: pageKey } : null;
   }
 

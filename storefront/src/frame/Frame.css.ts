@@ -13,6 +13,9 @@ export const floating = style(
     zIndex: layerOrder.floating,
     display: 'grid',
     gap: '12px',
-    '@media': { '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' }, [media.print]: { display: 'none' } },
+    '@media': {
+      '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );

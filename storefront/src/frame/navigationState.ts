@@ -23,10 +23,18 @@ export function readNavigationState(value: unknown): NavigationState | null {
   const { categoryPath, categoryBreadcrumbs } = value as Partial<Record<keyof NavigationState, unknown>>;
   const isText = (text: unknown): text is string => typeof text === 'string';
   const isBreadcrumb = (item: unknown): item is Breadcrumb =>
-    typeof item === 'object' && item !== null && 'label' in item && isText(item.label) && (!('href' in item) || isOwnPath(item.href));
-  return Array.isArray(categoryPath) && categoryPath.every(isText) && Array.isArray(categoryBreadcrumbs) && categoryBreadcrumbs.every(isBreadcrumb)
+    typeof item === 'object' &&
+    item !== null &&
+    'label' in item &&
+    isText(item.label) &&
+    (!('href' in item) || isOwnPath(item.href));
+  return Array.isArray(categoryPath) &&
+    categoryPath.every(isText) &&
+    Array.isArray(categoryBreadcrumbs) &&
+    categoryBreadcrumbs.every(isBreadcrumb)
     ? { categoryPath, categoryBreadcrumbs }
     : null;
 }
 
-const isOwnPath = (href: unknown) => href === undefined || (typeof href === 'string' && /^\/(?!\/)/.test(href));
+const isOwnPath = (href: unknown) =>
+  href === undefined || (typeof href === 'string' && /^\/(?!\/)/.test(href));

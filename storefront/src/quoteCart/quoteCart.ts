@@ -19,7 +19,8 @@ export function added(cart: QuoteCart, { name, image, quantity = 1 }: Addition):
 }
 
 /** A quantity is a whole number from 1. */
-const wholeQuantity = (quantity: number) => (quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1);
+const wholeQuantity = (quantity: number) =>
+  quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
 
 /** One list for every page (S-212). */
 function createQuoteCart() {

@@ -35,6 +35,8 @@ describe('routerTarget', () => {
   });
 
   it('knows /media, the page, from what is below it', () => {
-    expect(routerTarget({ ...click, href: '/media', outside: ['/admin', '/backend', '/media/'] })).toBe('/media');
+    expect(routerTarget({ ...click, href: '/media', outside: ['/admin', '/backend', '/media/'] })).toBe(
+      '/media',
+    );
   });
 });

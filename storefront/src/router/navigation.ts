@@ -16,14 +16,24 @@ export interface LinkClick {
  * another host, a new tab, a file, a part of the same page.
  */
 export function routerTarget(click: LinkClick): string | null {
-  if (click.isModified || !click.isMainButton || click.isDownload || (click.target !== '' && click.target !== '_self')) {
+  if (
+    click.isModified ||
+    !click.isMainButton ||
+    click.isDownload ||
+    (click.target !== '' && click.target !== '_self')
+  ) {
     return null;
   }
   if (!URL.canParse(click.href, click.current)) return null;
   const to = new URL(click.href, click.current);
   const here = new URL(click.current);
   if (to.origin !== here.origin || !/^https?:$/.test(to.protocol)) return null;
-  if (click.outside.some((path) => to.pathname === path || to.pathname.startsWith(path.endsWith('/') ? path : `${path}/`))) return null;
+  if (
+    click.outside.some(
+      (path) => to.pathname === path || to.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+    )
+  )
+    return null;
   const isSamePage = to.pathname === here.pathname && to.search === here.search;
   return isSamePage && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
 }

@@ -1,7 +1,9 @@
 import { keys } from '@elvora/catalogue/contract';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
+import { aboutMedia } from '../about/aboutMedia.ts';
 import type { EmbeddedAnswers } from '../data/DataContext.tsx';
+import { homeMedia } from '../home/heroContent.ts';
 import { namesBelow } from '../paths.ts';
 
 export interface RouteModule {
@@ -34,7 +36,7 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Keys every page needs: the header's menu, the site's own pictures. */
+/** Keys every page needs: the header's menu. */
 export const frameKeys = [keys.menuCategories()] as const;
 
 export const routes: readonly RouteDefinition[] = [
@@ -42,7 +44,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/',
     module: 'src/home/HomeRoute.tsx',
     load: () => import('../home/HomeRoute.tsx'),
-    keys: () => [keys.bestSellers(), keys.siteMedia()],
+    keys: () => [keys.bestSellers(), keys.siteMedia(homeMedia)],
   },
   {
     path: '/category/*',
@@ -65,7 +67,11 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('../products/ProductsRoute.tsx'),
     keys: ({ query }) => [
       keys.topCategories(),
-      keys.products({ limit: productsPerPage, offset: (pageNumber(query) - 1) * productsPerPage, fields: 'card' }),
+      keys.products({
+        limit: productsPerPage,
+        offset: (pageNumber(query) - 1) * productsPerPage,
+        fields: 'card',
+      }),
     ],
   },
   {
@@ -99,7 +105,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/about-us',
     module: 'src/about/AboutRoute.tsx',
     load: () => import('../about/AboutRoute.tsx'),
-    keys: () => [keys.siteMedia()],
+    keys: () => [keys.siteMedia(aboutMedia)],
   },
   {
     path: '*',

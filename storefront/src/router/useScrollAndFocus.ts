@@ -11,24 +11,21 @@ export function useScrollAndFocus(): void {
   const places = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
 
-  useEffect(
-    function rememberPlaces() {
-      const kept = places.current;
-      const remember = () => kept.set(shown.current.key, window.scrollY);
-      // From now on the places are ours to restore; a reload is the browser's again.
-      const { history } = window;
-      const giveBack = () => void (history.scrollRestoration = 'auto');
-      history.scrollRestoration = 'manual';
-      window.addEventListener('scroll', remember, { passive: true });
-      window.addEventListener('pagehide', giveBack);
-      return () => {
-        giveBack();
-        window.removeEventListener('scroll', remember);
-        window.removeEventListener('pagehide', giveBack);
-      };
-    },
-    [],
-  );
+  useEffect(function rememberPlaces() {
+    const kept = places.current;
+    const remember = () => kept.set(shown.current.key, window.scrollY);
+    // From now on the places are ours to restore; a reload is the browser's again.
+    const { history } = window;
+    const giveBack = () => void (history.scrollRestoration = 'auto');
+    history.scrollRestoration = 'manual';
+    window.addEventListener('scroll', remember, { passive: true });
+    window.addEventListener('pagehide', giveBack);
+    return () => {
+      giveBack();
+      window.removeEventListener('scroll', remember);
+      window.removeEventListener('pagehide', giveBack);
+    };
+  }, []);
 
   useLayoutEffect(
     function moveToPage() {
@@ -49,7 +46,8 @@ export function useScrollAndFocus(): void {
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
   if (!heading) return;
   // Focusable by us alone: it announces the page and is the place the next Tab goes on from.
   heading.tabIndex = -1;

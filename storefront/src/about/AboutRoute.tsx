@@ -1,0 +1,19 @@
+import { resources } from '@elvora/catalogue/contract';
+import about from '../content/about.json';
+import { useResource } from '../data/useResource.ts';
+import { usePageDocument } from '../document/DocumentContext.tsx';
+import { metaOf } from '../document/texts.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+import { aboutMedia } from './aboutMedia.ts';
+import { AboutView } from './AboutView.tsx';
+
+const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: about.title }];
+
+/** The company's history (S-026). */
+export function Route() {
+  const media = useResource(resources.siteMedia(aboutMedia));
+  usePageDocument({ ...metaOf('/about-us'), canonicalPath: paths.about, breadcrumbs });
+  const picture = media.status === 'ready' ? media.data[about.image] : undefined;
+  return <AboutView breadcrumbs={breadcrumbs} content={about} source={sourceOf(picture, 'main')} />;
+}

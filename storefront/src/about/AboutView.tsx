@@ -1,0 +1,65 @@
+import type { PictureSource } from '@elvora/catalogue/operations';
+import { Heading } from '@elvora/design-system/Heading';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { Picture } from '@elvora/design-system/Picture';
+import { Text } from '@elvora/design-system/Text';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+import * as styles from './AboutView.css.ts';
+
+export interface AboutViewProps {
+  breadcrumbs: readonly Breadcrumb[];
+  content: {
+    title: string;
+    lead: string;
+    imageAlt: string;
+    timeline: readonly { year: string; text: string }[];
+    sections: readonly { title: string; paragraphs: readonly string[] }[];
+  };
+  source: PictureSource | null;
+}
+
+/** Three dates, then the story with a picture that stays beside it. */
+export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
+      <Section>
+        <Container>
+          <ol className={styles.timeline} role="list">
+            {content.timeline.map(({ year, text }) => (
+              <li className={styles.date} key={year}>
+                <span className={styles.year}>{year}</span>
+                <Text isInline tone="soft">
+                  {text}
+                </Text>
+              </li>
+            ))}
+          </ol>
+          <div className={styles.story}>
+            <Stack gap="5">
+              {content.sections.map(({ title, paragraphs }) => (
+                <Stack gap="2" key={title}>
+                  <Heading level={2}>{title}</Heading>
+                  {paragraphs.map((paragraph) => (
+                    <Text key={paragraph} tone="soft">
+                      {paragraph}
+                    </Text>
+                  ))}
+                </Stack>
+              ))}
+            </Stack>
+            <div className={styles.picture}>
+              <Picture
+                alt={content.imageAlt}
+                ratio="auto"
+                sizes="(min-width: 900px) 45vw, 100vw"
+                source={source}
+              />
+            </div>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

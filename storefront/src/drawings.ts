@@ -1,0 +1,26 @@
+import type { DrawingName } from '@elvora/design-system/PlaceholderDrawing';
+
+/** Words of product and category names, and the family whose drawing stands in for a missing picture. First match wins. */
+const families: readonly (readonly [RegExp, DrawingName])[] = [
+  [/motor protection|moulded|mccb/i, 'breaker'],
+  [/breaker|mcb|fuse|surge|switch disconnector/i, 'mcb'],
+  [/relay|timer/i, 'relay'],
+  [/gland|plug|lock nut|adaptor/i, 'gland'],
+  [/\bties?\b/i, 'tie'],
+  [/lug|ferrule|connector|crimp/i, 'lug'],
+  [/terminal/i, 'terminal'],
+  [/rail/i, 'rail'],
+  [/duct|conduit|sleeve|wrap/i, 'duct'],
+  [/button|lamp|pilot|emergency|lighting/i, 'button'],
+  [/cam|selector/i, 'cam-switch'],
+  [/limit/i, 'limit-switch'],
+  [/meter/i, 'meter'],
+  [/fan|filter|ventilation|thermostat/i, 'fan'],
+  [/busbar|insulator|link/i, 'busbar'],
+  [/enclosure|box|lock|hinge/i, 'enclosure'],
+];
+
+/** Drawing of the family a name belongs to; a contactor when it tells nothing. */
+export function drawingOf(name: string): DrawingName {
+  return families.find(([pattern]) => pattern.test(name))?.[1] ?? 'contactor';
+}

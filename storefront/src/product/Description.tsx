@@ -1,0 +1,22 @@
+import { Text } from '@elvora/design-system/Text';
+import { descriptionBlocks } from './description.ts';
+import * as styles from './ProductView.css.ts';
+
+/** A product's description: paragraphs and lists. */
+export function Description({ text }: { text: string }) {
+  return descriptionBlocks(text).map((block, at) =>
+    block.kind === 'paragraph' ? (
+      <Text key={at} tone="soft">
+        {block.text}
+      </Text>
+    ) : (
+      <ul className={styles.list} key={at}>
+        {block.items.map((item) => (
+          <li className={styles.item} key={item}>
+            {item}
+          </li>
+        ))}
+      </ul>
+    ),
+  );
+}

@@ -1,0 +1,51 @@
+import { from, inApp, typeStyle } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const product = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['3'],
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space['5'] },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 648px) minmax(0, 1fr)', columnGap: '56px' },
+    },
+  }),
+);
+
+export const details = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['2'],
+    marginBlockStart: vars.space['1'],
+    paddingBlockStart: vars.space['3'],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  }),
+);
+
+export const list = style(inApp({ display: 'grid', gap: vars.space['1'], padding: 0, listStyle: 'none' }));
+
+export const item = style(
+  inApp({
+    position: 'relative',
+    paddingInlineStart: '20px',
+    ...typeStyle('bodyMd'),
+    color: vars.text.soft,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetInlineStart: 0,
+      insetBlockStart: '11px',
+      width: '10px',
+      height: '2px',
+      background: vars.action.primary.rest,
+    },
+  }),
+);
+
+export const specifications = style(
+  inApp({
+    marginBlockStart: vars.space['6'],
+    '@media': { [from.md]: { marginBlockStart: vars.space['10'] } },
+  }),
+);

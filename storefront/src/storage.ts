@@ -1,0 +1,18 @@
+/** Local storage that never throws: where it is blocked or full there simply is none (O97). */
+export function readStored(key: string): string | null {
+  try {
+    return window.localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the text is kept now. */
+export function store(key: string, text: string): boolean {
+  try {
+    window.localStorage.setItem(key, text);
+    return true;
+  } catch {
+    return false;
+  }
+}
