@@ -1,0 +1,2 @@
+export { Pagination, type PaginationProps } from './Pagination.tsx';
+export { paginationLabels, type PaginationLabels } from './paginationLabels.ts';

@@ -1,0 +1,118 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { GalleryOrientation } from './galleryState.ts';
+
+const beside: StyleRule = { gridTemplateColumns: '80px minmax(0, 1fr)', gap: vars.space['2'] };
+const below: StyleRule = { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['1_5'] };
+
+export const root = style(inComponents({ display: 'grid', minWidth: 0 }));
+
+export const single = style(inComponents(below));
+
+export const orientations = styleVariants({
+  auto: inComponents({ ...below, '@media': { [from.md]: beside } }),
+  vertical: inComponents(beside),
+  horizontal: inComponents(below),
+} satisfies Record<GalleryOrientation, StyleRule>);
+
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    aspectRatio: '1/1',
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    background: vars.surface.photo,
+  }),
+);
+
+/** Pictures lie on each other; the shown one fades in above the one before, which leaves once it is covered. */
+export const slide = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    opacity: 0,
+    visibility: 'hidden',
+    transition: `visibility 0s linear ${vars.motion.fast.duration}, opacity 0s linear ${vars.motion.fast.duration}`,
+    selectors: {
+      '&[data-shown]': { zIndex: 1, opacity: 1, visibility: 'visible', transition: transition(['opacity']) },
+    },
+  }),
+);
+
+const vertical: StyleRule = { position: 'relative', order: -1 };
+
+/** Beside the picture the strip is as high as the picture, however many thumbnails there are. */
+export const strip = style(inComponents({ minWidth: 0 }));
+
+export const stripOrientations = styleVariants({
+  auto: inComponents({ '@media': { [from.md]: vertical } }),
+  vertical: inComponents(vertical),
+  horizontal: {},
+} satisfies Record<GalleryOrientation, StyleRule>);
+
+const inRow: StyleRule = { flexDirection: 'row', overflowX: 'auto' };
+const inColumn: StyleRule = {
+  flexDirection: 'column',
+  overflow: 'hidden auto',
+  position: 'absolute',
+  inset: '-4px',
+};
+
+export const thumbs = style(
+  inComponents({
+    display: 'flex',
+    gap: '10px',
+    // Room for the focus ring inside the box that scrolls.
+    margin: '-4px',
+    padding: '4px',
+    scrollbarWidth: 'thin',
+    scrollPadding: '4px',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const thumbOrientations = styleVariants({
+  auto: inComponents({ ...inRow, '@media': { [from.md]: { ...inColumn, margin: 0 } } }),
+  vertical: inComponents({ ...inColumn, margin: 0 }),
+  horizontal: inComponents(inRow),
+} satisfies Record<GalleryOrientation, StyleRule>);
+
+export const thumb = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    width: '64px',
+    height: '64px',
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['1'],
+    background: vars.surface.photo,
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    transition: transition(['border-color']),
+    selectors: {
+      '&:focus-visible': focusRing({ offsetPx: 1 }),
+      '&[aria-selected="true"]': {
+        borderColor: vars.border.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.border.focus}`,
+      },
+      // The inner line lies over the picture.
+      '&[aria-selected="true"]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `1px solid ${vars.border.focus}`,
+        borderRadius: 'inherit',
+      },
+    },
+    '@media': {
+      [from.md]: { width: '80px', height: '80px' },
+      [media.hover]: {
+        selectors: { '&:hover:not([aria-selected="true"])': { borderColor: vars.border.strongPressed } },
+      },
+      [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+    },
+  }),
+);
