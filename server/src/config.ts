@@ -29,6 +29,17 @@ const url = (...protocols: string[]) =>
     ),
   );
 
+/** An address, or a network written as address and number of bits. */
+function isNetwork(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return (
+    isIP(address) > 0 &&
+    rest.length === 0 &&
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+  );
+}
+
 const addresses = v.pipe(
   v.string(),
   v.transform((text) =>
@@ -37,10 +48,7 @@ const addresses = v.pipe(
       .map((address) => address.trim())
       .filter(Boolean),
   ),
-  v.check(
-    (list) => list.every((address) => isIP(address.split('/')[0] ?? '') > 0),
-    'is a list of addresses such as 10.0.0.1, 10.1.0.0/16',
-  ),
+  v.check((list) => list.every(isNetwork), 'is a list of addresses such as 10.0.0.1, 10.1.0.0/16'),
 );
 
 const environment = v.object({

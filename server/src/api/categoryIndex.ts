@@ -35,26 +35,35 @@ export function buildCategoryIndex(input: {
     parent_id !== null && ids.has(parent_id) ? parent_id : null,
   );
 
-  const paths = new Map<number, readonly CategoryRow[]>();
+  // Without recursion: a chain of thousands of parents, which only damaged data has, must not end the process (O38).
+  const placed = new Set<number>();
   const visible = new Set<number>();
-  const descend = (category: CategoryRow, above: readonly CategoryRow[], isShown: boolean) => {
-    const path = [...above, category];
-    paths.set(category.id, path);
-    const isSelfShown = isShown && category.active === 1;
-    if (isSelfShown) visible.add(category.id);
-    for (const child of below.get(category.id) ?? []) descend(child, path, isSelfShown);
-  };
-  for (const top of below.get(null) ?? []) descend(top, [], true);
+  const waiting = [...(below.get(null) ?? [])];
+  for (let category = waiting.pop(); category; category = waiting.pop()) {
+    const { id, parent_id: parentId, active } = category;
+    placed.add(id);
+    const isShownAbove = parentId === null || !ids.has(parentId) || visible.has(parentId);
+    if (isShownAbove && active === 1) visible.add(id);
+    waiting.push(...(below.get(id) ?? []));
+  }
 
-  /** Parents in a ring, which only damaged data has, must not go round for ever (O38). */
+  const path = (id: number): CategoryRow[] => {
+    const found: CategoryRow[] = [];
+    let current = placed.has(id) ? ids.get(id) : undefined;
+    while (current) {
+      found.push(current);
+      current = current.parent_id === null ? undefined : ids.get(current.parent_id);
+    }
+    return found.reverse();
+  };
+
   const withDescendants = (id: number): CategoryRow[] => {
-    const found = new Set<CategoryRow>();
-    const gather = (category: CategoryRow | undefined) => {
-      if (!category || found.has(category)) return;
-      found.add(category);
-      below.get(category.id)?.forEach(gather);
-    };
-    gather(ids.get(id));
+    const top = ids.get(id);
+    // A set keeps the order, takes each once even in a ring of parents, and may grow while it is walked.
+    const found = new Set(top ? [top] : []);
+    for (const category of found) {
+      for (const child of below.get(category.id) ?? []) found.add(child);
+    }
     return [...found];
   };
 
@@ -64,7 +73,7 @@ export function buildCategoryIndex(input: {
     byId: (id) => ids.get(id),
     byName: (name) => names.get(nameKey(name)) ?? ids.get(aliases.get(nameKey(name)) ?? -1),
     children: (id) => below.get(id) ?? [],
-    path: (id) => paths.get(id) ?? [],
+    path,
     withDescendants,
     isVisible: (id) => visible.has(id),
     hiddenIds: categories.filter(({ id }) => !visible.has(id)).map(({ id }) => id),
@@ -75,19 +84,28 @@ export function buildCategoryIndex(input: {
   };
 }
 
-/** Keeps the index of the newest catalogue version. */
+/** Keeps the index of the newest catalogue version; many who need it at once share one. */
 export function categoryIndexOf(store: Store): () => Promise<CategoryIndex> {
-  let kept: CategoryIndex | null = null;
+  let kept: { version: number; index: Promise<CategoryIndex> } | null = null;
+
+  async function build(version: number): Promise<CategoryIndex> {
+    const [categories, aliases, counts] = await Promise.all([
+      store.categories(),
+      store.categoryAliases(),
+      store.countByCategory(),
+    ]);
+    return buildCategoryIndex({ version, categories, aliases, counts });
+  }
+
   return async () => {
     const version = await store.catalogueVersion();
     if (kept?.version !== version) {
-      const [categories, aliases, counts] = await Promise.all([
-        store.categories(),
-        store.categoryAliases(),
-        store.countByCategory(),
-      ]);
-      kept = buildCategoryIndex({ version, categories, aliases, counts });
+      const making = { version, index: build(version) };
+      kept = making;
+      making.index.catch(() => {
+        if (kept === making) kept = null;
+      });
     }
-    return kept;
+    return kept.index;
   };
 }

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
 import { GateFullError } from '../staff/gate.ts';
 
@@ -52,7 +52,7 @@ interface Failure {
   isOurs: boolean;
 }
 
-function failureOf(error: FastifyError | Error): Failure {
+function failureOf(error: unknown): Failure {
   if (error instanceof HttpError) {
     return { status: error.statusCode, text: error.message, headers: error.headers, isOurs: false };
   }
@@ -62,8 +62,8 @@ function failureOf(error: FastifyError | Error): Failure {
   if (isUnavailable(error)) {
     return { status: 503, text: notNow, headers: { 'retry-after': '2' }, isOurs: true };
   }
-  const status = 'statusCode' in error ? error.statusCode : undefined;
-  if (status !== undefined && status >= 400 && status < 500) {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (typeof status === 'number' && status >= 400 && status < 500) {
     return {
       status,
       text: textOfStatus[status] ?? textOfStatus[400] ?? somethingBroke,
@@ -75,11 +75,7 @@ function failureOf(error: FastifyError | Error): Failure {
 }
 
 /** Answers whatever a handler threw: a clear text, a request id to ask about, nothing of the inside (O91). */
-export function answerFailure(
-  error: FastifyError | Error,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
+export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, text, headers, isOurs } = failureOf(error);
   if (isOurs) request.log.error({ err: error }, 'request failed');
   void reply

@@ -27,9 +27,7 @@ export async function seedCatalogue({ store, media, now, onProgress }: SeedOptio
       await writer.insertPicture(picture);
     }
     for (const [path, picture] of stored) {
-      if (!path.startsWith('products/')) {
-        await writer.insertSiteMedia({ path, pictureName: picture.name, alt: texts[path] ?? '' });
-      }
+      await writer.insertSiteMedia({ path, pictureName: picture.name, alt: texts[path] ?? '' });
     }
     const categoryIds = await insertCategories(writer, content, stored);
     for (const product of content.products) {

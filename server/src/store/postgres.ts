@@ -17,6 +17,9 @@ export function openPostgres(url: string, logger: Pick<Logger, 'error'>): OpenDa
     idle_in_transaction_session_timeout: 10_000,
   });
   pool.on('error', (error) => logger.error({ err: error }, 'an idle database connection broke'));
+  // A connection that breaks while a question is on its way tells the question, and besides it whoever listens; with
+  // nobody listening it would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { db, kind: 'postgres', close: () => db.destroy() };
 }

@@ -426,9 +426,15 @@ describe.each(databases)('the read half of the API on %s (O47)', (kind) => {
       expect(resources.documents().read({ success: true, data })).toHaveLength(1);
     });
 
-    it("gives the site's own pictures by path", async () => {
-      const { body } = await get('/site/media');
-      expect(Object.keys(resources.siteMedia().read(body))).toContain('gallery/office-1.jpg');
+    it("gives those of the site's own pictures that are asked for, by path", async () => {
+      const { key, read } = resources.siteMedia(['gallery/office-1.jpg', 'gallery/nothing.jpg']);
+      const media = read((await get(key)).body);
+      expect(Object.keys(media)).toEqual(['gallery/office-1.jpg']);
+      expect(media['gallery/office-1.jpg']).toMatchObject({
+        name: expect.stringMatching(/\.jpg$/),
+        width: 1200,
+      });
+      expect(read((await get('/site/media')).body)).toEqual({});
     });
 
     it('gives the counts of the dashboard to staff alone (S-267, S-268, S-269, S-417)', async () => {

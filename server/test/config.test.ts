@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from '../src/config.ts';
+
+describe('the configuration', () => {
+  it('has a default for everything', () => {
+    expect(readConfig({}, '/project')).toEqual({
+      port: 3000,
+      host: 'localhost',
+      dataDir: '/project/data',
+      databaseUrl: null,
+      apiBase: '/backend',
+      adminPassword: null,
+      isAdminOpen: false,
+      smtpUrl: null,
+      siteUrl: 'http://localhost:3000',
+      trustProxy: [],
+      logLevel: 'info',
+    });
+  });
+
+  it('reads every variable; an empty one counts as absent', () => {
+    expect(
+      readConfig(
+        {
+          PORT: '8080',
+          HOST: '0.0.0.0',
+          DATA_DIR: '/var/lib/elvora',
+          DATABASE_URL: 'postgres://user:secret@db/elvora',
+          API_BASE: '/api/v1',
+          ADMIN_PASSWORD: 'a good password',
+          ADMIN_AUTH: '',
+          SMTP_URL: 'smtps://mail.example:465',
+          SITE_URL: 'https://elvora.example/',
+          TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
+          LOG_LEVEL: 'warn',
+          HOME: '/root',
+        },
+        '/project',
+      ),
+    ).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      dataDir: '/var/lib/elvora',
+      databaseUrl: 'postgres://user:secret@db/elvora',
+      apiBase: '/api/v1',
+      adminPassword: 'a good password',
+      isAdminOpen: false,
+      smtpUrl: 'smtps://mail.example:465',
+      siteUrl: 'https://elvora.example',
+      trustProxy: ['10.0.0.1', '10.1.0.0/16'],
+      logLevel: 'warn',
+    });
+  });
+
+  it.each([
+    ['PORT', 'http'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['DATABASE_URL', 'mysql://db/elvora'],
+    ['DATABASE_URL', 'elvora'],
+    ['API_BASE', 'backend'],
+    ['API_BASE', '/backend/'],
+    ['API_BASE', '/'],
+    ['API_BASE', '/a b'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['ADMIN_PASSWORD', 'x'.repeat(129)],
+    ['ADMIN_AUTH', 'no'],
+    ['SMTP_URL', 'http://mail.example'],
+    ['SITE_URL', 'elvora.example'],
+    ['SITE_URL', 'javascript:alert(1)'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.1/99'],
+    ['LOG_LEVEL', 'loud'],
+  ])('names %s and the reason when it is %j (O90)', (name, value) => {
+    expect(() => readConfig({ [name]: value }, '/project')).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value }, '/project')).toThrow(new RegExp(`^${name} .{10,}\\.$`));
+  });
+
+  it('never repeats a secret', () => {
+    expect(() => readConfig({ ADMIN_PASSWORD: 'hunter2' }, '/project')).not.toThrow(/hunter2/);
+  });
+
+  it('leaves the admin open only on this machine (D-07)', () => {
+    for (const HOST of ['localhost', '127.0.0.1', '::1']) {
+      expect(readConfig({ HOST, ADMIN_AUTH: 'off' }, '/project').isAdminOpen).toBe(true);
+    }
+    expect(() => readConfig({ HOST: '0.0.0.0', ADMIN_AUTH: 'off' }, '/project')).toThrow(ConfigError);
+  });
+});

@@ -1,0 +1,65 @@
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import type { Store } from '../../src/store/index.ts';
+import { createDatabase, openDatabase, type TestDatabase } from '../support/stores.ts';
+import { seed, testApp } from '../support/testApp.ts';
+
+describe('what only PostgreSQL can do to us', () => {
+  let database: TestDatabase;
+  let store: Store;
+  let app: FastifyInstance;
+  let other: pg.Client;
+
+  beforeAll(async () => {
+    database = await createDatabase('postgres');
+    store = await openDatabase(database);
+    await seed(store);
+    app = await testApp({ store });
+    other = new pg.Client(database.databaseUrl ?? '');
+    await other.connect();
+  });
+  afterAll(async () => {
+    await other.end();
+    await app.close();
+    await store.close();
+    await database.remove();
+  });
+
+  it('a slow question is 503 after 5 seconds, and others are not kept waiting (O87)', async () => {
+    await app.inject('/backend/categories');
+    await other.query('begin');
+    await other.query('lock table products');
+    const began = performance.now();
+    const slow = app.inject('/backend/products?case=get_product_trending');
+    expect((await app.inject('/backend/site/media')).statusCode).toBe(200);
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+    expect(performance.now() - began).toBeLessThan(2000);
+    const answer = await slow;
+    await other.query('rollback');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(performance.now() - began).toBeLessThan(8000);
+    expect((await app.inject('/backend/products?case=get_product_trending')).statusCode).toBe(200);
+  });
+
+  it('broken connections are replaced without a restart (O88)', async () => {
+    await Promise.all(Array.from({ length: 20 }, () => app.inject('/backend/products?limit=3')));
+    await other.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 20 && statuses.at(-1) !== 200; tries++) {
+      statuses.push((await app.inject(`/backend/products?limit=2&offset=${tries}`)).statusCode);
+    }
+    expect(statuses.at(-1)).toBe(200);
+    for (const status of statuses) expect([200, 503]).toContain(status);
+  });
+
+  it('migrations of several processes come one after the other', async () => {
+    const empty = await createDatabase('postgres');
+    const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(empty)));
+    await Promise.all(stores.map((one) => one.close()));
+    await empty.remove();
+  });
+});

@@ -1,0 +1,203 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { createStaff, sessionLife, signInLimits } from '../../src/staff/staff.ts';
+import { databases, testStore } from '../support/stores.ts';
+import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
+
+const url = '/backend/staff/session';
+const right = { userName: 'admin', password: ownerPassword };
+const wrong = { userName: 'admin', password: 'not the password' };
+
+const post = (app: FastifyInstance, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers });
+const whoAmI = async (app: FastifyInstance, cookie: string) =>
+  (await app.inject({ url, headers: { cookie } })).json().data;
+
+/** A clock the test turns. */
+function clock() {
+  let at = Date.parse('2026-11-21T08:00:00Z');
+  return { now: () => at, pass: (ms: number) => (at += ms) };
+}
+
+describe.each(databases)('staff on %s (O47)', (kind) => {
+  it('signs in: the token is in a cookie scripts cannot read, and nowhere else (O03)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await post(app, right);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({ success: true, data: { userName: 'admin', role: 'owner' } });
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.cookies).toMatchObject([
+      {
+        name: 'staff',
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+      },
+    ]);
+  });
+
+  it('gives the cookie the __Host- prefix and Secure on https (O03)', async () => {
+    const app = await testApp({
+      store: await testStore(kind),
+      environment: { SITE_URL: 'https://elvora.example' },
+    });
+    const answer = await post(app, right);
+    expect(answer.cookies).toMatchObject([{ name: '__Host-staff', path: '/', secure: true, httpOnly: true }]);
+    expect(answer.cookies[0]).not.toHaveProperty('domain');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  it('says who is signed in, and null to a visitor', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    expect((await app.inject(url)).json()).toEqual({ success: true, data: null });
+    expect(await whoAmI(app, await signIn(app))).toEqual({ userName: 'admin', role: 'owner' });
+    for (const cookie of ['staff=', 'staff=x', `staff=${'a'.repeat(43)}`, "staff=' or 1=1", 'other=1']) {
+      expect(await whoAmI(app, cookie)).toBeNull();
+    }
+  });
+
+  it('answers alike for a wrong password and an unknown name (O04)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const [one, two] = [await post(app, wrong), await post(app, { ...wrong, userName: 'nobody' })];
+    expect(one.statusCode).toBe(401);
+    expect(two.statusCode).toBe(401);
+    expect(two.body).toBe(one.body);
+    expect(one.cookies).toEqual([]);
+  });
+
+  it('signs out: the cookie is worth nothing afterwards (O15)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const cookie = await signIn(app);
+    const answer = await app.inject({ method: 'DELETE', url, headers: { cookie } });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.cookies).toMatchObject([{ name: 'staff', value: '' }]);
+    expect(await whoAmI(app, cookie)).toBeNull();
+    expect((await app.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
+  });
+
+  it('ends the earlier session of the same browser with a new sign-in', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const earlier = await signIn(app);
+    await post(app, right, { cookie: earlier });
+    expect(await whoAmI(app, earlier)).toBeNull();
+  });
+
+  it('ends a session after 30 minutes without use, and 12 hours after the sign-in (O06)', async () => {
+    const time = clock();
+    const app = await testApp({ store: await testStore(kind), now: time.now });
+    const idle = await signIn(app);
+    time.pass(sessionLife.idleMs - 1);
+    expect(await whoAmI(app, idle)).not.toBeNull();
+    time.pass(sessionLife.idleMs);
+    expect(await whoAmI(app, idle)).toBeNull();
+
+    const busy = await signIn(app);
+    for (let passed = 0; passed + 20 * 60_000 < sessionLife.absoluteMs; passed += 20 * 60_000) {
+      time.pass(20 * 60_000);
+      expect(await whoAmI(app, busy)).not.toBeNull();
+    }
+    time.pass(20 * 60_000);
+    expect(await whoAmI(app, busy)).toBeNull();
+  });
+
+  it('refuses the 11th failed sign-in of an address in 15 minutes, and says when to come again (O05)', async () => {
+    const time = clock();
+    const app = await testApp({ store: await testStore(kind), now: time.now });
+    for (let tries = 0; tries < signInLimits.perAddress; tries++) {
+      expect((await post(app, { ...wrong, userName: `name ${tries}` })).statusCode).toBe(401);
+    }
+    time.pass(60_000);
+    const answer = await post(app, right);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('840');
+    expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+    time.pass(840_000);
+    expect((await post(app, right)).statusCode).toBe(200);
+  });
+
+  it('counts an account over all addresses apart from them (O05)', async () => {
+    const staff = await createStaff({ store: await testStore(kind) });
+    await staff.ensureOwner(ownerPassword);
+    const from = (address: string) => staff.signIn({ ...wrong, address });
+    for (let tries = 0; tries < signInLimits.perAccount; tries++) {
+      expect((await from(`10.0.0.${tries}`)).kind).toBe('refused');
+    }
+    expect((await from('10.0.1.1')).kind).toBe('limited');
+    expect((await staff.signIn({ ...right, userName: ' ADMIN ', address: '10.0.1.2' })).kind).toBe('limited');
+    expect((await staff.signIn({ ...wrong, userName: 'other', address: '10.0.1.3' })).kind).toBe('refused');
+  });
+
+  it('counts many tries at once, and a network of IPv6 as one address (O05)', async () => {
+    const staff = await createStaff({ store: await testStore(kind) });
+    await staff.ensureOwner(ownerPassword);
+    const tries = await Promise.all(
+      Array.from({ length: 15 }, (_value, index) =>
+        staff.signIn({ userName: `name ${index}`, password: 'wrong', address: `2001:db8:1:2::${index}` }),
+      ),
+    );
+    expect(tries.filter(({ kind: result }) => result === 'limited')).toHaveLength(5);
+  });
+
+  it('does not count right sign-ins', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    for (let tries = 0; tries < signInLimits.perAddress + 2; tries++) {
+      expect((await post(app, right)).statusCode).toBe(200);
+    }
+  });
+
+  it('keeps only the SHA-256 of a token (O11)', async () => {
+    const store = await testStore(kind);
+    const insert = vi.spyOn(store.staff, 'insertSession');
+    const app = await testApp({ store });
+    const token = (await signIn(app)).slice('staff='.length);
+    expect(insert.mock.calls[0]?.[0].tokenHash).toBe(createHash('sha256').update(token).digest('hex'));
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+  });
+
+  it('makes the owner once: with the given password, or a random one told once (O09, D-07)', async () => {
+    const given = await createStaff({ store: await testStore(kind) });
+    expect(await given.ensureOwner(ownerPassword)).toBeNull();
+    const random = await createStaff({ store: await testStore(kind) });
+    const owner = await random.ensureOwner(null);
+    expect(owner?.generatedPassword).toMatch(/^[\w-]{20}$/);
+    expect(await random.ensureOwner('another password')).toBeNull();
+    const credentials = { userName: 'admin', address: '127.0.0.1' };
+    expect(await random.signIn({ ...credentials, password: owner?.generatedPassword ?? '' })).toMatchObject({
+      kind: 'accepted',
+    });
+    expect(await random.signIn({ ...credentials, password: 'another password' })).toEqual({
+      kind: 'refused',
+    });
+  });
+
+  it.each([
+    {},
+    { userName: 'admin' },
+    { userName: 'admin', password: 1 },
+    { userName: '', password: 'x' },
+    [],
+    'x',
+    null,
+    { ...right, role: 'owner' },
+  ])('refuses a sign-in with the body %j', async (payload) => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(payload),
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.cookies).toEqual([]);
+  });
+});
+
+describe('an open admin panel (ADMIN_AUTH=off)', () => {
+  it('makes whoever reaches it the owner', async () => {
+    const app = await testApp({ store: await testStore('sqlite'), environment: { ADMIN_AUTH: 'off' } });
+    expect((await app.inject(url)).json().data).toEqual({ userName: 'admin', role: 'owner' });
+    expect((await app.inject('/backend/summary')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it, vi } from 'vitest';
+import Fastify from 'fastify';
+import { addHealth } from '../../src/http/health.ts';
+
+function appWith({ ping = async () => undefined }: { ping?: () => Promise<void> } = {}) {
+  const state = { isStopping: false, at: 0 };
+  const asked = vi.fn(ping);
+  const app = Fastify();
+  addHealth(app, { store: { ping: asked }, isStopping: () => state.isStopping, now: () => state.at });
+  return { app, asked, state };
+}
+
+describe('readiness', () => {
+  it('asks the database at most once a second, however often it is asked (O80)', async () => {
+    const { app, asked, state } = appWith();
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => app.inject('/readyz')));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(asked).toHaveBeenCalledTimes(1);
+    state.at = 999;
+    await app.inject('/readyz');
+    expect(asked).toHaveBeenCalledTimes(1);
+    state.at = 1000;
+    await app.inject('/readyz');
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it('is 503 while the database does not answer, and well again when it does (O88)', async () => {
+    let isBroken = true;
+    const { app, state } = appWith({
+      ping: async () => {
+        if (isBroken) throw new Error('gone');
+      },
+    });
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+    isBroken = false;
+    state.at = 2000;
+    expect((await app.inject('/readyz')).statusCode).toBe(200);
+  });
+
+  it('is 503 from the moment the server is told to stop; it still runs (O84)', async () => {
+    const { app, state } = appWith();
+    state.isStopping = true;
+    expect((await app.inject('/readyz')).statusCode).toBe(503);
+    expect((await app.inject('/healthz')).statusCode).toBe(200);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { hashPassword, isPassword } from '../../src/staff/password.ts';
+
+describe('passwords', () => {
+  it('are kept as Argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
+    const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
+    expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
+    expect(two).not.toBe(one);
+    expect(await isPassword('correct horse', one)).toBe(true);
+    expect(await isPassword('correct horse', two)).toBe(true);
+    expect(await isPassword('Correct horse', one)).toBe(false);
+  });
+
+  it('differ when only the 90th of 100 characters does (O10)', async () => {
+    const long = 'x'.repeat(100);
+    const other = `${'x'.repeat(89)}y${'x'.repeat(10)}`;
+    expect(await isPassword(other, await hashPassword(long))).toBe(false);
+  });
+
+  it('may be in any script, typed in any form of it (O10)', async () => {
+    const hash = await hashPassword('Grüße-पासवर्ड-🔑');
+    expect(await isPassword('Gru\u0308ße-पासवर्ड-🔑', hash)).toBe(true);
+    expect(await isPassword('Gruße-पासवर्ड-🔑', hash)).toBe(false);
+  });
+
+  it.each([
+    '',
+    'plain text',
+    '$argon2id$v=19$m=1,t=1$x$y',
+    '$2b$10$abcdefghijklmnopqrstuv',
+    '$argon2id$v=19$m=19456,t=2,p=1$$',
+  ])('match nothing that is no hash: %j', async (stored) => {
+    expect(await isPassword(stored, stored)).toBe(false);
+  });
+});

@@ -1,0 +1,227 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { quiet } from '../support/stores.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+
+interface Running {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Address it says it listens at. */
+  site: () => Promise<string>;
+  exit: () => Promise<number | null>;
+}
+
+function start(env: Record<string, string>): Running {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await exited;
+  });
+  return {
+    process: child,
+    output: () => output,
+    errors: () => errors,
+    exit: () => exited,
+    async site() {
+      for (;;) {
+        const found = /Site +(\S+)\//.exec(output)?.[1];
+        if (found !== undefined) return found.replace('localhost', '127.0.0.1');
+        if (child.exitCode !== null) throw new Error(`It ended: ${errors}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
+
+async function emptyFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-start-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A data folder with a small catalogue: the seed with its pictures has no part in these tests. */
+async function usedFolder(): Promise<string> {
+  const dataDir = await emptyFolder();
+  const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+  await store.write((writer) =>
+    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
+  );
+  await store.close();
+  return dataDir;
+}
+
+describe('the server as a process', { timeout: 30_000 }, () => {
+  it('prints the addresses, and the made-up password only on the first start (O09)', async () => {
+    const dataDir = await usedFolder();
+    const first = start({ DATA_DIR: dataDir });
+    const site = await first.site();
+    expect((await fetch(`${site}/readyz`)).status).toBe(200);
+    expect(first.output()).toMatch(/Admin +\S+\/admin\n/);
+    expect(first.output()).toMatch(/API +\S+\/backend\n/);
+    const password = /password +(\S+)/.exec(first.output())?.[1];
+    expect(password).toMatch(/^[\w-]{20}$/);
+    const answer = await fetch(`${site}/backend/staff/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ userName: 'admin', password }),
+    });
+    expect(answer.status).toBe(200);
+    first.process.kill('SIGTERM');
+    expect(await first.exit()).toBe(0);
+
+    const second = start({ DATA_DIR: dataDir });
+    await second.site();
+    expect(second.output()).not.toContain('password');
+  });
+
+  it('takes the password of ADMIN_PASSWORD and never prints it', async () => {
+    const server = start({ DATA_DIR: await usedFolder(), ADMIN_PASSWORD: 'a good password' });
+    await server.site();
+    expect(server.output() + server.errors()).not.toContain('a good password');
+  });
+
+  it('ends with 78 and the reason when a variable is wrong (O90)', async () => {
+    const server = start({ PORT: 'http' });
+    expect(await server.exit()).toBe(78);
+    expect(server.errors().trim()).toBe('PORT is a number from 0 to 65535.');
+  });
+
+  it('says so when the port is taken', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void other.close());
+    const { port } = other.address() as AddressInfo;
+    const server = start({ DATA_DIR: await usedFolder(), PORT: String(port) });
+    expect(await server.exit()).toBe(1);
+    expect(server.errors().trim()).toBe(
+      `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`,
+    );
+  });
+
+  it('says so when the data folder cannot be written', async () => {
+    const folder = await emptyFolder();
+    const file = join(folder, 'file');
+    await writeFile(file, '');
+    const server = start({ DATA_DIR: join(file, 'data') });
+    expect(await server.exit()).toBe(1);
+    expect(server.errors().trim()).toBe(
+      `The folder ${join(file, 'data')} cannot be written. Choose another with DATA_DIR.`,
+    );
+  });
+
+  it('says so when another process has the database, which goes on unharmed (O89)', async () => {
+    const dataDir = await usedFolder();
+    const first = start({ DATA_DIR: dataDir });
+    const site = await first.site();
+    const second = start({ DATA_DIR: dataDir });
+    expect(await second.exit()).toBe(1);
+    expect(second.errors().trim()).toBe(
+      `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
+    );
+    expect((await fetch(`${site}/backend/categories`)).status).toBe(200);
+  });
+
+  it('opens the database again after it was killed (O89)', async () => {
+    const dataDir = await usedFolder();
+    const first = start({ DATA_DIR: dataDir });
+    await first.site();
+    first.process.kill('SIGKILL');
+    await first.exit();
+    const second = start({ DATA_DIR: dataDir });
+    expect((await fetch(`${await second.site()}/backend/categories`)).status).toBe(200);
+  });
+
+  it('says so when PostgreSQL does not answer', async () => {
+    const server = start({
+      DATA_DIR: await emptyFolder(),
+      DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x',
+    });
+    expect(await server.exit()).toBe(1);
+    expect(server.errors().trim()).toBe(
+      'The database of DATABASE_URL does not answer. Is it running, and is the address right?',
+    );
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)(
+    'lets requests in flight finish after %s and ends with 0 (O84)',
+    async (signal) => {
+      const server = start({ DATA_DIR: await usedFolder() });
+      const site = await server.site();
+      const { port } = new URL(site);
+      const idle = connect(Number(port), '127.0.0.1');
+      await once(idle, 'connect');
+      // Sign-ins take their time, two by two: when the first is answered the others are in flight.
+      const answers = Array.from({ length: 8 }, () =>
+        fetch(`${site}/backend/staff/session`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ userName: 'admin', password: 'wrong' }),
+        }).then(({ status }) => status),
+      );
+      await Promise.race(answers);
+      const asked = Date.now();
+      server.process.kill(signal);
+      expect(await Promise.all(answers)).toEqual(Array.from({ length: 8 }, () => 401));
+      expect(await server.exit()).toBe(0);
+      expect(Date.now() - asked).toBeLessThan(10_000);
+      await expect(fetch(`${site}/healthz`)).rejects.toThrow();
+      expect(server.errors()).toBe('');
+    },
+  );
+
+  it('refuses headers over 16 KB (O74) and a body over the limit before it is read (O76)', async () => {
+    const server = start({ DATA_DIR: await usedFolder() });
+    const { port } = new URL(await server.site());
+    expect(
+      await answerTo(Number(port), `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(17_000)}\r\n\r\n`),
+    ).toMatch(/^HTTP\/1.1 431 /);
+    expect(
+      await answerTo(
+        Number(port),
+        'POST /backend/staff/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50000000\r\n\r\n{',
+      ),
+    ).toMatch(/^HTTP\/1.1 413 /);
+  });
+
+  it('cuts a client off that sends its headers too slowly (O75)', async () => {
+    const server = start({ DATA_DIR: await usedFolder() });
+    const { port } = new URL(await server.site());
+    const began = Date.now();
+    const answer = await answerTo(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(Date.now() - began).toBeGreaterThan(9_000);
+    expect(Date.now() - began).toBeLessThan(14_000);
+  });
+});
+
+/** What comes back for raw bytes until the server says enough or closes. */
+async function answerTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  let answer = '';
+  for await (const chunk of socket) {
+    answer += chunk;
+    if (answer.includes('\r\n\r\n')) break;
+  }
+  socket.destroy();
+  return answer;
+}

@@ -1,0 +1,86 @@
+import { readdir } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { openStore, StoreError } from '../../src/store/index.ts';
+import { createDatabase, quiet } from '../support/stores.ts';
+import { sql } from 'kysely';
+
+async function emptyFolder(): Promise<string> {
+  const database = await createDatabase('sqlite');
+  onTestFinished(() => database.remove());
+  return database.dataDir;
+}
+
+describe('the embedded database', () => {
+  it('is opened so that what it acknowledges is on disk, and checks itself', async () => {
+    const opened = openSqlite(await emptyFolder());
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql.raw<Record<string, unknown>>(`pragma ${name}`).execute(opened.db)).rows[0] ?? {},
+      )[0];
+    expect({
+      journal: await pragma('journal_mode'),
+      synchronous: await pragma('synchronous'),
+      foreignKeys: await pragma('foreign_keys'),
+      busyTimeout: await pragma('busy_timeout'),
+      trustedSchema: await pragma('trusted_schema'),
+      cellSizeCheck: await pragma('cell_size_check'),
+    }).toEqual({
+      journal: 'wal',
+      synchronous: 2,
+      foreignKeys: 1,
+      busyTimeout: 5000,
+      trustedSchema: 0,
+      cellSizeCheck: 1,
+    });
+    await opened.close();
+  });
+
+  it('refuses a second opening, and lets go when it is closed (O89)', async () => {
+    const dataDir = await emptyFolder();
+    const options = { dataDir, databaseUrl: null, logger: quiet };
+    const first = await openStore(options);
+    await expect(openStore(options)).rejects.toThrow(StoreError);
+    await first.close();
+    await (await openStore(options)).close();
+  });
+
+  it('leaves one whole file behind when it is closed', async () => {
+    const dataDir = await emptyFolder();
+    const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+    await store.write((writer) =>
+      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
+    );
+    await store.close();
+    expect((await readdir(dataDir)).toSorted()).toEqual(['elvora.lock', 'elvora.sqlite']);
+    const copy = new DatabaseSync(`${dataDir}/elvora.sqlite`, { readOnly: true });
+    expect(copy.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    expect(copy.prepare('select name from categories').all()).toMatchObject([{ name: 'A' }]);
+    copy.close();
+  });
+
+  it('reads what pages ask for by index', async () => {
+    const opened = openSqlite(await emptyFolder());
+    onTestFinished(() => opened.close());
+    const { migrate } = await import('../../src/store/migrate.ts');
+    await migrate(opened);
+    const plan = async (query: string) =>
+      (await sql.raw<{ detail: string }>(`explain query plan ${query}`).execute(opened.db)).rows.map(
+        ({ detail }) => detail,
+      );
+    for (const query of [
+      'select * from products where category_id in (1, 2) order by id',
+      "select * from products where slug = 'x'",
+      'select * from products where bestseller = 1 order by id',
+      'select * from products where trending = 1 order by id',
+      'select * from product_pictures where product_id in (1, 2)',
+      "select * from categories where name_key = 'x' and deleted_at is null",
+      "select * from staff_sessions where token_hash = 'x'",
+      "select * from staff where user_key = 'x'",
+    ]) {
+      for (const step of await plan(query))
+        expect([query, step]).not.toEqual([query, expect.stringMatching(/^SCAN/)]);
+    }
+  });
+});
