@@ -36,6 +36,9 @@ export const IconArrowsSort = /* @__PURE__ */ lineIcon('M3 9l4 -4l4 4m-4 -4v14M2
 export const IconAward = /* @__PURE__ */ lineIcon(
   'M6 9a6 6 0 1 0 12 0a6 6 0 1 0 -12 0M12 15l3.4 5.89l1.598 -3.233l3.598 .232l-3.4 -5.889M6.802 12l-3.4 5.89l3.598 -.233l1.598 3.232l3.4 -5.889',
 );
+export const IconBarcode = /* @__PURE__ */ lineIcon(
+  'M4 7v-1a2 2 0 0 1 2 -2h2M4 17v1a2 2 0 0 0 2 2h2M16 4h2a2 2 0 0 1 2 2v1M16 20h2a2 2 0 0 0 2 -2v-1M5 11h1v2h-1l0 -2M10 11l0 2M14 11h1v2h-1l0 -2M19 11l0 2',
+);
 export const IconBolt = /* @__PURE__ */ lineIcon('M13 3l0 7l6 0l-8 11l0 -7l-6 0l8 -11');
 export const IconBrandFacebook = /* @__PURE__ */ lineIcon(
   'M7 10v4h3v7h4v-7h3l1 -4h-4v-2a1 1 0 0 1 1 -1h3v-4h-3a5 5 0 0 0 -5 5v2h-3',
@@ -60,6 +63,9 @@ export const IconBuildingFactory2 = /* @__PURE__ */ lineIcon(
 );
 export const IconBuildingStore = /* @__PURE__ */ lineIcon(
   'M3 21l18 0M3 7v1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1m0 1a3 3 0 0 0 6 0v-1h-18l2 -4h14l2 4M5 21l0 -10.15M19 21l0 -10.15M9 21v-4a2 2 0 0 1 2 -2h2a2 2 0 0 1 2 2v4',
+);
+export const IconBuildingWarehouse = /* @__PURE__ */ lineIcon(
+  'M3 21v-13l9 -4l9 4v13M13 13h4v8h-10v-6h6M13 21v-9a1 1 0 0 0 -1 -1h-2a1 1 0 0 0 -1 1v3',
 );
 export const IconBulb = /* @__PURE__ */ lineIcon(
   'M3 12h1m8 -9v1m8 8h1m-15.4 -6.4l.7 .7m12.1 -.7l-.7 .7M9 16a5 5 0 1 1 6 0a3.5 3.5 0 0 0 -1 3a2 2 0 0 1 -4 0a3.5 3.5 0 0 0 -1 -3M9.7 17l4.6 0',
@@ -193,6 +199,9 @@ export const IconMapPinFilled = /* @__PURE__ */ filledIcon(
   'M18.364 4.636a9 9 0 0 1 .203 12.519l-.203 .21l-4.243 4.242a3 3 0 0 1 -4.097 .135l-.144 -.135l-4.244 -4.243a9 9 0 0 1 12.728 -12.728zm-6.364 3.364a3 3 0 1 0 0 6a3 3 0 0 0 0 -6',
 );
 export const IconMenu2 = /* @__PURE__ */ lineIcon('M4 6l16 0M4 12l16 0M4 18l16 0');
+export const IconMessage2 = /* @__PURE__ */ lineIcon(
+  'M8 9h8M8 13h6M9 18h-3a3 3 0 0 1 -3 -3v-8a3 3 0 0 1 3 -3h12a3 3 0 0 1 3 3v8a3 3 0 0 1 -3 3h-3l-3 3l-3 -3',
+);
 export const IconMessageCircle = /* @__PURE__ */ lineIcon(
   'M3 20l1.3 -3.9c-2.324 -3.437 -1.426 -7.872 2.1 -10.374c3.526 -2.501 8.59 -2.296 11.845 .48c3.255 2.777 3.695 7.266 1.029 10.501c-2.666 3.235 -7.615 4.215 -11.574 2.293l-4.7 1',
 );
@@ -241,6 +250,9 @@ export const IconRefresh = /* @__PURE__ */ lineIcon(
   'M20 11a8.1 8.1 0 0 0 -15.5 -2m-.5 -4v4h4M4 13a8.1 8.1 0 0 0 15.5 2m.5 4v-4h-4',
 );
 export const IconRotate = /* @__PURE__ */ lineIcon('M19.95 11a8 8 0 1 0 -.5 4m.5 5v-5h-5');
+export const IconScale = /* @__PURE__ */ lineIcon(
+  'M7 20l10 0M6 6l6 -1l6 1M12 3l0 17M9 12l-3 -6l-3 6a3 3 0 0 0 6 0M21 12l-3 -6l-3 6a3 3 0 0 0 6 0',
+);
 export const IconSearch = /* @__PURE__ */ lineIcon('M3 10a7 7 0 1 0 14 0a7 7 0 1 0 -14 0M21 21l-6 -6');
 export const IconSend = /* @__PURE__ */ lineIcon(
   'M10 14l11 -11M21 3l-6.5 18a.55 .55 0 0 1 -1 0l-3.5 -7l-7 -3.5a.55 .55 0 0 1 0 -1l18 -6.5',
