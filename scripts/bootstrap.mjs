@@ -48,13 +48,24 @@ export async function ensureInstalled() {
 }
 
 /** Files of the bundles: what they are built from. */
-const buildInputs = ['catalogue/src', 'design-system/src', 'storefront', 'admin', 'package-lock.json', 'turbo.json'];
+const buildInputs = [
+  'catalogue/src',
+  'design-system/src',
+  'storefront',
+  'admin',
+  'package-lock.json',
+  'turbo.json',
+];
 const notInputs = new Set(['node_modules', 'dist', 'e2e', '.turbo']);
 
 /** Builds both apps when a source of theirs has changed since. */
 export async function ensureBuilt() {
   const stamp = join(root, '.cache/built');
-  const outputs = ['storefront/dist/client/.vite/manifest.json', 'storefront/dist/server/entry-server.js', 'admin/dist/index.html'];
+  const outputs = [
+    'storefront/dist/client/.vite/manifest.json',
+    'storefront/dist/server/entry-server.js',
+    'admin/dist/index.html',
+  ];
   const wanted = fingerprint(buildInputs);
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;

@@ -14,12 +14,10 @@ export interface AppProps {
   collector: DocumentCollector | null;
 }
 
-const nobody: DocumentCollector = { page: null, location: null };
-
 /** The public site: the frame, and in it the page of the address. */
 export function App({ client, configuration, answers, collector }: AppProps) {
   return (
-    <DocumentProvider collector={collector ?? nobody}>
+    <DocumentProvider collector={collector}>
       <DataProvider answers={answers} client={client} configuration={configuration}>
         <Frame>
           <Suspense>

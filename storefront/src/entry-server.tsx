@@ -7,6 +7,7 @@ import type { EmbeddedAnswers } from './data/DataContext.tsx';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
+import type { PageDocument } from './document/pageDocument.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { keysOf, matchRoute, routes } from './router/routes.ts';
 
@@ -34,7 +35,12 @@ const noFetch = () => Promise.reject(new TypeError('Pages are drawn without requ
 
 /** Draws a page from the answers to its resource keys. */
 export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
-  const collector: DocumentCollector = { page: null, location: null };
+  let page: PageDocument = { title: '', description: '', status: 500 };
+  let location: string | null = null;
+  const collector: DocumentCollector = {
+    collect: (stated) => void (page = stated),
+    redirect: (to) => void (location = to),
+  };
   const configuration = { apiBase, imageBase, siteUrl, today };
   const html = renderToString(
     <StaticRouter location={url}>
@@ -46,11 +52,10 @@ export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
       />
     </StaticRouter>,
   );
-  const page = collector.page ?? { title: '', description: '', status: 500 };
   const status = page.status ?? 200;
   return {
     status,
-    ...(collector.location === null ? {} : { location: collector.location }),
+    ...(location === null ? {} : { location }),
     head: headOf(page, siteUrl),
     html,
     state: scriptJson({ configuration, answers }),

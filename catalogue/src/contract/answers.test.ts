@@ -106,7 +106,7 @@ describe('an answer of another shape', () => {
     resources.categoryChildren('a'),
     resources.categoryDetail({ category: 'a' }),
     resources.documents(),
-    resources.siteMedia(),
+    resources.siteMedia(['scenes/a.jpg']),
     resources.summary(),
     resources.session(),
   ];

@@ -58,7 +58,8 @@ export const keys = {
   categoryDetail: ({ category, type, product }: CategoryDetailAddress) =>
     keyOf(`/products/categories/${segments(category, type, type === undefined ? undefined : product)}`),
   documents: () => keyOf('/documents'),
-  siteMedia: () => keyOf('/site/media'),
+  /** The site's own pictures, by the paths its texts use. */
+  siteMedia: (paths: readonly string[]) => keyOf('/site/media', { paths: paths.join(',') }),
   summary: () => keyOf('/summary'),
   session: () => keyOf('/staff/session'),
 } as const;

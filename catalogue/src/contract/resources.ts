@@ -48,7 +48,7 @@ export const resources = {
   categoryDetail: (address: CategoryDetailAddress) =>
     resource(keys.categoryDetail(address), wrapped(schemas.categoryDetail)),
   documents: () => resource(keys.documents(), wrapped(v.array(schemas.document))),
-  siteMedia: () => resource(keys.siteMedia(), wrapped(schemas.siteMedia)),
+  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), wrapped(schemas.siteMedia)),
   summary: () => resource(keys.summary(), wrapped(schemas.summary)),
   session: () => resource(keys.session(), wrapped(schemas.session)),
 } as const;

@@ -1,6 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
+import { type motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
 import { from } from './media.ts';
 
 interface FocusRing {

@@ -83,8 +83,9 @@ export const answerPaths = Object.keys(paths);
 /** Paths whose every answer needs a session. */
 export const staffPaths: ReadonlySet<string> = new Set(['/summary']);
 
-async function siteMedia({ store }: Question): Promise<Answer> {
-  const rows = await store.siteMedia();
+async function siteMedia({ store, query }: Question): Promise<Answer> {
+  const wanted = new Set((query.get('paths') ?? '').split(','));
+  const rows = (await store.siteMedia()).filter(({ path }) => wanted.has(path));
   return list(Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, pictureWire(picture, alt)])));
 }
 

@@ -59,6 +59,7 @@ describe('what only PostgreSQL can do to us', () => {
   it('migrations of several processes come one after the other', async () => {
     const empty = await createDatabase('postgres');
     const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(empty)));
+    expect(await Promise.all(stores.map((one) => one.catalogueVersion()))).toEqual([0, 0, 0, 0]);
     await Promise.all(stores.map((one) => one.close()));
     await empty.remove();
   });

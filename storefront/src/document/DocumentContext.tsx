@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { PageDocument } from './pageDocument.ts';
 
-/** Collects what the page says about itself while the server draws it. */
+/** Told what the page says about itself while the server draws it. */
 export interface DocumentCollector {
-  page: PageDocument | null;
-  /** Permanent redirect the page asks for. */
-  location: string | null;
+  collect(page: PageDocument): void;
+  /** Told a permanent redirect the page asks for. */
+  redirect(location: string): void;
 }
 
 const DocumentContext = createContext<DocumentCollector | null>(null);
@@ -14,7 +14,7 @@ export function DocumentProvider({
   collector,
   children,
 }: {
-  collector: DocumentCollector;
+  collector: DocumentCollector | null;
   children: ReactNode;
 }) {
   return <DocumentContext value={collector}>{children}</DocumentContext>;
@@ -24,7 +24,7 @@ export function DocumentProvider({
 export function usePageDocument(page: PageDocument): void {
   const collector = useContext(DocumentContext);
   // The server draws once and reads this right after; there is no effect to wait for.
-  if (collector && typeof window === 'undefined') collector.page = page;
+  if (typeof window === 'undefined') collector?.collect(page);
   const { title, description, canonicalPath } = page;
   useEffect(
     function updateHead() {
@@ -53,5 +53,5 @@ function originOf(canonical: Element | null): string {
 /** Tells the server to answer with a permanent redirect; in the browser the router has its own way. */
 export function useServerRedirect(location: string | null): void {
   const collector = useContext(DocumentContext);
-  if (collector && location !== null && typeof window === 'undefined') collector.location = location;
+  if (location !== null && typeof window === 'undefined') collector?.redirect(location);
 }

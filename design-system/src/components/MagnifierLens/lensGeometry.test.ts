@@ -48,7 +48,7 @@ describe('the side panel', () => {
           pointer: at,
           stage: box,
           zoom: factor,
-          window: panel,
+          frame: panel,
         });
         if (width >= panel.width) {
           expect(x).toBeLessThanOrEqual(0);
@@ -71,7 +71,7 @@ describe('the side panel', () => {
       { x: box.width, y: box.height },
     ];
     const shown = corners.map((at) =>
-      pictureOffset({ pointer: at, stage: box, zoom: factor, window: panel }),
+      pictureOffset({ pointer: at, stage: box, zoom: factor, frame: panel }),
     );
     const far = panel.width - box.width * factor;
     expect(shown.map(({ x, y }) => [x, y])).toEqual([
@@ -84,7 +84,7 @@ describe('the side panel', () => {
 
   it('draws nothing for an empty picture', () => {
     expect(
-      pictureOffset({ pointer: { x: 1, y: 1 }, stage: { width: 0, height: 0 }, zoom: 2, window: panel }),
+      pictureOffset({ pointer: { x: 1, y: 1 }, stage: { width: 0, height: 0 }, zoom: 2, frame: panel }),
     ).toEqual({
       x: 0,
       y: 0,

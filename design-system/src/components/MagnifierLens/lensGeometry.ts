@@ -24,22 +24,22 @@ export function lensRect({ pointer, stage, lensSizePx }: Omit<LensInput, 'zoom'>
 }
 
 /**
- * Where the enlarged picture is drawn inside a window, so that the point under the pointer stands under the window's
- * centre, yet the window never shows beyond the picture's edge.
+ * Where the enlarged picture is drawn inside a frame, so that the point under the pointer stands under the frame's
+ * centre, yet the frame never shows beyond the picture's edge.
  */
 export function pictureOffset({
   pointer,
   stage,
   zoom,
-  window,
-}: Omit<LensInput, 'lensSizePx'> & { window: Size }): Rect {
+  frame,
+}: Omit<LensInput, 'lensSizePx'> & { frame: Size }): Rect {
   const factor = usableZoom(zoom);
   const width = stage.width * factor;
   const height = stage.height * factor;
   if (isEmpty(stage)) return { x: 0, y: 0, width: 0, height: 0 };
   return {
-    x: axisOffset({ at: pointer.x * factor, pictureLength: width, windowLength: window.width }),
-    y: axisOffset({ at: pointer.y * factor, pictureLength: height, windowLength: window.height }),
+    x: axisOffset({ at: pointer.x * factor, pictureLength: width, frameLength: frame.width }),
+    y: axisOffset({ at: pointer.y * factor, pictureLength: height, frameLength: frame.height }),
     width,
     height,
   };
@@ -48,14 +48,14 @@ export function pictureOffset({
 interface AxisInput {
   at: number;
   pictureLength: number;
-  windowLength: number;
+  frameLength: number;
 }
 
-/** One axis of `pictureOffset`; a picture smaller than the window is centred in it. */
-function axisOffset({ at, pictureLength, windowLength }: AxisInput): number {
-  const slack = windowLength - pictureLength;
+/** One axis of `pictureOffset`; a picture smaller than the frame is centred in it. */
+function axisOffset({ at, pictureLength, frameLength }: AxisInput): number {
+  const slack = frameLength - pictureLength;
   if (slack >= 0) return slack / 2;
-  return clamp(windowLength / 2 - at, slack, 0);
+  return clamp(frameLength / 2 - at, slack, 0);
 }
 
 /** Where inside the lens the enlarged picture is drawn: the point under the pointer stands at the lens' centre. */

@@ -33,6 +33,7 @@ export function MobileMenu(props: MobileMenuProps) {
         label={labels.openMenu}
         onPress={() => dialog.current?.showModal()}
       />
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which a modal dialog brings along */}
       <dialog
         aria-label={labels.navigation}
         className={styles.drawer}

@@ -1,0 +1,118 @@
+// Who may know whom: the table of docs/architecture.md, as rules a machine checks.
+const source = (...rooms) => `^(${rooms.join('|')})/src/`;
+const tests = String.raw`\.(test|types\.test)\.tsx?$|/test/`;
+const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one file, or miss a third.',
+      severity: 'error',
+      from: { pathNot: tests },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: String.raw`^(virtual:|\.\./\.\./\.\.$)|\.mdx$` },
+    },
+    {
+      name: 'catalogue-knows-nobody',
+      severity: 'error',
+      from: { path: source('catalogue'), pathNot: tests },
+      to: { pathNot: `${source('catalogue')}|${packages('valibot')}` },
+    },
+    {
+      name: 'design-system-knows-no-app',
+      severity: 'error',
+      from: { path: source('design-system'), pathNot: tests },
+      to: {
+        path: `^(catalogue|storefront|admin|server|stories|bench)/|${packages('swr', 'react-router', 'react-router-dom')}`,
+      },
+    },
+    {
+      name: 'no-node-in-the-browser',
+      severity: 'error',
+      from: { path: source('catalogue', 'design-system', 'storefront', 'admin'), pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'apps-know-their-own-rooms',
+      comment: 'The apps share through catalogue and design system alone.',
+      severity: 'error',
+      from: { path: '^(storefront|admin)/src/', pathNot: tests },
+      to: { path: '^(storefront|admin|server|stories|bench)/', pathNot: '^$1/' },
+    },
+    {
+      name: 'data-in-data-and-routes',
+      comment: 'SWR and the router live in data/, router/, frame/ and *Route files; views take props.',
+      severity: 'error',
+      from: { path: String.raw`^(storefront|admin)/src/.*View\.tsx$` },
+      to: { path: `/src/(data|router)/|${packages('swr', 'react-router-dom')}` },
+    },
+    {
+      name: 'server-draws-nothing',
+      severity: 'error',
+      from: { path: source('server'), pathNot: tests },
+      to: { path: `^(design-system|storefront|admin|stories)/|${packages('react', 'react-dom')}` },
+    },
+    {
+      name: 'stories-use-public-paths',
+      comment: 'Stories are the first consumer of the design system: what they need must be exported.',
+      severity: 'error',
+      from: { path: '^stories/' },
+      to: {
+        path: '^(design-system|storefront|admin)/',
+        pathNot: String.raw`^design-system/src/(components/[^/]+|theme|styles|layout)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$|^(storefront|admin)/src/.*View\.tsx$`,
+      },
+    },
+    {
+      name: 'components-by-their-index',
+      severity: 'error',
+      from: { path: '^design-system/src/components/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^design-system/src/components/([^/]+)/',
+        pathNot: '^design-system/src/components/($1/|[^/]+/index\\.ts$)',
+      },
+    },
+    {
+      name: 'theme-below-styles-below-components',
+      severity: 'error',
+      from: { path: '^design-system/src/(theme|styles|layout|geometry|gesture|hooks)/', pathNot: tests },
+      to: { path: '^design-system/src/components/' },
+    },
+    {
+      name: 'pure-files-stay-pure',
+      comment: 'Geometry, State and Ops are numbers, events and data: no React, no styles, no views.',
+      severity: 'error',
+      from: { path: String.raw`(Geometry|State|Ops)\.ts$`, pathNot: tests },
+      to: { path: `${packages('react', 'react-dom')}|\\.css\\.ts$|\\.tsx$` },
+    },
+    {
+      name: 'one-home-for-each-third-party',
+      severity: 'error',
+      from: {
+        path: source('design-system'),
+        pathNot: String.raw`Carousel/useCarousel\.ts$|hooks/useAnchored\.ts$`,
+      },
+      to: { path: packages('embla-carousel-react', '@floating-ui/react') },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`(^|/)(dist|storybook-static|\.turbo|\.results)/` },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

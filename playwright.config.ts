@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** A port of the range no other check uses. */
+const port = Number(process.env['E2E_PORT'] ?? 4390);
+
+export default defineConfig({
+  testMatch: ['storefront/e2e/**/*.spec.ts', 'admin/e2e/**/*.spec.ts'],
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  timeout: 60_000,
+  reporter: [['list'], ['json', { outputFile: '.results/e2e.json' }]],
+  outputDir: '.results/e2e',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    { name: 'phone', use: phone },
+  ],
+  webServer: {
+    command: 'node e2e/server.mjs',
+    url: `http://localhost:${port}/readyz`,
+    env: { E2E_PORT: String(port) },
+    timeout: 60_000,
+  },
+});

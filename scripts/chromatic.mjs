@@ -1,0 +1,18 @@
+import { ensureInstalled, main, run, say } from './bootstrap.mjs';
+
+await main(async () => {
+  await ensureInstalled();
+  if (!process.env.CHROMATIC_PROJECT_TOKEN) {
+    say(
+      'No CHROMATIC_PROJECT_TOKEN is set: nothing is sent to Chromatic. The pictures are compared here by `npm test`.',
+    );
+    return;
+  }
+  await run('storybook', ['build', '--output-dir', 'storybook-static', '--quiet', '--stats-json']);
+  await run('chromatic', [
+    '--storybook-build-dir',
+    'storybook-static',
+    '--only-changed',
+    '--exit-zero-on-changes',
+  ]);
+});

@@ -1,0 +1,21 @@
+/** The lines of the checklist by their ids. */
+export function checklistLines(text) {
+  return new Map([...text.matchAll(/^- (S-\d{3}) (.*)$/gm)].map(([, id, line]) => [id, line]));
+}
+
+/** Ids in the titles of tests and in the captions of stories, each with its title. */
+export function linesNamedIn(source) {
+  const titles = [
+    ...source.matchAll(
+      /\b(?:it|test|describe)(?:\.each(?:<[^>]*>)?\([\s\S]*?\n?\s*\])?\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+    ),
+  ].map(([, , title]) => title);
+  const rows = [...source.matchAll(/\[\s*'(S-\d{3})'/g)].map(([, id]) => id);
+  const captions = [...source.matchAll(/\/\*\*([\s\S]*?)\*\/\s*export const/g)].map(([, caption]) => caption);
+  const steps = [...source.matchAll(/\bstep\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g)].map(
+    ([, , title]) => title,
+  );
+  return [...titles, ...rows, ...captions, ...steps].flatMap((title) =>
+    [...title.matchAll(/S-\d{3}/g)].map(([id]) => ({ id, title: title.replace(/\s+/g, ' ').trim() })),
+  );
+}

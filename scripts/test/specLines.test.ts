@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checklistLines, linesNamedIn } from '../specLines.mjs';
+
+describe('the checklist', () => {
+  it('has its 418 lines', () => {
+    const lines = checklistLines(readFileSync(new URL('../../docs/checklist.md', import.meta.url), 'utf8'));
+    expect(lines.size).toBe(418);
+    expect(lines.get('S-001')).toContain('public website');
+  });
+});
+
+describe('linesNamedIn', () => {
+  const ids = (source: string) => linesNamedIn(source).map(({ id }) => id);
+
+  it.each([
+    [`it('shows it (S-101, S-102)', () => {})`, ['S-101', 'S-102']],
+    ['describe(`the grid (S-103)`, () => {})', ['S-103']],
+    [`it.each([\n  [1],\n])('%i is one (S-104)', () => {})`, ['S-104']],
+    [`test("says 'it' (S-105)", async ({ page }) => {})`, ['S-105']],
+    [`/** Wraps both ways (S-106). */\nexport const Wraps = meta.story();`, ['S-106']],
+    [`await step('closes (S-107)', async () => {})`, ['S-107']],
+    [`// S-108 in a comment proves nothing\nconst id = 'S-109';`, []],
+  ])('of %j are %j', (source, named) => {
+    expect(ids(source)).toEqual(named);
+  });
+});
