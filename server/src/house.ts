@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import { type Answers, createAnswers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { watchConnections } from './http/connections.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { seedDir } from './seed/content.ts';
@@ -44,6 +45,8 @@ export interface House {
 
 /** How long requests in flight may take to finish while stopping. */
 const drainMs = 8000;
+/** How long a connection may take to ask something after all, while stopping. */
+const graceMs = 500;
 
 /** Opens the store, fills an empty one, and puts everything together. The app has not begun to listen. */
 export async function createHouse(options: HouseOptions): Promise<House> {
@@ -86,6 +89,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
         ...rooms,
       ],
     });
+    const connections = watchConnections(app.server);
     app.addHook('onClose', async () => {
       await media.close();
       await store.close();
@@ -95,11 +99,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       ownerPassword: owner?.generatedPassword ?? null,
       async stop() {
         isStopping = true;
-        const late = setTimeout(() => app.server.closeAllConnections(), drainMs);
+        const timers = [
+          setTimeout(() => connections.endUnused(), graceMs),
+          setTimeout(() => app.server.closeAllConnections(), drainMs),
+        ];
         try {
           await app.close();
         } finally {
-          clearTimeout(late);
+          timers.forEach(clearTimeout);
         }
       },
     };

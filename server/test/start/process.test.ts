@@ -182,7 +182,8 @@ describe('the server as a process', { timeout: 30_000 }, () => {
       server.process.kill(signal);
       expect(await Promise.all(answers)).toEqual(Array.from({ length: 8 }, () => 401));
       expect(await server.exit()).toBe(0);
-      expect(Date.now() - asked).toBeLessThan(10_000);
+      // Long before the 8 seconds others may take: a connection nobody uses does not hold it up.
+      expect(Date.now() - asked).toBeLessThan(4_000);
       await expect(fetch(`${site}/healthz`)).rejects.toThrow();
       expect(server.errors()).toBe('');
     },

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** The open connections of a server. */
+export interface Connections {
+  /**
+   * Ends those that wait for no answer. The server ends the ones that have been answered by itself, but not those a
+   * browser has opened ahead and never used; they would hold up the stop until the last moment.
+   */
+  endUnused(): void;
+}
+
+export function watchConnections(server: Server): Connections {
+  const open = new Set<Socket>();
+  const asking = new Map<Socket, number>();
+
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => {
+      open.delete(socket);
+      asking.delete(socket);
+    });
+  });
+  server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    asking.set(socket, (asking.get(socket) ?? 0) + 1);
+    response.once('close', () => {
+      const others = (asking.get(socket) ?? 1) - 1;
+      if (others > 0) asking.set(socket, others);
+      else asking.delete(socket);
+    });
+  });
+
+  return {
+    endUnused() {
+      for (const socket of open) if (!asking.has(socket)) socket.destroy();
+    },
+  };
+}
