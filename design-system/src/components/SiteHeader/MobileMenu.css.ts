@@ -68,8 +68,10 @@ export const item = style(
   }),
 );
 
-export const group = style(
-  inComponents({ selectors: { '&[open] > summary > svg': { transform: 'rotate(90deg)' } } }),
+export const group = style({});
+
+export const chevron = style(
+  inComponents({ display: 'flex', selectors: { [`${group}[open] &`]: { transform: 'rotate(90deg)' } } }),
 );
 
 export const categories = style(

@@ -60,7 +60,9 @@ export function MobileMenu(props: MobileMenuProps) {
                     <details className={styles.group} open={isCurrentPath(href, currentPath)}>
                       <summary className={styles.item}>
                         {label}
-                        <IconChevronRight size={20} />
+                        <span className={styles.chevron}>
+                          <IconChevronRight size={20} />
+                        </span>
                       </summary>
                       <ul className={styles.categories} role="list">
                         {categories.map((category) => (

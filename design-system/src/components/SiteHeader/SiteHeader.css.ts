@@ -220,8 +220,14 @@ export const toggle = style(
     height: '32px',
     marginInlineEnd: '-6px',
     borderRadius: vars.radius['1'],
-    selectors: { '&[aria-expanded="true"] svg': { transform: 'rotate(180deg)' } },
     '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+
+export const toggleIcon = style(
+  inComponents({
+    display: 'flex',
+    selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
   }),
 );
 

@@ -56,7 +56,9 @@ export function SiteNavigation(props: SiteNavigationProps) {
                 ref={disclosure.button}
                 type="button"
               >
-                <IconChevronDown size={16} />
+                <span className={styles.toggleIcon}>
+                  <IconChevronDown size={16} />
+                </span>
               </button>
             </li>
           );
