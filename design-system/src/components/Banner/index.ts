@@ -1,0 +1,1 @@
+export { Banner, bannerSizes, type BannerFact, type BannerProps } from './Banner.tsx';

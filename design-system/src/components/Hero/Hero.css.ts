@@ -1,0 +1,89 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents, media, rem } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    overflow: 'clip',
+    background: vars.surface.hero,
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  }),
+);
+
+export const content = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['3'],
+    paddingBlock: `${vars.space['5']} ${vars.space['2']}`,
+    '@media': {
+      [from.md]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+        alignItems: 'center',
+        paddingBlock: 0,
+        minHeight: '560px',
+      },
+      [from.lg]: { minHeight: '640px' },
+    },
+  }),
+);
+
+export const words = style(
+  inComponents({ display: 'grid', minWidth: 0, '@media': { [from.md]: { paddingBlock: vars.space['5'] } } }),
+);
+
+/** The eyebrow: a short line of the brand before a short line of text. */
+export const eyebrow = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    marginBlockEnd: vars.space['3'],
+    fontSize: rem(13),
+    lineHeight: rem(16),
+    fontWeight: 600,
+    color: vars.text.link,
+    '::before': { content: '', flex: 'none', width: '20px', height: '2px', background: 'currentColor' },
+  }),
+);
+
+export const lead = style(
+  inComponents({
+    maxWidth: '33em',
+    marginBlockStart: vars.space['2'],
+    '@media': { [from.md]: { marginBlockStart: vars.space['3'] } },
+  }),
+);
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['1_5'],
+    marginBlockStart: vars.space['4'],
+    '@media': { [from.md]: { marginBlockStart: vars.space['5'] }, [media.print]: { display: 'none' } },
+  }),
+);
+
+/** A square the callouts measure themselves by. */
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    justifySelf: 'center',
+    width: '100%',
+    maxWidth: '520px',
+    '@media': { [from.md]: { justifySelf: 'end', maxWidth: '640px' } },
+  }),
+);
+
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, black 12%, black 88%, transparent)`;
+
+/** Lets the picture melt into the ground: its own near-white ground becomes the hero's, its edges fade. */
+export const shot = style(
+  inComponents({
+    mixBlendMode: 'multiply',
+    filter: 'brightness(1.068)',
+    maskImage: `${fade('to right')}, ${fade('to bottom')}`,
+    maskComposite: 'intersect',
+  }),
+);

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../layout/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './Hero.css.ts';
+import { type HeroCallout, HeroCallouts, type HeroMeasure } from './HeroCallouts.tsx';
+
+export interface HeroProps {
+  /** The one statement of the page, its first heading. */
+  title: string;
+  lead: string;
+  /** A short line before the title. */
+  eyebrow?: string;
+  /** At most two buttons or button links, the first of them primary. */
+  actions: ReactNode;
+  /** One product on a light ground, into which its picture melts. */
+  picture: { source: PictureSource | null | undefined; alt: string; drawing?: DrawingName };
+  /** Width of the picture in the page. @default heroSizes */
+  sizes?: string;
+  /** True facts about the product, one at each place. */
+  callouts?: readonly HeroCallout[];
+  /** A measure of the product. */
+  measure?: HeroMeasure;
+}
+
+/** Width of the hero's picture, for the choice among its variants. */
+export const heroSizes =
+  '(min-width: 1376px) 620px, (min-width: 900px) 47vw, (min-width: 600px) 520px, 100vw';
+
+/** Opens the home page: one statement, one product, at most two ways on. */
+export function Hero({
+  title,
+  lead,
+  eyebrow,
+  actions,
+  picture: { source, alt, drawing },
+  sizes = heroSizes,
+  callouts = [],
+  measure,
+}: HeroProps) {
+  return (
+    <section className={styles.root} data-component="Hero">
+      <Container>
+        <div className={styles.content}>
+          <div className={styles.words}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Heading isFocusable level={1} look="displayXl">
+              {title}
+            </Heading>
+            <div className={styles.lead}>
+              <Text look="bodyLg" tone="soft">
+                {lead}
+              </Text>
+            </div>
+            <div className={styles.actions}>{actions}</div>
+          </div>
+          <div className={styles.stage}>
+            <div className={source ? styles.shot : undefined}>
+              <Picture alt={alt} drawing={drawing} priority sizes={sizes} source={source} />
+            </div>
+            {source && (callouts.length > 0 || measure) && (
+              <HeroCallouts callouts={callouts} measure={measure} />
+            )}
+          </div>
+        </div>
+      </Container>
+    </section>
+  );
+}

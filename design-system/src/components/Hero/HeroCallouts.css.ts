@@ -1,0 +1,143 @@
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import { anchors, type CalloutPlace, narrowAnchors } from './calloutGeometry.ts';
+
+export const measureX = createVar();
+export const measureY = createVar();
+
+export const drawing = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    overflow: 'visible',
+    fill: 'none',
+    pointerEvents: 'none',
+  }),
+);
+
+const line = {
+  strokeWidth: '1.5px',
+  vectorEffect: 'non-scaling-stroke',
+} as const satisfies StyleRule;
+
+export const leader = style(inComponents({ ...line, stroke: vars.action.primary.rest }));
+
+export const dot = style(inComponents({ fill: vars.action.primary.rest }));
+
+export const halo = style(
+  inComponents({ fill: `color-mix(in srgb, ${vars.action.primary.rest} 24%, transparent)` }),
+);
+
+export const measureLine = style(
+  inComponents({
+    ...line,
+    strokeWidth: '1px',
+    stroke: vars.text.muted,
+    display: 'none',
+    '@media': { [from.md]: { display: 'inline' } },
+  }),
+);
+
+export const wide = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }));
+export const narrow = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
+
+export const labels = style(inComponents({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
+
+/** On wide screens a label stands on the end of its leader. */
+export const label = style(
+  inComponents({
+    position: 'absolute',
+    maxWidth: '40%',
+    ...typeStyle('caption'),
+    '@media': {
+      [from.md]: {
+        maxWidth: 'none',
+        paddingBlockEnd: '8px',
+        borderBlockEnd: `1.5px solid ${vars.action.primary.rest}`,
+      },
+      [media.forcedColors]: { background: 'Canvas' },
+    },
+  }),
+);
+
+const percent = (value: number) => `${value}%`;
+const fromEnd = (value: number) => `${100 - value}%`;
+
+// Sides are those of the picture, which does not turn with the direction of writing.
+export const places = styleVariants({
+  topRight: inComponents({
+    right: 0,
+    bottom: fromEnd(narrowAnchors.topRight.y),
+    textAlign: 'right',
+    '@media': {
+      [from.md]: {
+        right: 'auto',
+        left: percent(anchors.topRight.x),
+        bottom: fromEnd(anchors.topRight.y),
+        minWidth: '22%',
+        textAlign: 'left',
+      },
+    },
+  }),
+  left: inComponents({
+    left: 0,
+    bottom: fromEnd(narrowAnchors.left.y),
+    textAlign: 'left',
+    '@media': {
+      [from.md]: {
+        left: 'auto',
+        right: fromEnd(anchors.left.x),
+        bottom: fromEnd(anchors.left.y),
+        minWidth: '19%',
+      },
+    },
+  }),
+  bottomRight: inComponents({
+    right: 0,
+    top: percent(narrowAnchors.bottomRight.y),
+    textAlign: 'right',
+    '@media': {
+      [from.md]: {
+        top: 'auto',
+        right: 'auto',
+        left: percent(anchors.bottomRight.x),
+        bottom: fromEnd(anchors.bottomRight.y),
+        minWidth: '18%',
+        textAlign: 'left',
+      },
+    },
+  }),
+} satisfies Record<CalloutPlace, StyleRule>);
+
+export const title = style(
+  inComponents({
+    display: 'block',
+    fontWeight: 600,
+    '@media': { [from.md]: { ...typeStyle('bodySm'), fontWeight: 600, whiteSpace: 'nowrap' } },
+  }),
+);
+
+export const text = style(
+  inComponents({
+    display: 'block',
+    color: vars.text.muted,
+    '@media': { [from.md]: { whiteSpace: 'nowrap' } },
+  }),
+);
+
+export const measure = style(
+  inComponents({
+    ...typeStyle('bodySm'),
+    display: 'none',
+    fontWeight: 600,
+    position: 'absolute',
+    left: measureX,
+    top: measureY,
+    translate: '-50% 12px',
+    whiteSpace: 'nowrap',
+    '@media': { [from.md]: { display: 'block' } },
+  }),
+);

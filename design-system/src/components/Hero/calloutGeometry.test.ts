@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  anchors,
+  calloutPlaces,
+  insideStage,
+  leaderPath,
+  measurePath,
+  narrowAnchors,
+} from './calloutGeometry.ts';
+
+const points = fc.record({ x: fc.double(), y: fc.double() });
+
+describe('leaderPath', () => {
+  it('goes from the part to the corner of its label', () => {
+    expect(leaderPath({ x: 63.4, y: 27 }, anchors.topRight)).toBe('M63.4 27L73 10');
+  });
+
+  it('never leaves the picture', () => {
+    fc.assert(
+      fc.property(points, fc.constantFrom(...calloutPlaces), (part, place) => {
+        for (const anchor of [anchors[place], narrowAnchors[place]]) {
+          const numbers = leaderPath(part, anchor).match(/-?[\d.]+(e-?\d+)?/g) ?? [];
+          expect(numbers).toHaveLength(4);
+          expect(numbers.every((number) => Number(number) >= 0 && Number(number) <= 100)).toBe(true);
+        }
+      }),
+    );
+  });
+});
+
+describe('insideStage', () => {
+  it('is settled after once', () => {
+    fc.assert(
+      fc.property(points, (point) => {
+        expect(insideStage(insideStage(point))).toEqual(insideStage(point));
+      }),
+    );
+  });
+
+  it('takes what is no number to the edge', () =>
+    expect(insideStage({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toEqual({ x: 0, y: 100 }));
+});
+
+describe('measurePath', () => {
+  it('has a tick across each end', () => {
+    expect(measurePath({ x: 10, y: 50 }, { x: 60, y: 50 })).toBe(
+      'M10 50L60 50M10 48.9L10 51.1M60 48.9L60 51.1',
+    );
+  });
+
+  it('has none where the two ends are one', () =>
+    expect(measurePath({ x: 10, y: 50 }, { x: 10, y: 50 })).toBe('M10 50L10 50'));
+
+  it('never holds what is no number', () => {
+    fc.assert(
+      fc.property(points, points, (from, to) => {
+        expect(measurePath(from, to)).not.toMatch(/NaN|Infinity/);
+      }),
+    );
+  });
+});
