@@ -7,6 +7,7 @@ export default {
   ...config,
   rootDir: new URL('..', import.meta.url).pathname,
   testTimeout: 30_000,
+  reporters: ['default', new URL('countsReporter.mjs', import.meta.url).pathname],
   testEnvironmentOptions: {
     ...config.testEnvironmentOptions,
     'jest-playwright': {

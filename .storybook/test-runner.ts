@@ -6,7 +6,7 @@ import { pictureWidths } from './modes.ts';
 const noise = new WeakMap<Page, string[]>();
 
 /** What a story may say: pictures that are missing on purpose are reported by the browser itself. */
-const isExpected = (text: string) => /Failed to load resource|Download the React DevTools/.test(text);
+const isExpected = (text: string) => /Failed to load resource|Download the React DevTools|Story Store is deprecated/.test(text);
 
 /** Collects what the page says on the console while a story runs. */
 function listen(page: Page): string[] {
