@@ -11,7 +11,7 @@ import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { seedDir } from './seed/content.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
-import { createStaff } from './staff/staff.ts';
+import { createStaff, type Staff } from './staff/staff.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
 
 /** What the rooms of a house share. */
@@ -34,8 +34,8 @@ export interface HouseOptions {
 
 export interface House {
   app: FastifyInstance;
-  /** A password made up for the owner on the very first start; shown once and kept nowhere. */
-  ownerPassword: string | null;
+  /** Makes the owner's account when there is none; a password made up for it is shown once and kept nowhere. */
+  ensureOwner: () => ReturnType<Staff['ensureOwner']>;
   /**
    * Ends well: readiness says no, nothing new is accepted, what is in flight may finish for some seconds, then the
    * database is left whole on disk (O84).
@@ -58,6 +58,10 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const media = createMediaLibrary(join(config.dataDir, 'media'));
   try {
     await mkdir(media.root, { recursive: true });
+    const answers = createAnswers({ store, documents });
+    const inside: Inside = { config, store, answers, media, logger };
+    // Before the long work: what is missing here makes all of it pointless.
+    const rooms = (await options.rooms?.(inside)) ?? [];
     await seedCatalogue({
       store,
       media,
@@ -65,12 +69,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
     });
     const staff = await createStaff({ store });
-    const owner = await staff.ensureOwner(config.adminPassword);
-    const answers = createAnswers({ store, documents });
 
     let isStopping = false;
-    const inside: Inside = { config, store, answers, media, logger };
-    const rooms = (await options.rooms?.(inside)) ?? [];
     const app = await buildApp({
       config,
       store,
@@ -96,7 +96,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     });
     return {
       app,
-      ownerPassword: owner?.generatedPassword ?? null,
+      ensureOwner: () => staff.ensureOwner(config.adminPassword),
       async stop() {
         isStopping = true;
         const timers = [

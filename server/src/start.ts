@@ -1,13 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import type { Logger } from 'pino';
-import type { Config } from './config.ts';
+import { fileURLToPath } from 'node:url';
+import { type Logger, pino } from 'pino';
+import { type Config, ConfigError, readConfig } from './config.ts';
 import { createHouse, type House, type HouseOptions } from './house.ts';
+import { crashOnUnhandled } from './http/failures.ts';
+import { StartError } from './startError.ts';
 import { StoreError } from './store/index.ts';
-
-/** Why the server did not start, for the person at the terminal. */
-export class StartError extends Error {
-  override name = 'StartError';
-}
 
 export interface StartOptions extends Pick<HouseOptions, 'rooms' | 'documents'> {
   config: Config;
@@ -24,23 +22,49 @@ export async function startServer(options: StartOptions): Promise<House> {
   );
   try {
     await plainly(config, () => house.app.listen({ port: config.port, host: config.host }));
+    // Only now: a password made up for a start that fails would never be seen.
+    const owner = await house.ensureOwner();
+    announce(house, config, { print, ownerPassword: owner?.generatedPassword ?? null });
+    return house;
   } catch (error) {
     await house.stop();
     throw error;
   }
-  announce(house, config, print);
-  return house;
 }
 
-/** Ends the process well when it is told to end (O84); told again, at once. */
-export function stopOnSignal(house: House, print: (line: string) => void): void {
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
+/**
+ * The whole life of the process: reads the environment, starts, and ends well when it is told to end (O84). A start
+ * that fails says why in one line; a wrong variable ends with 78 (O90).
+ */
+export async function runServer(options: Pick<HouseOptions, 'rooms'>): Promise<void> {
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  try {
+    const config = readConfig(process.env, projectDir);
+    // Lines for people go to standard output, the log to standard error.
+    const logger = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
+    crashOnUnhandled(logger, (code) => process.exit(code));
+    stopOnSignal(await startServer({ config, logger, print, ...options }), print);
+  } catch (error) {
+    const isPlain = error instanceof ConfigError || error instanceof StartError;
+    process.stderr.write(`\n${isPlain ? error.message : stackOf(error)}\n`);
+    process.exit(error instanceof ConfigError ? error.exitCode : 1);
+  }
+}
+
+const projectDir = fileURLToPath(new URL('../../', import.meta.url));
+
+function stopOnSignal(house: House, print: (line: string) => void): void {
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    // Heard more than once: a terminal tells every process it started, and whoever started this one passes it on.
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
       print('\nStopping');
       house.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${textOf(error)}\n`);
+          process.stderr.write(`${stackOf(error)}\n`);
           process.exit(1);
         },
       );
@@ -48,7 +72,11 @@ export function stopOnSignal(house: House, print: (line: string) => void): void 
   }
 }
 
-function announce({ app, ownerPassword }: House, config: Config, print: (line: string) => void): void {
+function announce(
+  { app }: House,
+  config: Config,
+  { print, ownerPassword }: { print: (line: string) => void; ownerPassword: string | null },
+): void {
   const address = app.server.address() as AddressInfo;
   const site = config.port === 0 ? `http://localhost:${address.port}` : config.siteUrl;
   print('');
@@ -107,4 +135,4 @@ function reasonOf(error: unknown, { port, host, dataDir, databaseUrl }: Config):
   return null;
 }
 
-const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

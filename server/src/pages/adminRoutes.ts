@@ -2,14 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { declareAccess } from '../http/routeConfig.ts';
 
 export interface AdminRoutesOptions {
   /** Folder of the built admin panel. */
   adminDir: string;
   apiBase: string;
 }
-
-const access = { access: 'public' } as const;
 
 /** Pages of the admin; any other path below /admin is not found, shown in the same frame (D-52). */
 const adminPaths = [
@@ -33,6 +32,7 @@ const policy = [
 
 /** The admin panel: one document without any data, and its scripts. Who may see data is decided by the API (O02). */
 export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: AdminRoutesOptions) {
+  declareAccess(app, 'public');
   await app.register(fastifyStatic, {
     root: join(adminDir, 'assets'),
     prefix: '/admin/assets/',
@@ -46,7 +46,7 @@ export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: A
   const html = file.replace('name="api-base" content="/backend"', `name="api-base" content="${apiBase}"`);
 
   for (const path of ['/admin', '/admin/*']) {
-    app.get(path, { config: access }, (request, reply) => {
+    app.get(path, (request, reply) => {
       const [pathname = ''] = (request.raw.url ?? '').split('?');
       return reply
         .code(adminPaths.some((known) => known.test(pathname)) ? 200 : 404)

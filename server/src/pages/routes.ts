@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { declareAccess } from '../http/routeConfig.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Pages } from './pages.ts';
 import { plainPage } from './plainPage.ts';
@@ -12,10 +13,9 @@ export interface PageRoutesOptions {
   clientDir: string;
 }
 
-const access = { access: 'public' } as const;
-
 /** Public pages, the scripts and styles they need, and the icon. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
+  declareAccess(app, 'public');
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -25,18 +25,15 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
     preCompressed: true,
     index: false,
   });
-  app.addHook('onRoute', (route) => {
-    route.config = { ...access, ...route.config };
-  });
 
   const icon = await readFile(join(clientDir, 'favicon.svg')).catch(() => null);
-  app.get('/favicon.svg', { config: access }, (_request, reply) =>
+  app.get('/favicon.svg', (_request, reply) =>
     icon === null
       ? reply.code(404).send()
       : reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
   );
 
-  app.get('/*', { config: access, exposeHeadRoute: true }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     try {
       const result = await pages.page(request.raw.url ?? '/');
       if (result.kind === 'redirect') return reply.redirect(result.location, 301);

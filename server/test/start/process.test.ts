@@ -11,7 +11,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { quiet } from '../support/stores.ts';
 
-const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const main = fileURLToPath(new URL('../support/apiOnly.ts', import.meta.url));
 
 interface Running {
   process: ChildProcess;
@@ -110,11 +110,17 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
     const { port } = other.address() as AddressInfo;
-    const server = start({ DATA_DIR: await usedFolder(), PORT: String(port) });
+    const dataDir = await usedFolder();
+    const server = start({ DATA_DIR: dataDir, PORT: String(port) });
     expect(await server.exit()).toBe(1);
     expect(server.errors().trim()).toBe(
       `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`,
     );
+    // The password is made and shown by the first start that succeeds.
+    expect(server.output()).not.toContain('password');
+    const second = start({ DATA_DIR: dataDir });
+    await second.site();
+    expect(second.output()).toContain('password');
   });
 
   it('says so when the data folder cannot be written', async () => {

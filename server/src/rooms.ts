@@ -1,0 +1,64 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyPluginAsync } from 'fastify';
+import type { Inside } from './house.ts';
+import { adminRoutes } from './pages/adminRoutes.ts';
+import { builtStorefront } from './pages/builtStorefront.ts';
+import { createPages } from './pages/pages.ts';
+import type { Storefront } from './pages/renderer.ts';
+import { pageRoutes } from './pages/routes.ts';
+import { StartError } from './startError.ts';
+
+/** Where the company is: its day decides the best sellers of the day (D-28). */
+const timeZone = 'Asia/Kolkata';
+
+const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface BuiltApps {
+  storefrontDist: string;
+  adminDist: string;
+}
+
+/** Admin panel and public pages, out of their builds. */
+export async function builtRooms(
+  inside: Inside,
+  { storefrontDist, adminDist }: BuiltApps = {
+    storefrontDist: inProject('storefront/dist'),
+    adminDist: inProject('admin/dist'),
+  },
+): Promise<readonly FastifyPluginAsync[]> {
+  await requireBuild(join(storefrontDist, 'server/entry-server.js'));
+  await requireBuild(join(adminDist, 'index.html'));
+  return [
+    async (room) => {
+      await room.register(adminRoutes, { adminDir: adminDist, apiBase: inside.config.apiBase });
+    },
+    pagesRoom(inside, await builtStorefront(storefrontDist), join(storefrontDist, 'client')),
+  ];
+}
+
+/** The public pages of a storefront; last of all rooms, for it answers every address nobody else does. */
+function pagesRoom(inside: Inside, storefront: Storefront, clientDir: string): FastifyPluginAsync {
+  const { config, store, answers, logger } = inside;
+  const pages = createPages({
+    storefront,
+    answer: answers,
+    catalogueVersion: () => store.catalogueVersion(),
+    siteUrl: config.siteUrl,
+    apiBase: config.apiBase,
+    timeZone,
+    logger,
+  });
+  return async (room) => {
+    await room.register(pageRoutes, { pages, clientDir });
+  };
+}
+
+async function requireBuild(file: string): Promise<void> {
+  try {
+    await access(file);
+  } catch (cause) {
+    throw new StartError('The site has not been built yet. Run npm start in the project folder.', { cause });
+  }
+}
