@@ -14,6 +14,8 @@ export const paths = {
   cart: '/cart',
   blog: '/blog',
   contact: '/contact',
+  /** The contact form with its subject set to a quote (D-13). */
+  quote: '/contact?subject=quote',
   distributor: '/distributor',
   gallery: '/gallery',
   media: '/media',

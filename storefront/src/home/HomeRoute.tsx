@@ -1,6 +1,8 @@
 import { resources } from '@elvora/catalogue/contract';
 import type { SiteMedia } from '@elvora/catalogue/model';
+import { heroSizes } from '@elvora/design-system/Hero';
 import home from '../content/home.json';
+import { imageBase } from '../configuration.ts';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
@@ -9,8 +11,8 @@ import { metaOf } from '../document/texts.ts';
 import { paths } from '../paths.ts';
 import { preloadOf, sourceOf } from '../pictures.ts';
 import { BestSellers } from './BestSellers.tsx';
-import { heroPath, homeMedia } from './heroContent.ts';
-import { heroSizes, HomeView } from './HomeView.tsx';
+import { heroPath, homeMedia, posterPath } from './heroContent.ts';
+import { HomeView } from './HomeView.tsx';
 
 const noMedia: SiteMedia = {};
 
@@ -18,6 +20,7 @@ const noMedia: SiteMedia = {};
 export function Route() {
   const { siteUrl } = useConfiguration();
   const media = useResource(resources.siteMedia(homeMedia));
+  const menu = useResource(resources.menuCategories());
   const known = media.status === 'ready' ? media.data : noMedia;
   const hero = sourceOf(known[heroPath], 'main');
   const preload = preloadOf(hero, heroSizes);
@@ -28,12 +31,25 @@ export function Route() {
     ...(hero ? { image: hero.src } : {}),
     ...(preload ? { preload } : {}),
   });
+  const counts =
+    menu.status === 'ready'
+      ? {
+          groups: menu.data.filter(({ parentName }) => parentName === null).length,
+          categories: menu.data.length,
+        }
+      : null;
   return (
     <HomeView
       bestSellers={<BestSellers />}
+      carousel={null}
       content={home}
+      counts={counts}
+      film={{
+        src: `${imageBase}/${home.features.video.file}`,
+        poster: sourceOf(known[posterPath], 'main')?.src,
+      }}
       hero={hero}
-      sceneOf={(path) => sourceOf(known[path], 'scene')}
+      sourceOf={(path) => sourceOf(known[path], 'scene')}
     />
   );
 }

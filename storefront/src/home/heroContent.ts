@@ -1,17 +1,47 @@
+import type { HeroProps } from '@elvora/design-system/Hero';
+
 /** The product of the hero. */
 export const heroPath = 'products/contactor-25a-1.jpg';
 
-/** One statement, and true callouts to the product beside it. */
+/** One statement, and true callouts to the product beside it. Points are percent of the picture. */
 export const heroContent = {
   eyebrow: 'Trading since 1987, made in West Bengal',
   title: 'Electrical components with the numbers up front',
   lead: 'Switchgear, relays, contactors, cable glands, ties and panel parts. Every product with its full size table, its ratings and its ordering codes.',
   alt: 'Three-pole power contactor, AC-3 25 A',
-} as const;
+  callouts: [
+    {
+      place: 'topRight',
+      title: 'Finger-safe terminals',
+      text: '1/L1, 3/L2, 5/L3',
+      short: { title: '1/L1 to 5/L3', text: 'finger-safe' },
+      part: { x: 63.4, y: 26.9 },
+    },
+    {
+      place: 'left',
+      title: 'AC-3, 25 A',
+      text: '11 kW at 415 V',
+      short: { title: 'AC-3, 25 A', text: '11 kW, 415 V' },
+      part: { x: 36.7, y: 62.9 },
+    },
+    {
+      place: 'bottomRight',
+      title: '35 mm rail clip',
+      text: 'EN 60715, TH 35',
+      short: { title: '35 mm rail', text: 'EN 60715' },
+      part: { x: 73.3, y: 78.6 },
+    },
+  ],
+  measure: { text: '45 mm', from: { x: 37.1, y: 82 }, to: { x: 66.3, y: 88.9 } },
+} as const satisfies Pick<HeroProps, 'eyebrow' | 'title' | 'lead' | 'callouts' | 'measure'> & { alt: string };
+
+/** The picture of the film's first moment. */
+export const posterPath = 'video/contactor-turntable-poster.jpg';
 
 /** The site's own pictures on the home page, by the paths the texts use. */
 export const homeMedia = [
   heroPath,
+  posterPath,
   'scenes/banner-factory-hall.jpg',
   'scenes/hero-cable-accessories.jpg',
   'scenes/hero-control-switchgear.jpg',

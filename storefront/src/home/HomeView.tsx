@@ -1,0 +1,131 @@
+import type { PictureSource } from '@elvora/catalogue/operations';
+import { Banner } from '@elvora/design-system/Banner';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { Hero } from '@elvora/design-system/Hero';
+import { IconArrowRight } from '@elvora/design-system/Icon';
+import { Container, Section } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
+import type { ReactNode } from 'react';
+import { paths } from '../paths.ts';
+import { AboutBlock } from './AboutBlock.tsx';
+import { CategoryStrip } from './CategoryStrip.tsx';
+import { Features } from './Features.tsx';
+import { Goals } from './Goals.tsx';
+import { heroContent } from './heroContent.ts';
+import type { HomeContent } from './homeContent.ts';
+import * as styles from './HomeView.css.ts';
+import { SectionHead } from './SectionHead.tsx';
+import { WhyBlock } from './WhyBlock.tsx';
+
+export interface HomeViewProps {
+  content: HomeContent;
+  /** Sources of the site's own pictures, by the paths the content uses. */
+  sourceOf: (path: string) => PictureSource | null;
+  hero: PictureSource | null;
+  /** Address of the film. */
+  film: { src: string; poster: string | undefined };
+  /** How much there is to explore; null while it is not known. */
+  counts: { groups: number; categories: number } | null;
+  /** Today's best sellers, in whatever state they are. */
+  bestSellers: ReactNode;
+  /** The main categories as slides. */
+  carousel: ReactNode;
+}
+
+/** The home page: what there is, who makes it, and the ways on. */
+export function HomeView({ content, sourceOf, hero, film, counts, bestSellers, carousel }: HomeViewProps) {
+  const { explore, banner, features, goals, aboutBlock, whyChooseUs } = content;
+  return (
+    <>
+      <Hero
+        actions={
+          <>
+            <ButtonLink href={paths.products()} size="lg">
+              Browse products
+            </ButtonLink>
+            <ButtonLink href={paths.distributor} size="lg" tone="secondary">
+              Become a distributor
+            </ButtonLink>
+          </>
+        }
+        callouts={heroContent.callouts}
+        eyebrow={heroContent.eyebrow}
+        lead={heroContent.lead}
+        measure={heroContent.measure}
+        picture={{ source: hero, alt: heroContent.alt }}
+        title={heroContent.title}
+      />
+      <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
+      <Section labelledBy="explore">
+        <Container>
+          <SectionHead
+            action={
+              <ButtonLink href={paths.products()} tone="secondary">
+                {explore.linkLabel}
+              </ButtonLink>
+            }
+            id="explore"
+            text={counts === null ? undefined : withCounts(explore.text, counts)}
+            title={explore.heading}
+          />
+          {carousel}
+        </Container>
+      </Section>
+      <Banner
+        action={
+          <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
+            {banner.linkLabel}
+          </ButtonLink>
+        }
+        facts={banner.facts}
+        picture={{ source: sourceOf(banner.image), alt: banner.imageAlt }}
+        text={banner.text}
+        title={banner.title}
+      />
+      <Section labelledBy="best-sellers">
+        <Container>
+          <SectionHead
+            action={
+              <Link href={paths.bestSellers} icon={IconArrowRight} isStrong>
+                {content.bestSellers.linkLabel}
+              </Link>
+            }
+            id="best-sellers"
+            text={content.bestSellers.text}
+            title={content.bestSellers.heading}
+          />
+          {bestSellers}
+        </Container>
+      </Section>
+      <Section ground="sunken" labelledBy="features">
+        <Container>
+          <Features content={features} film={film} id="features" />
+        </Container>
+      </Section>
+      <Section labelledBy="goals">
+        <Container>
+          <SectionHead id="goals" text={goals.text} title={goals.heading} />
+          <Goals items={goals.items} />
+        </Container>
+      </Section>
+      <div className={styles.rule} />
+      <Section>
+        <Container>
+          <div className={styles.company}>
+            <AboutBlock content={aboutBlock} id="about-us" source={sourceOf(aboutBlock.image)} />
+            <WhyBlock content={whyChooseUs} id="why" source={sourceOf(whyChooseUs.image)} />
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const stripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
+  name: eyebrow,
+  text: title,
+  href: paths.category([cta.category]),
+});
+
+const withCounts = (text: string, { groups, categories }: { groups: number; categories: number }) =>
+  text.replace('{groups}', String(groups)).replace('{categories}', String(categories));

@@ -1,0 +1,76 @@
+import type { PictureSource } from '@elvora/catalogue/operations';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { Heading } from '@elvora/design-system/Heading';
+import { IconAward } from '@elvora/design-system/Icon';
+import { Picture } from '@elvora/design-system/Picture';
+import { Text } from '@elvora/design-system/Text';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { paths } from '../paths.ts';
+import type { HomeContent } from './homeContent.ts';
+import * as styles from './WhyBlock.css.ts';
+
+interface WhyBlockProps {
+  id: string;
+  content: HomeContent['whyChooseUs'];
+  source: PictureSource | null;
+}
+
+/** Why choose us: one promise, two claims, and the way to a quote (S-066, S-079…S-089). */
+export function WhyBlock({ id, content, source }: WhyBlockProps) {
+  const { badge, heading, card, bars, button, imageAlt } = content;
+  return (
+    <section aria-labelledby={id} className={styles.root}>
+      <div className={styles.words}>
+        <Heading id={id} level={2} look="displayLg">
+          {heading}
+        </Heading>
+        <div className={styles.card}>
+          <Heading level={3} look="heading4">
+            {card.title}
+          </Heading>
+          <Text tone="soft">{card.text}</Text>
+        </div>
+        <div className={styles.claims}>
+          {bars.map(({ label, value }) => (
+            <Claim key={label} label={label} value={value} />
+          ))}
+        </div>
+        <ButtonLink href={paths.quote} size="lg" tone="accent">
+          {button}
+        </ButtonLink>
+      </div>
+      <figure className={styles.figure}>
+        <Picture alt={imageAlt} sizes="(min-width: 900px) 50vw, 100vw" source={source} />
+        <figcaption className={styles.badge}>
+          <span className={styles.badgeIcon}>
+            <IconAward size={28} />
+          </span>
+          {badge}
+        </figcaption>
+      </figure>
+    </section>
+  );
+}
+
+/** A share that stays what it is: a meter, not a progress bar. */
+function Claim({ label, value }: { label: string; value: number }) {
+  return (
+    <div
+      aria-label={label}
+      aria-valuemax={100}
+      aria-valuemin={0}
+      aria-valuenow={value}
+      aria-valuetext={`${value}%`}
+      className={styles.claim}
+      role="meter"
+    >
+      <span className={styles.claimHead}>
+        <span>{label}</span>
+        <span>{`${value}%`}</span>
+      </span>
+      <span className={styles.track}>
+        <span className={styles.share} style={assignInlineVars({ [styles.fraction]: String(value / 100) })} />
+      </span>
+    </div>
+  );
+}
