@@ -38,17 +38,19 @@ export function CategoryCard({
         <Picture alt="" drawing={drawing} priority={priority} sizes={sizes} source={source} />
       </CardPicture>
       <CardBody>
-        <CardWords>
-          <div className={styles.line}>
-            <CardName href={href} level={headingLevel} name={name} />
-            <CardArrow />
-          </div>
-          {count && (
-            <Text look="caption" maxLines={1} tone="muted">
-              {count}
-            </Text>
-          )}
-        </CardWords>
+        <div className={styles.place}>
+          <CardWords>
+            <div className={styles.line}>
+              <CardName href={href} level={headingLevel} name={name} />
+              <CardArrow />
+            </div>
+            {count && (
+              <Text look="caption" maxLines={1} tone="muted">
+                {count}
+              </Text>
+            )}
+          </CardWords>
+        </div>
       </CardBody>
     </Card>
   );

@@ -1,5 +1,6 @@
 import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardWords } from '../Card/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
+import * as styles from './CategoryCard.css.ts';
 
 /** Keeps the place of a category card that is on its way. */
 export function CategoryCardSkeleton() {
@@ -9,10 +10,12 @@ export function CategoryCardSkeleton() {
         <Skeleton ratio="1/1" />
       </CardPicture>
       <CardBody>
-        <CardWords>
-          <CardNameSkeleton />
-          <CardLineSkeleton width="40%" />
-        </CardWords>
+        <div className={styles.place}>
+          <CardWords>
+            <CardNameSkeleton />
+            <CardLineSkeleton width="40%" />
+          </CardWords>
+        </div>
       </CardBody>
     </Card>
   );

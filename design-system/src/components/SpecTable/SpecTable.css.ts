@@ -1,9 +1,10 @@
-import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 import type { CellKind } from './specTableOps.ts';
 
 const padding = createVar();
+export const titleWidth = createVar();
 const rowHeight = createVar();
 
 /** Where the head stops under what sticks to the top of the page; the app sets it on any parent. */
@@ -100,6 +101,8 @@ export const head = style(
     borderBlockEnd: `1px solid ${vars.border.strong}`,
     background: vars.surface.sunken,
     color: vars.text.default,
+    // The slashed zero is for values; names are running text.
+    fontVariantNumeric: 'normal',
     verticalAlign: 'bottom',
     textWrap: 'balance',
     selectors: { [`${frame}[data-overflows] &`]: { insetBlockStart: 0 } },
@@ -109,19 +112,23 @@ export const head = style(
 
 export const start = style(inComponents({ textAlign: 'start' }));
 
+/** In a narrow table a title takes two or three lines, not one for each word. */
+export const title = style(
+  inComponents({ display: 'inline-block', minWidth: fallbackVar(titleWidth, 'auto') }),
+);
+
 /** Titles of one head stand on one line, with and without a unit under them. */
-export const unitPlace = style(inComponents({ display: 'block', paddingBlockEnd: rem(16) }));
+export const unitPlace = style(inComponents({ display: 'block', height: rem(16) }));
 
 export const unit = style(
   inComponents({ ...typeStyle('micro'), fontWeight: 400, display: 'block', color: vars.text.muted }),
 );
 
 /** The brackets stay in the name and in what is copied, and take no place. */
-export const bracket = style(inComponents({ fontSize: 0 }));
+export const bracket = style(inComponents({ fontSize: 0, lineHeight: 0 }));
 
 export const cellOf = styleVariants({
-  number: inComponents({ ...cell, whiteSpace: 'nowrap' }),
-  word: inComponents({ ...cell, fontVariantNumeric: 'tabular-nums' }),
+  value: inComponents({ ...cell, whiteSpace: 'nowrap' }),
   prose: inComponents({
     ...cell,
     textAlign: 'start',

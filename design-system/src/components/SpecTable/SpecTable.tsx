@@ -1,3 +1,4 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId, useMemo } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SpecTable.css.ts';
@@ -9,6 +10,7 @@ import {
   type SpecColumn,
   type SpecTableData,
   type SpecTableRow,
+  titleWidth,
 } from './specTableOps.ts';
 
 export interface SpecTableProps {
@@ -21,7 +23,7 @@ export interface SpecTableProps {
 }
 
 /** From here on columns stand closer. */
-const manyColumns = 9;
+const manyColumns = 10;
 
 /** Shows a specification table: every stored cell, in a form to compare and to copy from. */
 export function SpecTable({ table, caption, isDense = false, labels: given }: SpecTableProps) {
@@ -65,20 +67,20 @@ interface ColumnHeadProps {
 function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeadProps) {
   const isStart = isFirst || kind === 'prose';
   const looks = [styles.head, isStart && styles.start, isFirst && styles.first, isFirst && styles.corner];
+  const width = assignInlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
     <th className={looks.filter(Boolean).join(' ')} scope="col">
-      {unit ? (
-        <>
-          {title}{' '}
-          <span className={styles.unit}>
-            <span className={styles.bracket}>{unit.open}</span>
-            {unit.text}
-            <span className={styles.bracket}>{unit.close}</span>
-          </span>
-        </>
-      ) : (
-        <span className={hasUnits ? styles.unitPlace : undefined}>{title}</span>
+      <span className={styles.title} style={width}>
+        {title}
+      </span>{' '}
+      {unit && (
+        <span className={styles.unit}>
+          <span className={styles.bracket}>{unit.open}</span>
+          {unit.text}
+          <span className={styles.bracket}>{unit.close}</span>
+        </span>
       )}
+      {!unit && hasUnits && <span className={styles.unitPlace} />}
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellText, columnsOf, isMeasure, type SpecTableData, splitUnit } from './specTableOps.ts';
+import { cellText, columnsOf, type SpecTableData, splitUnit, titleWidth } from './specTableOps.ts';
 
 const text = fc.oneof(
   fc.string(),
@@ -51,17 +51,13 @@ describe('columnsOf', () => {
     expect(columnsOf({ headers: ['Code'], rows: [{ a1: 'EV', a999999999: '7' }] })).toHaveLength(2);
   });
 
-  it('tells numbers, words and prose apart', () => {
+  it('tells values from prose', () => {
     const rows = [
-      { a1: '7–13', a2: 'Polyamide', a3: 'Supply on: time runs\nTime over: output on', a4: '' },
-      { a1: 'M20 × 1.5', a2: 'Brass', a3: 'short', a4: ' ' },
+      { a1: 'EV-PC-9', a2: '7–13', a3: 'Supply on: time runs\nTime over: output on', a4: '' },
+      { a1: 'EV-PC-12', a2: 'Polyamide, glass filled', a3: 'short', a4: 'Adjustable roller lever, long' },
     ];
-    expect(columnsOf({ headers: ['', '', '', ''], rows }).map(({ kind }) => kind)).toEqual([
-      'number',
-      'word',
-      'prose',
-      'word',
-    ]);
+    const kinds = columnsOf({ headers: ['', '', '', ''], rows }).map(({ kind }) => kind);
+    expect(kinds).toEqual(['value', 'value', 'prose', 'prose']);
   });
 
   it('never throws and never loses a cell', () => {
@@ -138,12 +134,13 @@ describe('splitUnit', () => {
   });
 });
 
-describe('isMeasure', () => {
-  it.each(['15', '0.33', '-5', '±0.5', '7–13', 'M20 × 1.5', '1 NO', 'IP68', '≤ 40'.replace(' ', '')])(
-    '%s is one',
-    (cell) => expect(isMeasure(cell)).toBe(true),
-  );
-  it.each(['Brass', '', '-', 'Black, 7 mm', '1\n2', '1234567890123456789012345'])('%j is none', (cell) =>
-    expect(isMeasure(cell)).toBe(false),
-  );
+describe('titleWidth', () => {
+  it.each([
+    ['A', 1],
+    ['Weight', 6],
+    ['Motor at 240 V', 7],
+    ['Coil power, AC, holding', 12],
+    ['x'.repeat(200), 16],
+    ['', 0],
+  ])('of %s is %d', (title, width) => expect(titleWidth(title)).toBe(width));
 });

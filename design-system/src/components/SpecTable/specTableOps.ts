@@ -7,8 +7,8 @@ export interface SpecTableData {
   readonly rows: readonly SpecTableRow[];
 }
 
-/** `number` is compared and never wraps, `word` is short, `prose` is read. */
-export type CellKind = 'number' | 'word' | 'prose';
+/** A `value` is a number or a short word, which is compared and never wraps; `prose` is read. */
+export type CellKind = 'value' | 'prose';
 
 export interface SpecColumn {
   /** Key of the column's cells in a row. */
@@ -85,14 +85,17 @@ const longestUnit = 16;
 const longestValue = 24;
 
 function kindOf(rows: readonly SpecTableRow[], key: string): CellKind {
-  const texts = rows.map((row) => cellText(row, key)).filter((text) => text !== null);
-  if (texts.some((text) => text.length > longestValue || /[\r\n]/.test(text))) return 'prose';
-  return texts.length > 0 && texts.every(isMeasure) ? 'number' : 'word';
+  return rows.some((row) => isProse(cellText(row, key))) ? 'prose' : 'value';
 }
 
-/** A number, perhaps with a sign, a short prefix, a range or a second factor: 0.33, 7–13, M20 × 1.5, 1 NO. */
-export function isMeasure(text: string): boolean {
-  return /^[^\s\d]{0,4}\d/.test(text) && text.length <= longestValue && !/[\r\n]/.test(text);
+function isProse(text: string | null): boolean {
+  return text !== null && (text.length > longestValue || /[\r\n]/.test(text));
+}
+
+/** Width in average letters that lets a title stand on two lines, but for very long ones. */
+export function titleWidth(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return Math.min(Math.max(longestWord, Math.ceil(title.length / 2)), 16);
 }
 
 /** The number of a key a1, a2 …; null for any other key. */

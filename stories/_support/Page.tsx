@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+interface PageProps {
+  /** Width of the page in px, which media queries answer to. */
+  width: number;
+  /** @default 400 */
+  height?: number;
+  children: ReactNode;
+}
+
+/** A page of its own width inside a story, named by it: '899 px'. */
+export function Page({ width, height = 400, children }: PageProps) {
+  const [body, setBody] = useState<HTMLElement>();
+  const adopt = (frame: HTMLIFrameElement | null) => {
+    const page = frame?.contentDocument;
+    if (!page || page.body === body) return;
+    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
+    page.head.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+    page.documentElement.lang = document.documentElement.lang;
+    page.documentElement.dir = document.documentElement.dir;
+    setBody(page.body);
+  };
+  return (
+    <>
+      <iframe
+        height={height}
+        ref={adopt}
+        style={{ border: 0, display: 'block' }}
+        title={`${width} px`}
+        width={width}
+      />
+      {body && createPortal(children, body)}
+    </>
+  );
+}
+
+/** The body of a page that is shown. */
+export function pageBody(frame: Element): HTMLElement {
+  const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
+  if (!body) throw new Error('This element shows no page: ask for the frame by its title.');
+  return body;
+}

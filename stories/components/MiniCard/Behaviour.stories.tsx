@@ -1,0 +1,27 @@
+import { MiniCard } from '@elvora/design-system/MiniCard';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const meta = preview.meta({
+  component: MiniCard,
+  tags: ['behaviour'],
+  args: { name: 'Power Contactor', href: '#contactor', source: photos.contactor, alt: 'Contactor, front' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 314 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** The alternative text of the category detail (S-135) names the picture; the product names the link. */
+export const IsOneLinkAndKeepsTheTextOfThePicture = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Power Contactor' });
+    await expect(canvas.getByRole('img', { name: 'Contactor, front' })).toBeVisible();
+    const { x, y } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 40, y + 40)).toBe(link);
+  },
+});

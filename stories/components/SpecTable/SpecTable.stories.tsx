@@ -1,0 +1,45 @@
+import { longName, tableOf } from '@elvora/catalogue/fixtures';
+import { SpecTable } from '@elvora/design-system/SpecTable';
+import preview from '#.storybook/preview';
+import { contactorTable, timerTable } from '../../_support/tables.ts';
+
+const meta = preview.meta({
+  component: SpecTable,
+  args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { isDense: true } });
+
+/** Text starts at the left and keeps its lines; a cell that says nothing shows '-'. */
+export const TextAndGaps = meta.story({
+  args: { table: timerTable, caption: 'Functions of the multifunction timer' },
+});
+
+/** The first column stays, the open side fades, the box is a stop for the keyboard. */
+export const Wide = meta.story({ args: { table: tableOf(24, 10), caption: 'Wide table' } });
+
+export const Narrow = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: 358 }}>
+      <SpecTable {...args} />
+    </div>
+  ),
+});
+
+/** The head stops under what sticks to the top of the page. */
+export const Long = meta.story({ args: { table: tableOf(6, 75), caption: 'Long table' } });
+
+export const Huge = meta.story({ args: { table: tableOf(40, 200), caption: 'Huge table' } });
+
+export const WithoutHeaders = meta.story({
+  args: { table: { headers: [], rows: [{ a1: 'EV-1', a10: 'ten', a9: 'nine' }] }, caption: 'Old record' },
+});
+
+export const LongWords = meta.story({
+  args: {
+    table: { headers: [longName, 'Use', 'Width (mm)'], rows: [{ a1: longName, a2: longName, a3: '15' }] },
+    caption: 'Long words',
+  },
+});
