@@ -67,7 +67,7 @@ export default {
       from: { path: '^stories/' },
       to: {
         path: '^(design-system|storefront|admin)/',
-        pathNot: String.raw`^design-system/src/(components/[^/]+|theme|styles|layout)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$|^(storefront|admin)/src/.*View\.tsx$`,
+        pathNot: String.raw`^design-system/src/(components/[^/]+|theme|styles|layout|hooks)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$|^(storefront|admin)/src/.*View\.tsx$`,
       },
     },
     {

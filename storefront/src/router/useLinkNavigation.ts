@@ -1,8 +1,8 @@
+import { linkClickOf, linkTarget } from '@elvora/design-system/hooks';
 import { useEffect } from 'react';
 import { type NavigateFunction, useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useConfiguration } from '../data/DataContext.tsx';
-import { type LinkClick, routerTarget } from './navigation.ts';
 import { loadRoute } from './routeModules.ts';
 import { keysOf, matchRoute } from './routes.ts';
 
@@ -43,7 +43,7 @@ export function useLinkNavigation(stateOf: () => unknown): void {
 
       const targetOf = (event: Event): string | null => {
         const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
-        return anchor instanceof HTMLAnchorElement ? routerTarget(clickOf(anchor, event, outside)) : null;
+        return anchor instanceof HTMLAnchorElement ? linkTarget(linkClickOf(anchor, event, outside)) : null;
       };
 
       const onClick = (event: MouseEvent) => {
@@ -69,19 +69,6 @@ export function useLinkNavigation(stateOf: () => unknown): void {
 }
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-function clickOf(anchor: HTMLAnchorElement, event: Event, outside: readonly string[]): LinkClick {
-  const isMouse = event instanceof MouseEvent && event.type === 'click';
-  return {
-    href: anchor.getAttribute('href') ?? '',
-    current: window.location.href,
-    target: anchor.target,
-    isDownload: anchor.hasAttribute('download'),
-    isModified: isMouse && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey),
-    isMainButton: !isMouse || event.button === 0,
-    outside,
-  };
-}
 
 const soon = (promise: Promise<unknown>) =>
   Promise.race([promise, new Promise((resolve) => setTimeout(resolve, patienceMs))]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type LinkClick, routerTarget } from './navigation.ts';
+import { type LinkClick, linkTarget } from './linkTarget.ts';
 
 const click: LinkClick = {
   href: '/category/Relays%20%26%20Timers?page=2#list',
@@ -11,11 +11,11 @@ const click: LinkClick = {
   outside: ['/admin', '/backend', '/media'],
 };
 
-describe('routerTarget', () => {
+describe('linkTarget', () => {
   it('is the path, query and hash of a page of ours', () => {
-    expect(routerTarget(click)).toBe('/category/Relays%20%26%20Timers?page=2#list');
-    expect(routerTarget({ ...click, href: 'https://elvora.example/blog' })).toBe('/blog');
-    expect(routerTarget({ ...click, href: '/products' })).toBe('/products');
+    expect(linkTarget(click)).toBe('/category/Relays%20%26%20Timers?page=2#list');
+    expect(linkTarget({ ...click, href: 'https://elvora.example/blog' })).toBe('/blog');
+    expect(linkTarget({ ...click, href: '/products' })).toBe('/products');
   });
 
   it.each<[string, Partial<LinkClick>]>([
@@ -31,11 +31,11 @@ describe('routerTarget', () => {
     ['a file', { href: '/media/documents/policy.pdf' }],
     ['an address that is none', { href: 'http://[' }],
   ])('leaves %s to the browser', (_case, change) => {
-    expect(routerTarget({ ...click, ...change })).toBeNull();
+    expect(linkTarget({ ...click, ...change })).toBeNull();
   });
 
   it('knows /media, the page, from what is below it', () => {
-    expect(routerTarget({ ...click, href: '/media', outside: ['/admin', '/backend', '/media/'] })).toBe(
+    expect(linkTarget({ ...click, href: '/media', outside: ['/admin', '/backend', '/media/'] })).toBe(
       '/media',
     );
   });

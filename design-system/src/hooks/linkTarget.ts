@@ -15,7 +15,7 @@ export interface LinkClick {
  * Where the router should go for a click, as path, query and hash; null when the browser should follow the link itself:
  * another host, a new tab, a file, a part of the same page.
  */
-export function routerTarget(click: LinkClick): string | null {
+export function linkTarget(click: LinkClick): string | null {
   if (
     click.isModified ||
     !click.isMainButton ||
@@ -36,4 +36,18 @@ export function routerTarget(click: LinkClick): string | null {
     return null;
   const isSamePage = to.pathname === here.pathname && to.search === here.search;
   return isSamePage && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
+}
+
+/** Reads a click (or the intent of one) on an anchor. */
+export function linkClickOf(anchor: HTMLAnchorElement, event: Event, outside: readonly string[]): LinkClick {
+  const isClick = event instanceof MouseEvent && event.type === 'click';
+  return {
+    href: anchor.getAttribute('href') ?? '',
+    current: window.location.href,
+    target: anchor.target,
+    isDownload: anchor.hasAttribute('download'),
+    isModified: isClick && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey),
+    isMainButton: !isClick || event.button === 0,
+    outside,
+  };
 }

@@ -1,0 +1,1 @@
+export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
