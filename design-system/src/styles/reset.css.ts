@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from './layers.css.ts';
 import { focusRing, typeStyle } from './fragments.ts';
+import { from } from './media.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -18,6 +19,14 @@ reset('html', {
   // Letters stand where the typeface puts them, not on whole pixels: the narrow word spaces of Mona Sans need that.
   textRendering: 'geometricPrecision',
   scrollbarGutter: 'stable',
+});
+// A page under something modal stands still.
+reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
+// What is scrolled to does not end up under a bar that sticks to the top (WCAG 2.4.11).
+reset(':root:has([data-component="AdminShell"])', { scrollPaddingBlockStart: '72px' });
+reset(':root:has([data-component="SiteHeader"])', {
+  scrollPaddingBlockStart: '76px',
+  '@media': { [from.md]: { scrollPaddingBlockStart: '136px' } },
 });
 reset('body', {
   ...typeStyle('bodyMd'),

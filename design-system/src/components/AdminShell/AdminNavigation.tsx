@@ -1,0 +1,34 @@
+import { CountBadge } from '../CountBadge/index.ts';
+import * as styles from './AdminNavigation.css.ts';
+import type { AdminShellItem } from './adminShellTypes.ts';
+
+interface AdminNavigationProps {
+  items: readonly AdminShellItem[];
+  current: AdminShellItem | undefined;
+  onFollow: () => void;
+}
+
+/** A list of entries, the one of the page being shown marked. */
+export function AdminNavigation({ items, current, onFollow }: AdminNavigationProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {items.map((item) => {
+        const { label, href, icon: Icon, count = 0, countLabel = 'new' } = item;
+        return (
+          <li key={href}>
+            <a
+              aria-current={item === current ? 'page' : undefined}
+              className={styles.entry}
+              href={href}
+              onClick={onFollow}
+            >
+              <Icon size={20} />
+              <span className={styles.label}>{label}</span>
+              <CountBadge count={count} label={countLabel} />
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+const barEnd = `calc(${vars.size.adminBar} + env(safe-area-inset-top))`;
+
+export const root = style(
+  inComponents({
+    minHeight: '100dvh',
+    background: vars.surface.canvas,
+    '@media': { print: { background: 'none' } },
+  }),
+);
+
+export const bar = style(
+  inComponents({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockStart: 0,
+    zIndex: layerOrder.header,
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    height: barEnd,
+    paddingBlockStart: 'env(safe-area-inset-top)',
+    paddingInline: '8px 12px',
+    background: vars.surface.page,
+    borderBlockEnd: hairline,
+    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
+    '@media': {
+      [from.sm]: { paddingInline: '20px', gap: vars.space['3'] },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const toggle = style(
+  inComponents({ display: 'inline-flex', '@media': { [from.sm]: { display: 'none' } } }),
+);
+
+export const brand = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    minWidth: 0,
+    minHeight: '44px',
+    ...typeStyle('heading5'),
+    borderRadius: vars.radius['2'],
+  }),
+);
+
+export const brandName = style(
+  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+
+/** The search stands in the middle of the bar, whatever the sides hold. */
+export const search = style(
+  inComponents({
+    display: 'none',
+    flex: '0 1 320px',
+    marginInline: 'auto',
+    '@media': { [from.md]: { display: 'block' } },
+  }),
+);
+
+export const user = style(inComponents({ marginInlineStart: 'auto', flex: 'none' }));
+export const userBesideSearch = style(inComponents({ '@media': { [from.md]: { marginInlineStart: 0 } } }));
+
+export const progress = style(
+  inComponents({ position: 'absolute', insetInline: 0, insetBlockEnd: '-2px', display: 'grid' }),
+);
+
+export const navigation = style(
+  inComponents({
+    position: 'fixed',
+    insetBlock: `${barEnd} 0`,
+    insetInlineStart: 0,
+    zIndex: layerOrder.drawer,
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space['3'],
+    width: `min(280px, 100vw - ${vars.space['5']})`,
+    padding: '16px 12px',
+    paddingBlockEnd: 'max(16px, env(safe-area-inset-bottom))',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    background: vars.surface.page,
+    borderInlineEnd: hairline,
+    visibility: 'hidden',
+    transform: 'translateX(-100%)',
+    transition: `${transition(['transform'], 'exit')}, visibility 0s linear ${vars.motion.exit.duration}`,
+    selectors: {
+      '&:dir(rtl)': { transform: 'translateX(100%)' },
+      '&:focus-visible': focusRing({ offsetPx: -2 }),
+      '&[data-open]': {
+        visibility: 'visible',
+        transform: 'none',
+        transition: transition(['transform'], 'slow'),
+      },
+    },
+    '@media': {
+      [from.sm]: {
+        width: vars.size.adminNav,
+        zIndex: layerOrder.sticky,
+        visibility: 'visible',
+        transform: 'none',
+        transition: 'none',
+        selectors: { '&:dir(rtl)': { transform: 'none' } },
+      },
+      [media.reducedMotion]: { transition: 'none' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const last = style(inComponents({ marginBlockStart: 'auto' }));
+
+export const backdrop = style(
+  inComponents({
+    position: 'fixed',
+    inset: `${barEnd} 0 0`,
+    zIndex: layerOrder.floating,
+    background: vars.scrim.dialog,
+    opacity: 0,
+    pointerEvents: 'none',
+    touchAction: 'none',
+    transition: transition(['opacity'], 'base'),
+    selectors: { '&[data-open]': { opacity: 1, pointerEvents: 'auto' } },
+    '@media': { [from.sm]: { display: 'none' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const main = style(
+  inComponents({
+    minWidth: 0,
+    paddingBlock: `calc(${barEnd} + ${vars.space['2']}) ${vars.space['5']}`,
+    paddingInline: '16px',
+    // Focus comes here from the skip link and F6; the whole page needs no ring.
+    outline: 'none',
+    '@media': {
+      [from.sm]: { marginInlineStart: vars.size.adminNav, paddingInline: vars.space['3'] },
+      [from.md]: {
+        paddingBlock: `calc(${barEnd} + ${vars.space['4']}) ${vars.space['8']}`,
+        paddingInline: vars.space['5'],
+      },
+      [media.print]: { margin: 0, padding: 0 },
+    },
+  }),
+);

@@ -1,0 +1,107 @@
+import { type ReactNode, useId, useRef } from 'react';
+import { BrandMark } from '../BrandMark/index.ts';
+import { IconMenu2, IconX } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { SkipLink } from '../SkipLink/index.ts';
+import { AdminNavigation } from './AdminNavigation.tsx';
+import * as styles from './AdminShell.css.ts';
+import { type AdminShellItem, type AdminShellLabels, adminShellLabels } from './adminShellTypes.ts';
+import { currentEntry } from './navigationState.ts';
+import { useLandmarkKeys } from './useLandmarkKeys.ts';
+import { useNavigationDrawer } from './useNavigationDrawer.ts';
+
+export interface AdminShellProps {
+  /** Title of the area, beside the mark. */
+  brand: string;
+  homeHref: string;
+  /** Entries of the navigation, in order. */
+  items: readonly AdminShellItem[];
+  /** Entries at its foot. */
+  lastItems?: readonly AdminShellItem[];
+  /** Path of the page being shown; a new one closes the drawer. */
+  currentPath: string;
+  /** In the middle of the bar, from the `md` breakpoint. */
+  search?: ReactNode;
+  /** At the end of the bar: who is signed in, and the way out. */
+  user?: ReactNode;
+  /** Shows the line under the bar while the page's data is on its way. @default false */
+  isLoading?: boolean;
+  labels?: Partial<AdminShellLabels>;
+  children: ReactNode;
+}
+
+/** The frame of every staff page: a fixed bar, the navigation (a drawer on small screens) and the page. */
+export function AdminShell(props: AdminShellProps) {
+  const { brand, homeHref, items, lastItems = [], currentPath, search, user, isLoading = false } = props;
+  const labels = { ...adminShellLabels, ...props.labels };
+  const shell = useRef<HTMLDivElement>(null);
+  const ids = { navigation: useId(), main: useId() };
+  const drawer = useNavigationDrawer(currentPath);
+  useLandmarkKeys(shell);
+  const current = currentEntry([...items, ...lastItems], currentPath);
+
+  return (
+    <div
+      className={styles.root}
+      data-component="AdminShell"
+      data-locks-page={drawer.isOpen || undefined}
+      ref={shell}
+    >
+      <SkipLink label={labels.skip} target={ids.main} />
+      <header className={styles.bar} data-landmark="banner" tabIndex={-1}>
+        <span className={styles.toggle}>
+          <IconButton
+            controls={ids.navigation}
+            hasTooltip={false}
+            icon={drawer.isOpen ? IconX : IconMenu2}
+            iconSize={24}
+            isExpanded={drawer.isOpen}
+            label={labels.toggle}
+            onPress={drawer.toggle}
+            ref={drawer.button}
+          />
+        </span>
+        <a className={styles.brand} href={homeHref}>
+          <span aria-hidden>
+            <BrandMark isMarkOnly name={brand} size="sm" />
+          </span>
+          <span className={styles.brandName}>{brand}</span>
+        </a>
+        {search && <div className={styles.search}>{search}</div>}
+        {user && <div className={`${styles.user} ${search ? styles.userBesideSearch : ''}`}>{user}</div>}
+        {isLoading && (
+          <span className={styles.progress}>
+            <ProgressBar label={labels.loading} look="line" />
+          </span>
+        )}
+      </header>
+      <nav
+        aria-label={labels.navigation}
+        className={styles.navigation}
+        data-landmark="navigation"
+        data-open={drawer.isOpen || undefined}
+        id={ids.navigation}
+        ref={drawer.navigation}
+        tabIndex={-1}
+      >
+        <AdminNavigation current={current} items={items} onFollow={drawer.leave} />
+        {lastItems.length > 0 && (
+          <div className={styles.last}>
+            <AdminNavigation current={current} items={lastItems} onFollow={drawer.leave} />
+          </div>
+        )}
+      </nav>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard's way is Escape or the button */}
+      <div
+        className={styles.backdrop}
+        data-open={drawer.isOpen || undefined}
+        data-part="backdrop"
+        onClick={drawer.shut}
+      />
+      <main className={styles.main} data-landmark="main" id={ids.main} inert={drawer.isOpen} tabIndex={-1}>
+        {props.children}
+      </main>
+    </div>
+  );
+}

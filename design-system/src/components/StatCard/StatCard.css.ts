@@ -1,0 +1,91 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space['1_5'],
+    '@media': {
+      '(max-width: 279px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      [from.md]: { gap: vars.space['2'] },
+      [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '12px',
+    minWidth: 0,
+    padding: '14px',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    transition: transition(['border-color', 'box-shadow'], 'base'),
+    '@media': {
+      [from.md]: { gap: '8px', padding: '20px 20px 16px' },
+      [media.hover]: {
+        selectors: {
+          '&:has(a:hover)': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] },
+        },
+      },
+    },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    minHeight: '36px',
+    ...typeStyle('bodySm'),
+    fontWeight: 500,
+    color: vars.text.soft,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** The whole card is the link. */
+export const link = style(
+  inComponents({
+    minWidth: 0,
+    outline: 'none',
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius['2'] },
+    selectors: { '&:focus-visible::after': focusRing() },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.link } } },
+  }),
+);
+
+export const icon = style(
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '36px',
+    height: '36px',
+    color: vars.tone.brand.icon,
+    background: vars.tone.brand.surface,
+    borderRadius: vars.radius['2'],
+  }),
+);
+
+/** One height for the number, its place while it is on its way, and the dash when it did not come. */
+export const value = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '1lh',
+    ...typeStyle('heading1'),
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const failed = style(inComponents({ color: vars.text.muted }));

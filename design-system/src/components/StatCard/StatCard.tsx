@@ -1,0 +1,74 @@
+import { type ReactNode, useId } from 'react';
+import type { IconComponent } from '../Icon/index.ts';
+import { Skeleton } from '../Skeleton/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './StatCard.css.ts';
+import { type StatCardLabels, statCardLabels } from './statCardLabels.ts';
+import { statText } from './statText.ts';
+
+export const statCardStates = ['ready', 'loading', 'failed'] as const;
+export type StatCardState = (typeof statCardStates)[number];
+
+export interface StatCardProps {
+  label: string;
+  /** Left out while it is on its way, and when it could not be had. */
+  value?: number;
+  icon: IconComponent;
+  /** The list behind the number. */
+  href?: string;
+  /** A number wins over `loading`, so that a refresh does not take it away. @default 'ready' */
+  state?: StatCardState;
+  labels?: Partial<StatCardLabels>;
+}
+
+/** One number of the catalogue, with a way to the things it counts. Stands in `StatCards`. */
+export function StatCard({ label, value, icon: Icon, href, state = 'ready', labels: given }: StatCardProps) {
+  const labels = { ...statCardLabels, ...given };
+  const valueId = useId();
+  const isLoading = state === 'loading' && value === undefined;
+  const text = state === 'failed' ? '' : statText(value);
+  return (
+    <div
+      className={styles.root}
+      data-component="StatCard"
+      data-state={isLoading ? 'loading' : text === '' ? 'failed' : 'ready'}
+    >
+      <dt className={styles.head}>
+        {href === undefined ? (
+          label
+        ) : (
+          <a aria-describedby={valueId} className={styles.link} href={href}>
+            {label}
+          </a>
+        )}
+        <span className={styles.icon}>
+          <Icon size={20} />
+        </span>
+      </dt>
+      <dd className={`${styles.value} ${!isLoading && text === '' ? styles.failed : ''}`} id={valueId}>
+        {isLoading && (
+          <>
+            <Skeleton height="32px" width="72px" />
+            <VisuallyHidden>{labels.loading}</VisuallyHidden>
+          </>
+        )}
+        {!isLoading && text === '' && (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{labels.failed}</VisuallyHidden>
+          </>
+        )}
+        {!isLoading && text}
+      </dd>
+    </div>
+  );
+}
+
+/** The numbers beside each other, as pairs of name and value. */
+export function StatCards({ children }: { children: ReactNode }) {
+  return (
+    <dl className={styles.list} data-component="StatCards">
+      {children}
+    </dl>
+  );
+}
