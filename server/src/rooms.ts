@@ -5,7 +5,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Inside } from './house.ts';
 import { adminRoutes } from './pages/adminRoutes.ts';
 import { builtStorefront } from './pages/builtStorefront.ts';
-import { createPages } from './pages/pages.ts';
+import { createPages, type Pages, type PagesOptions } from './pages/pages.ts';
 import type { Storefront } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { StartError } from './startError.ts';
@@ -34,14 +34,21 @@ export async function builtRooms(
     async (room) => {
       await room.register(adminRoutes, { adminDir: adminDist, apiBase: inside.config.apiBase });
     },
-    pagesRoom(inside, await builtStorefront(storefrontDist), join(storefrontDist, 'client')),
+    // Last of all: it answers every address nobody else does.
+    async (room) => {
+      const pages = pagesOf(inside, await builtStorefront(storefrontDist));
+      await room.register(pageRoutes, { pages, clientDir: join(storefrontDist, 'client') });
+    },
   ];
 }
 
-/** The public pages of a storefront; last of all rooms, for it answers every address nobody else does. */
-function pagesRoom(inside: Inside, storefront: Storefront, clientDir: string): FastifyPluginAsync {
-  const { config, store, answers, logger } = inside;
-  const pages = createPages({
+/** The pages of a storefront, drawn from our own answers. */
+export function pagesOf(
+  { config, store, answers, logger }: Inside,
+  storefront: Storefront,
+  options: Pick<PagesOptions, 'isUncached'> = {},
+): Pages {
+  return createPages({
     storefront,
     answer: answers,
     catalogueVersion: () => store.catalogueVersion(),
@@ -49,10 +56,8 @@ function pagesRoom(inside: Inside, storefront: Storefront, clientDir: string): F
     apiBase: config.apiBase,
     timeZone,
     logger,
+    ...options,
   });
-  return async (room) => {
-    await room.register(pageRoutes, { pages, clientDir });
-  };
 }
 
 async function requireBuild(file: string): Promise<void> {
