@@ -1,0 +1,203 @@
+import Fastify from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { list, refusal } from '../../src/api/answer.ts';
+import type { Answers } from '../../src/api/answers.ts';
+import { policyOf } from '../../src/pages/document.ts';
+import { createPageCache } from '../../src/pages/pageCache.ts';
+import { createPages, pageUrl } from '../../src/pages/pages.ts';
+import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
+import { sendPage } from '../../src/pages/routes.ts';
+import { quiet } from '../support/stores.ts';
+
+const drawn: RenderOutput = {
+  status: 200,
+  head: '',
+  html: '<p>x</p>',
+  state: '{}',
+  modules: [],
+  cacheable: true,
+};
+
+function pagesWith({
+  renderer = {},
+  answer = async () => list([]),
+}: { renderer?: Partial<Renderer>; answer?: Answers } = {}) {
+  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z') };
+  const render = vi.fn(renderer.render ?? (() => drawn));
+  const answered = vi.fn(answer);
+  const pages = createPages({
+    storefront: {
+      renderer: async () => ({ queryNames: ['page'], keysFor: () => ['/a'], ...renderer, render }),
+      assets: async () => ({ scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [] }),
+    },
+    answer: answered,
+    catalogueVersion: async () => state.version,
+    siteUrl: 'https://elvora.example',
+    apiBase: '/backend',
+    timeZone: 'Asia/Kolkata',
+    now: () => state.now,
+    logger: quiet,
+  });
+  const page = async (url: string) => {
+    const result = await pages.page(url);
+    if (result.kind !== 'page') throw new Error('a redirect');
+    return result.page;
+  };
+  return { pages, page, render, answered, state };
+}
+
+describe('pages', () => {
+  it('are drawn once for one catalogue version and day', async () => {
+    const { page, render, state } = pagesWith();
+    await Promise.all([page('/'), page('/'), page('/?utm_source=x')]);
+    await page('/');
+    expect(render).toHaveBeenCalledTimes(1);
+    state.version = 2;
+    await page('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    // Midnight in Kolkata is 18:30 in UTC: the best sellers of the day change.
+    state.now = new Date('2026-11-21T18:29:59Z');
+    await page('/');
+    expect(render).toHaveBeenCalledTimes(2);
+    state.now = new Date('2026-11-21T18:30:00Z');
+    await page('/');
+    expect(render).toHaveBeenCalledTimes(3);
+    expect(render.mock.lastCall?.[0]).toMatchObject({
+      today: '2026-11-22',
+      siteUrl: 'https://elvora.example',
+    });
+  });
+
+  it('ask for what they learn of from their first answers, and no further', async () => {
+    const { page, answered, render } = pagesWith({
+      renderer: {
+        keysFor: (_url, answers = {}) => [
+          '/a',
+          ...(answers['/a'] ? ['/b'] : []),
+          ...(answers['/b'] ? ['/c'] : []),
+          ...(answers['/c'] ? ['/d'] : []),
+        ],
+      },
+    });
+    await page('/');
+    expect(answered.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
+    expect(Object.keys(render.mock.lastCall?.[0].answers ?? {})).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('are not kept when they may not be, or when a resource failed', async () => {
+    const own = pagesWith({ renderer: { render: () => ({ ...drawn, cacheable: false }) } });
+    await own.page('/');
+    await own.page('/');
+    expect(own.render).toHaveBeenCalledTimes(2);
+
+    const failing = pagesWith({ answer: async () => Promise.reject(new Error('gone')) });
+    await failing.page('/');
+    await failing.page('/');
+    expect(failing.render).toHaveBeenCalledTimes(2);
+    expect(failing.render.mock.lastCall?.[0].answers['/a']).toMatchObject({
+      status: 503,
+      body: { success: false },
+    });
+
+    const missing = pagesWith({
+      answer: async () => refusal(404, 'x'),
+      renderer: { render: () => ({ ...drawn, status: 404 }) },
+    });
+    expect((await missing.page('/x')).status).toBe(404);
+    await missing.page('/x');
+    expect(missing.render).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not multiply with queries nobody knows (O81)', () => {
+    expect(pageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
+    expect(pageUrl('/products?page=', ['page'])).toBe('/products');
+    expect(() => pageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
+  });
+
+  it('lead on where an address has moved', async () => {
+    const { pages } = pagesWith({ renderer: { render: () => ({ ...drawn, location: '/category/x' }) } });
+    expect(await pages.page('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
+  });
+
+  it('fall when drawing fails, and are drawn again', async () => {
+    let isBroken = true;
+    const { page } = pagesWith({
+      renderer: {
+        render: () => {
+          if (isBroken) throw new Error('broken');
+          return drawn;
+        },
+      },
+    });
+    await expect(page('/')).rejects.toThrow('broken');
+    isBroken = false;
+    expect((await page('/')).status).toBe(200);
+  });
+
+  it('go out packed, with a tag, and only once to who has them (O82)', async () => {
+    const { page } = pagesWith();
+    const kept = await page('/');
+    const app = Fastify();
+    app.get('/', (request, reply) => sendPage(request, reply, kept));
+    const plain = await app.inject('/');
+    expect(plain.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag: kept.etag,
+    });
+    expect(
+      (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers[
+        'content-encoding'
+      ],
+    ).toBe('br');
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': kept.etag } });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+});
+
+describe('the cache of pages (O81)', () => {
+  const pageOf = (size: number) => ({
+    status: 200,
+    etag: '"x"',
+    policy: '',
+    identity: Buffer.alloc(size),
+    brotli: Buffer.alloc(0),
+    gzip: Buffer.alloc(0),
+  });
+
+  it('never grows over its limit; the page not asked for longest goes', () => {
+    const cache = createPageCache(1000);
+    for (let x = 0; x < 100_000; x++) {
+      cache.set(`/${x}`, '1', pageOf(100));
+      cache.get('/0', '1');
+    }
+    expect(cache.bytes).toBeLessThanOrEqual(1000);
+    expect(cache.get('/0', '1')).toBeDefined();
+    expect(cache.get('/1', '1')).toBeUndefined();
+    cache.set('/large', '1', pageOf(1001));
+    expect(cache.get('/large', '1')).toBeUndefined();
+  });
+
+  it('is emptied by the first page of another edition', () => {
+    const cache = createPageCache(1000);
+    cache.set('/', '1', pageOf(100));
+    expect(cache.get('/', '2')).toBeUndefined();
+    cache.set('/a', '2', pageOf(10));
+    expect(cache.get('/', '1')).toBeUndefined();
+    expect(cache.bytes).toBe(10);
+  });
+});
+
+describe('the policy of a page (O61)', () => {
+  it('names the very text of each style attribute, and lets nothing inline run', () => {
+    const policy = policyOf(
+      '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
+    );
+    expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
+    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policyOf('<p></p>')).toContain("style-src-attr 'none'");
+  });
+});
