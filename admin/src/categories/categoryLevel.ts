@@ -1,0 +1,16 @@
+import type { Category } from '@elvora/catalogue/model';
+import { categoryPath, childCategories } from '@elvora/catalogue/operations';
+
+/** What Category Management shows at one level of the tree. */
+export interface CategoryLevel {
+  /** From the main category down to the one drilled into; empty at the root. */
+  path: readonly Category[];
+  /** The categories right below it, by name (S-293). */
+  children: readonly Category[];
+}
+
+/** Cuts one level out of all categories; `null` when the category drilled into is not there. */
+export function categoryLevel(categories: readonly Category[], cid: number | null): CategoryLevel | null {
+  const path = cid === null ? [] : categoryPath(categories, cid);
+  return path && { path, children: childCategories(categories, path.at(-1)?.name ?? null) };
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@elvora/design-system/Button';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { AdminPage } from '../frame/AdminPage.tsx';
+import { hrefOf, paths } from '../paths.ts';
+
+/** Any other path below /admin, inside the frame (D-52). */
+export function NotFoundRoute() {
+  return (
+    <AdminPage heading="Page not found">
+      <EmptyState
+        action={
+          <ButtonLink href={hrefOf(paths.dashboard)} tone="secondary">
+            Go to the dashboard
+          </ButtonLink>
+        }
+        text="This page does not exist or has moved."
+        title="There is nothing at this address."
+      />
+    </AdminPage>
+  );
+}

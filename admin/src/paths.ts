@@ -1,0 +1,23 @@
+/** Addresses of the admin, below its base `/admin` (S-256…S-259). */
+export const paths = {
+  dashboard: '/dashboard',
+  /** Category Management, drilled down to a category by its id: a rename does not break the address. */
+  categories: (cid?: number) => (cid === undefined ? '/categories' : `/categories/${cid}`),
+  products: ({ page = 1 }: { page?: number } = {}) => (page > 1 ? `/products?page=${page}` : '/products'),
+  signIn: ({ from }: { from?: string } = {}) =>
+    from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in',
+} as const;
+
+export const base = '/admin';
+
+/** The address as the browser shows it. */
+export const hrefOf = (path: string) => `${base}${path}`;
+
+/**
+ * Where to go after signing in: only a path inside the admin is followed, so that a crafted link cannot lead away.
+ * Anything else leads to the dashboard.
+ */
+export function returnPath(from: string | null): string {
+  if (!from || !/^\/(?![/\\])/.test(from) || from.startsWith('/sign-in')) return paths.dashboard;
+  return from;
+}

@@ -1,0 +1,41 @@
+import { from, inApp } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const root = style(
+  inApp({
+    display: 'grid',
+    minHeight: '100dvh',
+    '@media': { [from.md]: { gridTemplateColumns: '1fr 1fr' } },
+  }),
+);
+
+export const main = style(
+  inApp({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    padding: vars.space['3'],
+    '@media': { [from.md]: { padding: '40px 64px' } },
+  }),
+);
+
+export const form = style(
+  inApp({
+    alignSelf: 'center',
+    justifySelf: 'center',
+    width: '100%',
+    maxWidth: '384px',
+    paddingBlock: vars.space['5'],
+  }),
+);
+
+export const picture = style(
+  inApp({
+    display: 'none',
+    placeItems: 'center',
+    padding: '14%',
+    background: vars.surface.photo,
+    borderInlineStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [from.md]: { display: 'grid' } },
+  }),
+);
