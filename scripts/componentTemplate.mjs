@@ -1,0 +1,84 @@
+/** A component's name is what its folder, its file and its export are called. */
+export const isComponentName = (name) => /^[A-Z][A-Za-z0-9]+$/.test(name);
+
+/** Files of a new component by their paths; they type-check, render and pass the stories' checks as they are. */
+export function componentFiles(name) {
+  const source = `design-system/src/components/${name}`;
+  const stories = `stories/components/${name}`;
+  return {
+    [`${source}/index.ts`]: `export { ${name}, type ${name}Props } from './${name}.tsx';\n`,
+    [`${source}/${name}.tsx`]: `import type { ReactNode } from 'react';
+import * as styles from './${name}.css.ts';
+
+export interface ${name}Props {
+  children: ReactNode;
+}
+
+/** One sentence: what it is for. */
+export function ${name}({ children }: ${name}Props) {
+  return (
+    <div className={styles.root} data-component="${name}">
+      {children}
+    </div>
+  );
+}
+`,
+    [`${source}/${name}.css.ts`]: `import { style } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(inComponents({ ...typeStyle('bodyMd'), color: vars.text.default }));
+`,
+    [`${stories}/${name}.stories.tsx`]: `import { ${name} } from '@elvora/design-system/${name}';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: ${name}, args: { children: '${name}' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { children: 'Change me' } });
+`,
+    [`${stories}/Behaviour.stories.tsx`]: `import { ${name} } from '@elvora/design-system/${name}';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: ${name}, tags: ['behaviour'], args: { children: '${name}' } });
+
+export const ShowsItsContent = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('${name}')).toBeVisible();
+  },
+});
+`,
+    [`${stories}/Matrix.stories.tsx`]: `import { ${name} } from '@elvora/design-system/${name}';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: ${name}, tags: ['visual'], args: { children: '${name}' } });
+
+export const Looks = meta.story();
+`,
+    [`${stories}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
+import * as stories from './${name}.stories.tsx';
+
+<Meta of={stories} />
+
+# ${name}
+
+One sentence: what it is for.
+
+<Canvas of={stories.Default} />
+
+## When to use
+
+When to use it, and what to use instead.
+
+## Props
+
+<ArgTypes of={stories} />
+
+## Keyboard and screen reader
+
+What keys do, and what is announced.
+`,
+  };
+}
