@@ -1,0 +1,123 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(inComponents({ display: 'grid', gap: '6px', minWidth: 0, alignContent: 'start' }));
+
+export const label = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 500, overflowWrap: 'anywhere', justifySelf: 'start' }),
+);
+
+export const required = style(inComponents({ color: vars.tone.accent.icon }));
+export const optional = style(
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, marginInlineStart: '4px' }),
+);
+
+export const notes = style(inComponents({ display: 'flex', gap: vars.space['2'], minWidth: 0 }));
+export const texts = style(inComponents({ display: 'grid', gap: '4px', flex: 1, minWidth: 0 }));
+export const hint = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
+
+export const error = style(
+  inComponents({ display: 'flex', gap: '6px', ...typeStyle('caption'), color: vars.text.danger }),
+);
+export const errorIcon = style(inComponents({ flex: 'none', paddingBlockStart: '1px' }));
+
+export const count = style(
+  inComponents({
+    flex: 'none',
+    marginInlineStart: 'auto',
+    ...typeStyle('caption'),
+    color: vars.text.muted,
+    fontVariantNumeric: 'tabular-nums',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);
+export const over = style(inComponents({ color: vars.text.danger, fontWeight: 600 }));
+
+/** The box of a control. The control inside has neither border nor ring of its own. */
+export const box = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'stretch',
+    minWidth: 0,
+    minHeight: vars.size.controlMd,
+    color: vars.text.default,
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius['2'],
+    // Forced colours drop the rings below and draw this line instead.
+    outline: '2px solid transparent',
+    outlineOffset: '1px',
+    outlineStyle: 'none',
+    transition: transition(['border-color', 'box-shadow']),
+    selectors: {
+      '&:has(> [aria-invalid="true"])': {
+        borderColor: vars.border.error,
+        boxShadow: `inset 0 0 0 1px ${vars.border.error}`,
+      },
+      '&:has(> :autofill)': { background: vars.surface.selectedSoft },
+      '&:has(> :disabled)': {
+        background: vars.surface.sunken,
+        borderColor: vars.border.subtle,
+        cursor: 'not-allowed',
+      },
+      '&:has(> :focus)': {
+        borderColor: vars.border.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.border.focus}, 0 0 0 3px ${vars.focus.halo}`,
+        outlineStyle: 'solid',
+      },
+      '&:has(> [aria-invalid="true"]:focus)': {
+        borderColor: vars.border.error,
+        boxShadow: `inset 0 0 0 1px ${vars.border.error}, 0 0 0 3px ${vars.focus.haloError}`,
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not(:has(> :focus, > :disabled, > [aria-invalid="true"]))': {
+            borderColor: vars.border.controlHover,
+          },
+        },
+      },
+      [media.forcedColors]: {
+        selectors: { '&:has(> :disabled)': { borderColor: 'GrayText' } },
+      },
+    },
+  }),
+);
+
+/** 16 px on touch keeps iOS from zooming into the field. */
+export const control = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    width: '100%',
+    margin: 0,
+    paddingInline: '12px',
+    paddingBlock: '8px',
+    ...typeStyle('bodyMd'),
+    fontSize: rem(15),
+    color: 'inherit',
+    background: 'none',
+    border: 0,
+    borderRadius: 'inherit',
+    outline: 'none',
+    appearance: 'none',
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: vars.text.muted, opacity: 1 },
+    selectors: {
+      // The browser's own fill stops at the text; this one leaves it to the box.
+      '&:autofill': {
+        WebkitTextFillColor: vars.text.default,
+        boxShadow: `inset 0 0 0 100px ${vars.surface.selectedSoft}`,
+      },
+      '&:disabled': {
+        color: vars.text.muted,
+        WebkitTextFillColor: 'currentColor',
+        opacity: 1,
+        cursor: 'not-allowed',
+      },
+    },
+    '@media': { [media.coarse]: { fontSize: rem(16) } },
+  }),
+);

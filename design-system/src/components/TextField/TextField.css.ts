@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const line = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
+export const grow = style(inComponents({ flex: '1 1 160px' }));
+
+const beside = {
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  ...typeStyle('bodyMd'),
+  fontSize: 'inherit',
+  color: vars.text.muted,
+} as const;
+
+export const icon = style(inComponents({ ...beside, paddingInlineStart: '12px' }));
+export const unit = style(inComponents({ ...beside, paddingInlineEnd: '12px' }));
+
+/** A short line parts it from the text. */
+export const prefix = style(
+  inComponents({
+    ...beside,
+    paddingInlineStart: '12px',
+    fontVariantNumeric: 'tabular-nums',
+    '::after': {
+      content: '',
+      alignSelf: 'center',
+      height: '20px',
+      marginInlineStart: '10px',
+      borderInlineEnd: `1px solid ${vars.border.strong}`,
+    },
+  }),
+);
+
+export const input = style(
+  inComponents({
+    selectors: {
+      [`${icon} + &, ${prefix} + &`]: { paddingInlineStart: '8px' },
+      // The platform's own button for the same thing.
+      '&::-ms-reveal': { display: 'none' },
+    },
+  }),
+);
+
+export const tabular = style(inComponents({ fontVariantNumeric: 'tabular-nums' }));
+
+export const reveal = style(
+  inComponents({
+    flex: 'none',
+    display: 'inline-grid',
+    alignItems: 'center',
+    paddingInlineEnd: '3px',
+    '@media': { '(scripting: none)': { display: 'none' } },
+  }),
+);

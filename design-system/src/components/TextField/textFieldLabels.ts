@@ -1,0 +1,8 @@
+import { type FieldLabels, fieldLabels } from '../Field/index.ts';
+
+export interface TextFieldLabels extends FieldLabels {
+  /** Name of the button that shows a password. */
+  reveal: string;
+}
+
+export const textFieldLabels: TextFieldLabels = { ...fieldLabels, reveal: 'Show password' };
