@@ -1,0 +1,173 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+
+/** Time from one slide to the next. */
+export const interval = createVar();
+/** How far the shown slide is pulled. */
+export const pulled = createVar();
+/** 1, or -1 from right to left. */
+export const along = createVar();
+
+export const root = style(
+  inComponents({
+    vars: { [along]: '1' },
+    position: 'relative',
+    isolation: 'isolate',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    columnGap: vars.space['1'],
+    overflow: 'clip',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['3'],
+    background: vars.surface.photo,
+    selectors: { '&:dir(rtl)': { vars: { [along]: '-1' } } },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Slides lie on one another, so that the highest gives the height and none needs to be copied for the way round. */
+export const viewport = style(
+  inComponents({
+    gridArea: '1 / 1 / 2 / -1',
+    alignSelf: 'stretch',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    overflow: 'clip',
+    '@media': { [from.md]: { gridRow: '1 / -1' } },
+  }),
+);
+
+/** Sideways is for slides, up and down for the page. */
+export const pullable = style(inComponents({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' }));
+
+const inFront = { position: 'relative', zIndex: layerOrder.sticky } as const;
+
+export const pause = style(
+  inComponents({
+    ...inFront,
+    gridArea: '2 / 1',
+    marginBlock: '12px',
+    marginInlineStart: '20px',
+    '@media': {
+      [from.md]: { marginBlock: '0 32px', marginInlineStart: '56px' },
+      // Nothing plays, so there is nothing to stop.
+      [media.reducedMotion]: { visibility: 'hidden' },
+    },
+  }),
+);
+
+export const steps = style(
+  inComponents({
+    ...inFront,
+    gridArea: '2 / 3',
+    display: 'flex',
+    gap: vars.space['1'],
+    margin: '12px',
+    '@media': { [from.md]: { margin: '0 24px 24px' } },
+  }),
+);
+
+/** Arrows point the way of reading. */
+export const turned = style(
+  inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);
+
+export const dots = style(
+  inComponents({
+    ...inFront,
+    gridArea: '2 / 2',
+    justifySelf: 'start',
+    display: 'flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    '@media': { [from.md]: { marginBlockEnd: '32px' } },
+  }),
+);
+
+export const dot = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '24px',
+    height: '32px',
+    paddingInline: '4px',
+    borderRadius: vars.radius['2'],
+    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
+  }),
+);
+
+export const disc = style(
+  inComponents({
+    display: 'block',
+    width: '8px',
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.border.strong,
+    selectors: {
+      [`${dot}[aria-current] &`]: { width: '40px' },
+      [`${dot}:not([aria-current]):active &`]: { background: vars.border.strongPressed },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${dot}:not([aria-current]):hover &`]: { background: vars.border.strongPressed } },
+      },
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { [`${dot}[aria-current] &`]: { background: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/** Fills over the time of the slide; full where nothing plays. */
+export const fill = style(
+  inComponents({
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: vars.action.primary.rest,
+    transformOrigin: 'left',
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: 'right' },
+      [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+        animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
+      },
+      [`${root}:is([data-phase="held"], [data-phase="stopped"]) &`]: { animationPlayState: 'paused' },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+            animation: 'none',
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const badge = style(
+  inComponents({
+    ...typeStyle('micro'),
+    fontWeight: 600,
+    position: 'absolute',
+    zIndex: layerOrder.sticky,
+    insetBlockStart: '12px',
+    insetInlineEnd: '12px',
+    display: 'grid',
+    placeItems: 'center',
+    height: '32px',
+    paddingInline: '12px',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    background: `color-mix(in srgb, ${vars.surface.page} 90%, transparent)`,
+    pointerEvents: 'none',
+    '@media': { [from.md]: { insetBlockStart: '24px', insetInlineEnd: '24px' } },
+  }),
+);

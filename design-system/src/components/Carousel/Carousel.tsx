@@ -1,0 +1,127 @@
+import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
+import { useRef } from 'react';
+import type { HeadingLevel } from '../Heading/index.ts';
+import type { DrawingName, PictureSource } from '../Picture/index.ts';
+import * as styles from './Carousel.css.ts';
+import { type CarouselClock, realClock } from './carouselClock.ts';
+import { CarouselControls } from './CarouselControls.tsx';
+import { CarouselDots } from './CarouselDots.tsx';
+import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
+import { CarouselSlide } from './CarouselSlide.tsx';
+import { motionOf, phaseOf } from './carouselState.ts';
+import { useCarousel } from './useCarousel.ts';
+import { usePull } from './usePull.ts';
+
+export interface CarouselItem {
+  /** A wide scene that leaves room for words at its start. */
+  image: PictureSource | null | undefined;
+  title: string;
+  /** Where the slide leads. */
+  href: string;
+  text?: string;
+  /** Product family of the drawing that stands for a missing picture. */
+  drawing?: DrawingName;
+}
+
+export interface CarouselProps {
+  items: readonly CarouselItem[];
+  /** Name of the carousel, without the word. */
+  label: string;
+  /** Time from one slide to the next in ms; 0 plays nothing. @default 4000 */
+  autoplayInterval?: number;
+  /** Rank of the titles in the outline of the page. @default 3 */
+  headingLevel?: HeadingLevel;
+  /** Width of the pictures in the page. @default carouselSizes */
+  sizes?: string;
+  /** Called with the index of a slide that has come. */
+  onSlideChange?: (index: number) => void;
+  labels?: Partial<CarouselLabels>;
+  /** The time to go by, for tests. */
+  clock?: CarouselClock;
+}
+
+/** Width of a slide's picture, for the choice among its variants. */
+export const carouselSizes = '(min-width: 1376px) 1280px, 100vw';
+
+/** The autoplay of the style sheet; another interval goes out as a custom property. */
+const usualIntervalMs = 4000;
+
+/** Shows wide slides one after another, each a link; plays by itself until somebody looks closer. */
+export function Carousel({ items, autoplayInterval = usualIntervalMs, ...others }: CarouselProps) {
+  if (items.length === 0) return null;
+  // Another number of slides, or another beat, begins anew.
+  return (
+    <Slides
+      autoplayInterval={autoplayInterval}
+      items={items}
+      key={`${items.length}/${autoplayInterval}`}
+      {...others}
+    />
+  );
+}
+
+function Slides({
+  items,
+  label,
+  autoplayInterval,
+  headingLevel = 3,
+  sizes = carouselSizes,
+  onSlideChange,
+  labels: givenLabels,
+  clock = realClock,
+}: CarouselProps & { autoplayInterval: number }) {
+  const labels = { ...carouselLabels, ...givenLabels };
+  const count = items.length;
+  const viewport = useRef<HTMLDivElement>(null);
+  const play = useCarousel({ count, intervalMs: autoplayInterval, clock, onSlideChange });
+  const { state, rootRef } = play;
+  const phase = phaseOf(state);
+  const pullTo = (distancePx: number) => {
+    if (viewport.current) setElementVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
+  };
+  const pullProps = usePull({ ...play, isOff: phase === 'single', onMove: pullTo });
+
+  return (
+    <section
+      aria-label={label}
+      aria-roledescription="carousel"
+      className={styles.root}
+      data-component="Carousel"
+      data-phase={phase}
+      ref={rootRef}
+      style={
+        autoplayInterval === usualIntervalMs
+          ? undefined
+          : assignInlineVars({ [styles.interval]: `${autoplayInterval}ms` })
+      }
+    >
+      {phase !== 'single' && <CarouselControls labels={labels} phase={phase} play={play} />}
+      <div
+        {...pullProps}
+        aria-live={phase === 'playing' ? 'off' : 'polite'}
+        className={`${styles.viewport} ${phase === 'single' ? '' : styles.pullable}`}
+        // Where a pull ended is where the movement after it begins; after that it is forgotten.
+        onAnimationEnd={() => pullTo(0)}
+        ref={viewport}
+      >
+        {items.map((item, at) => (
+          <CarouselSlide
+            headingLevel={headingLevel}
+            hint={labels.hint}
+            isShown={at === state.index}
+            item={item}
+            key={at}
+            label={labels.slide(at + 1, count, item.title)}
+            motion={motionOf(state, at)}
+            priority={at === 0}
+            sizes={sizes}
+          />
+        ))}
+      </div>
+      {phase !== 'single' && <CarouselDots items={items} labels={labels} play={play} />}
+      <span aria-hidden className={styles.badge}>
+        {state.index + 1} / {count}
+      </span>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useRef } from 'react';
+import type { CarouselItem } from './Carousel.tsx';
+import * as styles from './Carousel.css.ts';
+import type { CarouselLabels } from './carouselLabels.ts';
+import { indexAfterKey } from './carouselState.ts';
+import type { CarouselPlay } from './useCarousel.ts';
+
+interface CarouselDotsProps {
+  items: readonly CarouselItem[];
+  play: CarouselPlay;
+  labels: CarouselLabels;
+}
+
+/** A dot for each slide: one stop for the keyboard, arrows within. */
+export function CarouselDots({ items, play: { state, choose }, labels }: CarouselDotsProps) {
+  const dots = useRef<(HTMLButtonElement | null)[]>([]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = indexAfterKey({ key: event.key, index: state.index, count: items.length, isRtl });
+    if (next === null) return;
+    event.preventDefault();
+    choose(next);
+    dots.current[next]?.focus();
+  };
+  return (
+    <div aria-label={labels.dots} className={styles.dots} onKeyDown={onKeyDown} role="group">
+      {items.map(({ title }, at) => {
+        const isShown = at === state.index;
+        return (
+          <button
+            aria-current={isShown || undefined}
+            aria-label={labels.slide(at + 1, items.length, title)}
+            className={styles.dot}
+            key={at}
+            onClick={() => choose(at)}
+            ref={(element) => {
+              dots.current[at] = element;
+            }}
+            tabIndex={isShown ? 0 : -1}
+            type="button"
+          >
+            <span className={styles.disc}>{isShown && <span className={styles.fill} />}</span>
+          </button>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import { fallbackVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import { along, pulled } from './Carousel.css.ts';
+import type { SlideMotion } from './carouselState.ts';
+
+export const slide = style(
+  inComponents({
+    gridArea: '1 / 1',
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: '1fr auto',
+    minWidth: 0,
+    '@media': { [from.md]: { gridTemplateRows: 'minmax(500px, auto)' } },
+  }),
+);
+
+const pulledPx = fallbackVar(pulled, '0px');
+const at = (sides: -1 | 0 | 1, isPulled: boolean) => ({
+  transform: `translateX(calc(${along} * ${sides * 100}%${isPulled ? ` + ${pulledPx}` : ''}))`,
+});
+
+const comeFromEnd = keyframes({ from: at(1, true), to: at(0, false) });
+const comeFromStart = keyframes({ from: at(-1, true), to: at(0, false) });
+const goBack = keyframes({ from: at(0, true), to: at(0, false) });
+// What leaves is hidden where it has gone.
+const leave = (before: -1 | 0 | 1, after: -1 | 1) =>
+  keyframes({
+    from: { ...at(before, true), visibility: 'visible' },
+    to: { ...at(after, false), visibility: 'visible' },
+  });
+
+const slides = (name: string) => `${name} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` as const;
+const hidden = { visibility: 'hidden' } as const;
+
+export const motions = styleVariants({
+  hidden: inComponents(hidden),
+  rests: {},
+  followsFinger: inComponents(at(0, true)),
+  besideAtStart: inComponents(at(-1, true)),
+  besideAtEnd: inComponents(at(1, true)),
+  comesFromStart: inComponents({ animation: slides(comeFromStart) }),
+  comesFromEnd: inComponents({ animation: slides(comeFromEnd) }),
+  leavesToStart: inComponents({ ...hidden, animation: slides(leave(0, -1)) }),
+  leavesToEnd: inComponents({ ...hidden, animation: slides(leave(0, 1)) }),
+  retreatsToStart: inComponents({ ...hidden, animation: slides(leave(-1, -1)) }),
+  retreatsToEnd: inComponents({ ...hidden, animation: slides(leave(1, 1)) }),
+  returns: inComponents({ animation: slides(goBack) }),
+} satisfies Record<SlideMotion, StyleRule>);
+
+/** Under the words on phones, behind them where there is room. */
+export const scene = style(
+  inComponents({
+    order: 2,
+    aspectRatio: '16 / 10',
+    overflow: 'hidden',
+    '@media': { [from.md]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
+    // The words stand at the start of the scene, which turns with them.
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  }),
+);
+
+export const words = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'start',
+    alignContent: 'start',
+    gap: vars.space['2'],
+    padding: '28px 20px 20px',
+    '@media': {
+      [from.md]: {
+        position: 'relative',
+        alignContent: 'center',
+        width: 'min(46%, 460px)',
+        padding: '56px 0 96px',
+        paddingInlineStart: '56px',
+      },
+    },
+  }),
+);
+
+/** The whole slide answers. */
+export const link = style(
+  inComponents({
+    WebkitTapHighlightColor: 'transparent',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: {
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': {
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '-6px',
+        borderRadius: vars.radius['3'],
+      },
+    },
+  }),
+);
+
+export const text = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'block' } } }));
+
+/** Looks like a button and is none: the slide is the link. Always there for fingers, under the pointer and with focus else. */
+export const hint = style(
+  inComponents({
+    ...typeStyle('control'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    minHeight: '44px',
+    padding: '8px 16px',
+    borderRadius: vars.radius['2'],
+    background: vars.fill.selectedInk,
+    color: vars.text.onFill,
+    transition: transition(['opacity']),
+    '@media': {
+      [media.hover]: {
+        opacity: 0,
+        selectors: { [`${slide}:is(:hover, :focus-within) &`]: { opacity: 1 } },
+      },
+      [media.forcedColors]: { border: '1px solid' },
+    },
+  }),
+);

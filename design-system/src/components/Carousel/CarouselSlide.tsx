@@ -1,0 +1,67 @@
+import type { HeadingLevel } from '../Heading/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconArrowRight } from '../Icon/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import type { CarouselItem } from './Carousel.tsx';
+import * as styles from './CarouselSlide.css.ts';
+import type { SlideMotion } from './carouselState.ts';
+
+interface CarouselSlideProps {
+  item: CarouselItem;
+  /** Name with its number: '1 of 3: Cable Accessories'. */
+  label: string;
+  hint: string;
+  motion: SlideMotion;
+  isShown: boolean;
+  /** Loaded at once and before others. */
+  priority: boolean;
+  headingLevel: HeadingLevel;
+  sizes: string;
+}
+
+/** One slide: a scene, a title, and a link that covers all of it. */
+export function CarouselSlide({
+  item: { image, title, href, text, drawing },
+  label,
+  hint,
+  motion,
+  isShown,
+  priority,
+  headingLevel,
+  sizes,
+}: CarouselSlideProps) {
+  return (
+    <div
+      aria-label={label}
+      aria-roledescription="slide"
+      className={`${styles.slide} ${styles.motions[motion]}`}
+      data-part="slide"
+      inert={!isShown}
+      role="group"
+    >
+      <div className={styles.scene}>
+        <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
+      </div>
+      <div className={styles.words}>
+        <Heading level={headingLevel} look="displayLg">
+          {/* The browser's own dragging of links would take the pull away. */}
+          <a className={styles.link} draggable={false} href={href}>
+            {title}
+          </a>
+        </Heading>
+        {text && (
+          <div className={styles.text}>
+            <Text look="bodyLg" tone="soft">
+              {text}
+            </Text>
+          </div>
+        )}
+        <span aria-hidden className={styles.hint} data-part="hint">
+          {hint}
+          <IconArrowRight size={18} />
+        </span>
+      </div>
+    </div>
+  );
+}

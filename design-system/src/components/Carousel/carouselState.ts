@@ -1,0 +1,195 @@
+/** Why a carousel waits although nobody has stopped it. */
+export type CarouselHold = 'hover' | 'focus' | 'hiddenTab' | 'offScreen' | 'drag';
+
+/** Side of the shown slide, in the direction of reading. */
+export type CarouselSide = 'start' | 'end';
+
+/** The last movement: the other slide that took part, the side it stood on, and whether the shown slide changed. */
+interface Move {
+  other: number;
+  side: CarouselSide;
+  isChange: boolean;
+}
+
+export interface CarouselState {
+  readonly count: number;
+  readonly index: number;
+  /** Time from one slide to the next; none that is no positive number. */
+  readonly intervalMs: number;
+  /** Stopped by its pause button. */
+  readonly isStopped: boolean;
+  /** The person wants less motion: nothing moves by itself. */
+  readonly isStill: boolean;
+  readonly holds: readonly CarouselHold[];
+  /** Time the shown slide has been playing, up to `countedAt`. */
+  readonly playedMs: number;
+  readonly countedAt: number;
+  readonly move: Move | null;
+  /** The side from which a slide is being pulled in. */
+  readonly pulledSide: CarouselSide | null;
+}
+
+/** What happened; `at` is a time in ms. */
+export type CarouselEvent = { at: number } & (
+  | { type: 'timePassed' | 'nextChosen' | 'previousChosen' | 'stopToggled' }
+  | { type: 'slideChosen'; index: number }
+  | { type: 'holdBegan' | 'holdEnded'; hold: CarouselHold }
+  | { type: 'stillnessChanged'; isStill: boolean }
+  | { type: 'pulled'; side: CarouselSide }
+  | { type: 'released'; side: CarouselSide | null }
+);
+
+/**
+ * `single` has nothing to change to, `static` changes by hand only, `stopped` waits for its button, `held` for the reason to
+ * pass.
+ */
+export type CarouselPhase = 'empty' | 'single' | 'static' | 'stopped' | 'held' | 'playing';
+
+interface Beginning {
+  count: number;
+  intervalMs: number;
+  at: number;
+  /** Until it is known that the carousel can be seen it is off screen. @default ['offScreen'] */
+  holds?: readonly CarouselHold[];
+}
+
+export function begin({ count, intervalMs, at, holds = ['offScreen'] }: Beginning): CarouselState {
+  return {
+    count: Math.max(0, Math.trunc(count) || 0),
+    index: 0,
+    intervalMs,
+    isStopped: false,
+    isStill: false,
+    holds,
+    playedMs: 0,
+    countedAt: at,
+    move: null,
+    pulledSide: null,
+  };
+}
+
+export function phaseOf({ count, intervalMs, isStill, isStopped, holds }: CarouselState): CarouselPhase {
+  if (count === 0) return 'empty';
+  if (count === 1) return 'single';
+  if (isStill || !(intervalMs > 0 && Number.isFinite(intervalMs))) return 'static';
+  if (isStopped) return 'stopped';
+  return holds.length > 0 ? 'held' : 'playing';
+}
+
+/** When the next slide is due; null while nothing plays. */
+export function dueAt(state: CarouselState): number | null {
+  return phaseOf(state) === 'playing' ? state.countedAt + state.intervalMs - state.playedMs : null;
+}
+
+export function reduce(before: CarouselState, event: CarouselEvent): CarouselState {
+  const state = counted(before, event.at);
+  switch (event.type) {
+    case 'timePassed':
+      return phaseOf(state) === 'playing' && state.playedMs >= state.intervalMs ? turned(state, 1) : state;
+    case 'nextChosen':
+      return turned(state, 1);
+    case 'previousChosen':
+      return turned(state, -1);
+    case 'slideChosen':
+      return shown(state, event.index, event.index < state.index ? 'start' : 'end');
+    case 'stopToggled':
+      return { ...state, isStopped: !state.isStopped };
+    case 'holdBegan':
+      return state.holds.includes(event.hold) ? state : { ...state, holds: [...state.holds, event.hold] };
+    case 'holdEnded':
+      return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) };
+    case 'stillnessChanged':
+      return { ...state, isStill: event.isStill };
+    case 'pulled':
+      return { ...state, pulledSide: state.count > 1 ? event.side : null };
+    case 'released':
+      return released(state, event.side);
+  }
+}
+
+/** Adds the time that has passed to what the slide has played. A clock that was set back adds nothing. */
+function counted(state: CarouselState, at: number): CarouselState {
+  const passedMs = phaseOf(state) === 'playing' ? Math.max(0, at - state.countedAt) : 0;
+  return { ...state, playedMs: state.playedMs + passedMs, countedAt: at };
+}
+
+function turned(state: CarouselState, step: 1 | -1): CarouselState {
+  return shown(state, neighbour(state, step), step > 0 ? 'end' : 'start');
+}
+
+/** Shows a slide, which comes from a side; its time begins anew. */
+function shown(state: CarouselState, index: number, side: CarouselSide): CarouselState {
+  if (!Number.isInteger(index) || index < 0 || index >= state.count || index === state.index) return state;
+  const move = { other: state.index, side: opposite(side), isChange: true };
+  return { ...state, index, playedMs: 0, pulledSide: null, move };
+}
+
+/** Ends a pull: the slide of that side is shown or, with none, the pulled one goes back. */
+function released(state: CarouselState, side: CarouselSide | null): CarouselState {
+  if (side) return turned({ ...state, pulledSide: null }, side === 'end' ? 1 : -1);
+  const { pulledSide } = state;
+  if (!pulledSide) return state;
+  const other = neighbour(state, pulledSide === 'end' ? 1 : -1);
+  return { ...state, pulledSide: null, move: { other, side: pulledSide, isChange: false } };
+}
+
+function neighbour({ index, count }: CarouselState, step: 1 | -1): number {
+  return count === 0 ? 0 : (index + step + count) % count;
+}
+
+function opposite(side: CarouselSide): CarouselSide {
+  return side === 'end' ? 'start' : 'end';
+}
+
+/** What a slide does: the looks of the view. */
+export const slideMotions = [
+  'hidden',
+  'rests',
+  'followsFinger',
+  'besideAtStart',
+  'besideAtEnd',
+  'comesFromStart',
+  'comesFromEnd',
+  'leavesToStart',
+  'leavesToEnd',
+  'retreatsToStart',
+  'retreatsToEnd',
+  'returns',
+] as const;
+export type SlideMotion = (typeof slideMotions)[number];
+
+export function motionOf(state: CarouselState, at: number): SlideMotion {
+  const { index, move, pulledSide } = state;
+  const isShown = at === index;
+  if (pulledSide) {
+    if (isShown) return 'followsFinger';
+    if (at !== neighbour(state, pulledSide === 'end' ? 1 : -1)) return 'hidden';
+    return pulledSide === 'end' ? 'besideAtEnd' : 'besideAtStart';
+  }
+  if (!move) return isShown ? 'rests' : 'hidden';
+  if (isShown && !move.isChange) return 'returns';
+  if (isShown) return move.side === 'start' ? 'comesFromEnd' : 'comesFromStart';
+  if (at !== move.other) return 'hidden';
+  if (!move.isChange) return move.side === 'start' ? 'retreatsToStart' : 'retreatsToEnd';
+  return move.side === 'start' ? 'leavesToStart' : 'leavesToEnd';
+}
+
+/** The slide a key leads to from the dots; null when the key is not for them. */
+export function indexAfterKey({
+  key,
+  index,
+  count,
+  isRtl,
+}: {
+  key: string;
+  index: number;
+  count: number;
+  isRtl: boolean;
+}): number | null {
+  if (count < 1) return null;
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
+  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (index + count - 1) % count;
+  return null;
+}

@@ -1,0 +1,71 @@
+import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import type { CarouselClock } from './carouselClock.ts';
+import { begin, type CarouselHold, type CarouselState, dueAt, phaseOf, reduce } from './carouselState.ts';
+import { useCarouselHolds } from './useCarouselHolds.ts';
+
+interface CarouselOptions {
+  count: number;
+  intervalMs: number;
+  clock: CarouselClock;
+  onSlideChange: ((index: number) => void) | undefined;
+}
+
+export interface CarouselPlay {
+  state: CarouselState;
+  rootRef: RefObject<HTMLElement | null>;
+  next: () => void;
+  previous: () => void;
+  choose: (index: number) => void;
+  toggleStop: () => void;
+  hold: (hold: CarouselHold, isHeld: boolean) => void;
+  pull: (side: 'start' | 'end') => void;
+  release: (side: 'start' | 'end' | null) => void;
+}
+
+/** Plays the slides: turns timers and what the page does into events of the state. */
+export function useCarousel({ count, intervalMs, clock, onSlideChange }: CarouselOptions): CarouselPlay {
+  // The clock begins with the page's life; until then nothing plays.
+  const [state, dispatch] = useReducer(reduce, { count, intervalMs, at: 0 }, begin);
+  const rootRef = useRef<HTMLElement>(null);
+  const announced = useRef(state.index);
+
+  useEffect(
+    function playOn() {
+      const due = dueAt(state);
+      if (due === null) return;
+      return clock.after(Math.max(0, due - clock.now()), () =>
+        dispatch({ type: 'timePassed', at: clock.now() }),
+      );
+    },
+    [state, clock],
+  );
+  useEffect(
+    function tellOfTheSlide() {
+      if (announced.current === state.index) return;
+      announced.current = state.index;
+      onSlideChange?.(state.index);
+    },
+    [state.index, onSlideChange],
+  );
+
+  const hold = (reason: CarouselHold, isHeld: boolean) =>
+    dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold: reason, at: clock.now() });
+  useCarouselHolds({
+    rootRef,
+    isIdle: phaseOf(state) === 'single',
+    onHold: hold,
+    onStillness: (isStill) => dispatch({ type: 'stillnessChanged', isStill, at: clock.now() }),
+  });
+
+  return {
+    state,
+    rootRef,
+    hold,
+    next: () => dispatch({ type: 'nextChosen', at: clock.now() }),
+    previous: () => dispatch({ type: 'previousChosen', at: clock.now() }),
+    choose: (index) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
+    toggleStop: () => dispatch({ type: 'stopToggled', at: clock.now() }),
+    pull: (side) => dispatch({ type: 'pulled', side, at: clock.now() }),
+    release: (side) => dispatch({ type: 'released', side, at: clock.now() }),
+  };
+}

@@ -1,0 +1,92 @@
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { Point } from '../../geometry/index.ts';
+import { chosenSide, intentAfter, pulledSide, type PullIntent } from './pullState.ts';
+import type { CarouselSide } from './carouselState.ts';
+import type { CarouselPlay } from './useCarousel.ts';
+
+interface Pull {
+  pointerId: number;
+  start: Point;
+  intent: PullIntent;
+  side: CarouselSide | null;
+}
+
+interface PullOptions extends Pick<CarouselPlay, 'hold' | 'pull' | 'release'> {
+  isOff: boolean;
+  /** Told how far the slide is pulled; called for every frame, so it must not render. */
+  onMove: (distancePx: number) => void;
+}
+
+/** Pulls slides by finger or mouse. A movement that has begun to pull is no click any more. */
+export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
+  const current = useRef<Pull | null>(null);
+  const hasPulled = useRef(false);
+  if (isOff) return {};
+
+  const movementOf = (event: PointerEvent): Point => {
+    const start = current.current?.start ?? { x: 0, y: 0 };
+    return { x: event.clientX - start.x, y: event.clientY - start.y };
+  };
+  const isRtl = (event: PointerEvent) => getComputedStyle(event.currentTarget).direction === 'rtl';
+
+  const finish = (event: PointerEvent, isCancelled: boolean) => {
+    const ended = current.current;
+    if (ended?.pointerId !== event.pointerId) return;
+    current.current = null;
+    if (ended.intent !== 'slide') return;
+    release(isCancelled ? null : chosenSide(movementOf(event), isRtl(event)));
+    hold('drag', false);
+  };
+
+  return {
+    onPointerDown: (event: PointerEvent) => {
+      if (!event.isPrimary || event.button !== 0) {
+        // A second finger wants to zoom the page.
+        if (current.current) finishAsZoom(current.current);
+        return;
+      }
+      hasPulled.current = false;
+      current.current = {
+        pointerId: event.pointerId,
+        start: { x: event.clientX, y: event.clientY },
+        intent: 'undecided',
+        side: null,
+      };
+    },
+    onPointerMove: (event: PointerEvent) => {
+      const pulling = current.current;
+      if (pulling?.pointerId !== event.pointerId) return;
+      const movement = movementOf(event);
+      const intent = intentAfter(pulling.intent, movement);
+      if (intent !== 'slide') {
+        current.current = intent === 'page' ? null : pulling;
+        return;
+      }
+      const side = pulledSide(movement.x, isRtl(event));
+      current.current = { ...pulling, intent, side };
+      if (pulling.intent === 'undecided') {
+        hasPulled.current = true;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        hold('drag', true);
+      }
+      onMove(movement.x);
+      if (pulling.side !== side) pull(side);
+    },
+    onPointerUp: (event: PointerEvent) => finish(event, false),
+    onPointerCancel: (event: PointerEvent) => finish(event, true),
+    onClickCapture: (event: MouseEvent) => {
+      // The keyboard's clicks have no count.
+      if (!hasPulled.current || event.detail === 0) return;
+      hasPulled.current = false;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+
+  function finishAsZoom({ intent }: Pull) {
+    current.current = null;
+    if (intent !== 'slide') return;
+    release(null);
+    hold('drag', false);
+  }
+}
