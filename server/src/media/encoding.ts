@@ -53,6 +53,7 @@ export interface ReadPicture {
 
 /** Decides by content what a file is (D-18), turns it upright and takes its metadata away. Throws `PictureError`. */
 export async function readPicture(input: Buffer): Promise<ReadPicture> {
+  if (input.length === 0) throw new PictureError('This file is empty.');
   const metadata = await open(input)
     .metadata()
     .catch((cause: unknown) => {

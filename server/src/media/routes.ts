@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { variantFormats, type VariantFormat } from './encoding.ts';
@@ -12,7 +14,7 @@ export interface MediaRoutesOptions {
   videoDir: string;
 }
 
-const access = { access: 'public' } as const;
+const config = { access: 'public' } as const;
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Files in this folder tree are named by us; a name that is not ours never reaches the file system. */
@@ -44,13 +46,13 @@ export async function mediaRoutes(
       .sendFile(path, media.root);
   };
 
-  app.get<{ Params: { name: string } }>('/media/:name', { config: access }, async ({ params }, reply) =>
+  app.get<{ Params: { name: string } }>('/media/:name', { config }, async ({ params }, reply) =>
     sendPicture(reply, await media.original(params.name)),
   );
 
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
-    { config: access },
+    { config },
     async ({ params: { hash, file } }, reply) => {
       const [, width, format] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
       if (!width || !isVariantFormat(format)) return notFound(reply);
@@ -65,10 +67,10 @@ export async function mediaRoutes(
 
   app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
     '/media/documents/:file',
-    { config: access },
-    ({ params: { file }, query }, reply) => {
+    { config },
+    async ({ params: { file }, query }, reply) => {
       const type = documentTypes[file.slice(file.lastIndexOf('.') + 1)];
-      if (!safeName.test(file) || !type) return notFound(reply);
+      if (!type || !(await isServed(documentsDir, file))) return notFound(reply);
       const isShown = type === documentTypes['pdf'] && query.download === undefined;
       return reply
         .header('cache-control', 'no-cache')
@@ -80,14 +82,22 @@ export async function mediaRoutes(
 
   app.get<{ Params: { file: string } }>(
     '/media/video/:file',
-    { config: access },
-    ({ params: { file } }, reply) => {
-      if (!safeName.test(file)) return notFound(reply);
+    { config },
+    async ({ params: { file } }, reply) => {
+      if (!(await isServed(videoDir, file))) return notFound(reply);
       return reply
         .header('cache-control', 'public, max-age=86400')
         .type('video/mp4')
         .sendFile(file, videoDir);
     },
+  );
+}
+
+async function isServed(folder: string, file: string): Promise<boolean> {
+  if (!safeName.test(file)) return false;
+  return access(join(folder, file)).then(
+    () => true,
+    () => false,
   );
 }
 

@@ -1,0 +1,184 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { PictureError } from '../../src/media/encoding.ts';
+import { createMediaLibrary, type MediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { mediaRoutes } from '../../src/media/routes.ts';
+
+async function library(): Promise<{ media: MediaLibrary; folder: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
+  const media = createMediaLibrary(join(folder, 'media'));
+  onTestFinished(async () => {
+    await media.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  return { media, folder };
+}
+
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1976d2' } });
+
+async function stored(media: MediaLibrary, folder: string, bytes: Buffer) {
+  const path = join(folder, 'upload');
+  await writeFile(path, bytes);
+  return media.importFile(path);
+}
+
+describe('the media library', () => {
+  it.each([
+    ['jpeg', 'jpg', 'image/jpeg'],
+    ['png', 'png', 'image/png'],
+    ['webp', 'webp', 'image/webp'],
+    ['gif', 'gif', 'image/gif'],
+    ['avif', 'avif', 'image/avif'],
+  ] as const)(
+    'takes %s by its content and names it by its hash (O16, D-17, D-18)',
+    async (format, extension, type) => {
+      const { media, folder } = await library();
+      const bytes = await picture(64, 48).toFormat(format).toBuffer();
+      const row = await stored(media, folder, bytes);
+      expect(row).toEqual({
+        name: `${row.hash}.${extension}`,
+        hash: expect.stringMatching(/^[0-9a-f]{32}$/),
+        width: 64,
+        height: 48,
+        placeholder: expect.stringMatching(/^data:image\/webp;base64,/),
+        bytes: expect.any(Number),
+        type,
+      });
+      expect(row.placeholder.length).toBeLessThan(400);
+      expect(await stored(media, folder, bytes)).toEqual(row);
+      expect((await readdir(media.root)).filter((name) => name !== 'variants')).toEqual([row.name]);
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['text', 'hello'],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'],
+    ['PDF', '%PDF-1.7\n1 0 obj'],
+    ['half a GIF', 'GIF89a'],
+  ])('refuses %s, and stores nothing (O18)', async (_what, text) => {
+    const { media, folder } = await library();
+    await expect(stored(media, folder, Buffer.from(text))).rejects.toThrow(PictureError);
+    expect(await readdir(folder)).toEqual(['upload']);
+  });
+
+  it('refuses 60 megapixels before it decodes them (O19)', async () => {
+    const { media, folder } = await library();
+    const bytes = await sharp({
+      create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png({ compressionLevel: 1 })
+      .toBuffer();
+    const began = performance.now();
+    await expect(stored(media, folder, bytes)).rejects.toThrow(PictureError);
+    expect(performance.now() - began).toBeLessThan(300);
+  });
+
+  it('turns a picture upright and takes its metadata away (O21)', async () => {
+    const { media, folder } = await library();
+    const bytes = await picture(80, 40)
+      .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '22/1 34/1 0/1' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const row = await stored(media, folder, bytes);
+    expect(row).toMatchObject({ width: 40, height: 80 });
+    const metadata = await sharp(join(media.root, row.name)).metadata();
+    expect(metadata.exif).toBeUndefined();
+    expect(metadata.orientation).toBeUndefined();
+  });
+
+  it('makes a width once, however many ask, and only the widths that are served', async () => {
+    const { media, folder } = await library();
+    const { hash } = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
+    const paths = await Promise.all(Array.from({ length: 20 }, () => media.variant(hash, 320, 'webp')));
+    expect(new Set(paths)).toEqual(new Set([`variants/${hash}/320.webp`]));
+    expect(await readdir(join(media.root, 'variants', hash))).toEqual(['320.webp']);
+    expect(await media.variant(hash, 500, 'avif')).toBe(`variants/${hash}/500.avif`);
+    for (const width of [321, 640, 0, 100_000]) expect(await media.variant(hash, width, 'webp')).toBeNull();
+    expect(await media.variant('0'.repeat(32), 320, 'webp')).toBeNull();
+    expect(await media.variant('../../etc', 320, 'webp')).toBeNull();
+  });
+});
+
+describe('media over HTTP', () => {
+  async function app(): Promise<{ app: FastifyInstance; name: string; hash: string }> {
+    const { media, folder } = await library();
+    const row = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
+    const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
+    await mkdir(documentsDir);
+    await mkdir(videoDir);
+    await writeFile(join(documentsDir, 'policy.pdf'), '%PDF-1.7');
+    await writeFile(join(documentsDir, 'plan.docx'), 'x');
+    await writeFile(join(documentsDir, 'secret.txt'), 'x');
+    await writeFile(join(folder, 'secret.txt'), 'x');
+    const server = Fastify();
+    await server.register(mediaRoutes, { media, documentsDir, videoDir });
+    return { app: server, name: row.name, hash: row.hash };
+  }
+
+  it('serves pictures for ever, in a sandbox, in their own type (O26)', async () => {
+    const { app: server, name, hash } = await app();
+    for (const [url, type] of [
+      [`/media/${name}`, 'image/jpeg'],
+      [`/media/${hash}/320.avif`, 'image/avif'],
+      [`/media/${hash}/320.webp`, 'image/webp'],
+      [`/media/${hash}/500.jpg`, 'image/jpeg'],
+    ] as const) {
+      const answer = await server.inject(url);
+      expect([url, answer.statusCode]).toEqual([url, 200]);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': 'sandbox',
+        etag: expect.any(String),
+      });
+      const width = Number(/(\d+)\.\w+$/.exec(url)?.[1]) || 500;
+      if (url.includes(`${hash}/`)) expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+    }
+  });
+
+  it.each([
+    '/media/nothing.jpg',
+    '/media/secret.txt',
+    '/media/..%2Fsecret.txt',
+    '/media/documents/..%2F..%2Fsecret.txt',
+    '/media/documents/secret.txt',
+    '/media/documents/nothing.pdf',
+    '/media/video/policy.pdf%00.mp4',
+    `/media/${'0'.repeat(32)}/320.webp`,
+    `/media/${'0'.repeat(32)}/320.svg`,
+    '/media/x/y',
+    '/media/',
+  ])('answers 404 for %s (O27)', async (url) => {
+    const { app: server } = await app();
+    const answer = await server.inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toContain(tmpdir());
+  });
+
+  it('shows a PDF, and hands everything else over as a file (D-27, S-250, S-251)', async () => {
+    const { app: server } = await app();
+    const disposition = async (url: string) => (await server.inject(url)).headers['content-disposition'];
+    expect(await disposition('/media/documents/policy.pdf')).toBe('inline; filename="policy.pdf"');
+    expect(await disposition('/media/documents/policy.pdf?download')).toBe(
+      'attachment; filename="policy.pdf"',
+    );
+    expect(await disposition('/media/documents/plan.docx')).toBe('attachment; filename="plan.docx"');
+  });
+
+  it('gives parts of a file to who asks for a range (O82)', async () => {
+    const { app: server } = await app();
+    const answer = await server.inject({
+      url: '/media/documents/policy.pdf',
+      headers: { range: 'bytes=0-3' },
+    });
+    expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
+  });
+});
