@@ -18,7 +18,6 @@ reset('html', {
   fontSynthesis: 'none',
   // Letters stand where the typeface puts them, not on whole pixels: the narrow word spaces of Mona Sans need that.
   textRendering: 'geometricPrecision',
-  scrollbarGutter: 'stable',
 });
 // A page under something modal stands still.
 reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
