@@ -121,3 +121,15 @@ export const control = style(
     '@media': { [media.coarse]: { fontSize: rem(16) } },
   }),
 );
+
+export const group = style(inComponents({ display: 'grid', gap: '6px', minWidth: 0, outline: 'none' }));
+export const legend = style(
+  inComponents({ ...typeStyle('bodySm'), fontWeight: 500, marginBlockEnd: '6px', overflowWrap: 'anywhere' }),
+);
+export const groupItems = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['1'],
+    '@media': { [media.coarse]: { gap: 0 } },
+  }),
+);

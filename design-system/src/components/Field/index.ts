@@ -1,9 +1,10 @@
+export { choiceBox } from './choiceBox.ts';
+export { ChoiceFrame, labelIdOf } from './ChoiceFrame.tsx';
 export { FieldCount } from './FieldCount.tsx';
 export { countCharacters, type FieldCountLimits } from './fieldCountOps.ts';
 export { FieldFrame } from './FieldFrame.tsx';
+export { FieldGroup, type FieldGroupProps } from './FieldGroup.tsx';
 export { type FieldLabels, fieldLabels } from './fieldLabels.ts';
-export { FieldNotes } from './FieldNotes.tsx';
 export type { FieldProps } from './fieldProps.ts';
-export { RequiredMark } from './RequiredMark.tsx';
 export { useField, type FieldIds } from './useField.ts';
 export { box as fieldBox, control as fieldControl } from './Field.css.ts';

@@ -1,0 +1,37 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { focusRing, media, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** The 18 px box or disc of a choice; what it holds when chosen is the `::before` of each. */
+export function choiceBox(): StyleRule {
+  return {
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '18px',
+    height: '18px',
+    margin: '1px 0 0',
+    color: vars.text.onFill,
+    background: vars.surface.page,
+    border: `1.5px solid ${vars.border.control}`,
+    cursor: 'inherit',
+    printColorAdjust: 'exact',
+    transition: transition(['background-color', 'border-color']),
+    selectors: {
+      '&:focus-visible': focusRing(),
+      '&:is([aria-invalid="true"], [data-invalid])': { borderColor: vars.border.error },
+      '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.strong },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          ':hover > &:not(:checked, :disabled, [aria-invalid="true"], [data-invalid])': {
+            background: vars.surface.selected,
+            borderColor: vars.border.focus,
+          },
+        },
+      },
+    },
+  };
+}

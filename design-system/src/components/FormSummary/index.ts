@@ -1,0 +1,1 @@
+export { FormSummary, type FormProblem, type FormSummaryProps } from './FormSummary.tsx';

@@ -1,0 +1,82 @@
+import { type ReactNode, useId } from 'react';
+import { ChoiceFrame, FieldGroup, type FieldLabels, labelIdOf } from '../Field/index.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption<Value extends string> {
+  value: Value;
+  label: string;
+  /** Second line under the label. */
+  hint?: ReactNode;
+  isDisabled?: boolean;
+}
+
+export const radioGroupLooks = ['plain', 'boxed'] as const;
+export type RadioGroupLook = (typeof radioGroupLooks)[number];
+
+export interface RadioGroupProps<Value extends string> {
+  legend: string;
+  options: readonly RadioOption<Value>[];
+  /** Name of the value in the form. @default one of its own */
+  name?: string;
+  /** Given together with `onChange` the app holds the choice; else the group does. */
+  value?: Value;
+  defaultValue?: Value;
+  onChange?: (value: Value) => void;
+  /** `boxed` where the choice weighs: each option has a border. @default 'plain' */
+  look?: RadioGroupLook;
+  hint?: ReactNode;
+  error?: string;
+  /** @default false */
+  isRequired?: boolean;
+  /** Id of the group, where an error summary leads to it. */
+  id?: string;
+  labels?: Partial<FieldLabels>;
+}
+
+/** One of a few, all of them in sight. Plain radio buttons, which work without script. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { legend, options, value, defaultValue, onChange, look = 'plain', hint, error, isRequired } = props;
+  const ownName = useId();
+  return (
+    <FieldGroup
+      error={error}
+      hint={hint}
+      id={props.id}
+      isRequired={isRequired}
+      labels={props.labels}
+      legend={legend}
+      role="radiogroup"
+    >
+      {options.map((option, index) => {
+        const control = `${props.id ?? ownName}-${index}`;
+        const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
+        return (
+          <ChoiceFrame
+            component="RadioGroup"
+            hint={option.hint}
+            ids={ids}
+            isBoxed={look === 'boxed'}
+            key={option.value}
+            label={option.label}
+          >
+            <input
+              aria-describedby={option.hint ? ids.hint : undefined}
+              data-invalid={error ? true : undefined}
+              aria-labelledby={labelIdOf(ids)}
+              checked={value === undefined ? undefined : value === option.value}
+              className={styles.dot}
+              defaultChecked={value === undefined ? defaultValue === option.value : undefined}
+              disabled={option.isDisabled}
+              id={control}
+              name={props.name ?? ownName}
+              onChange={() => onChange?.(option.value)}
+              required={isRequired}
+              type="radio"
+              value={option.value}
+            />
+          </ChoiceFrame>
+        );
+      })}
+    </FieldGroup>
+  );
+}

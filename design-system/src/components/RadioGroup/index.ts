@@ -1,0 +1,7 @@
+export {
+  RadioGroup,
+  radioGroupLooks,
+  type RadioGroupLook,
+  type RadioGroupProps,
+  type RadioOption,
+} from './RadioGroup.tsx';

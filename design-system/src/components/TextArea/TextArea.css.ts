@@ -1,0 +1,15 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/index.ts';
+
+export const rows = createVar();
+
+/** Begins with so many lines and grows with its text, where the browser knows how; it can be drawn larger anywhere. */
+export const area = style(
+  inComponents({
+    display: 'block',
+    minHeight: `max(104px, calc(${rows} * 1lh + 16px))`,
+    maxHeight: '60dvh',
+    resize: 'vertical',
+    fieldSizing: 'content',
+  }),
+);
