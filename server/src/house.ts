@@ -10,6 +10,7 @@ import { watchConnections } from './http/connections.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { seedDir } from './seed/content.ts';
+import { readDocumentList } from './seed/documentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
@@ -28,6 +29,7 @@ export interface HouseOptions {
   logger: Logger;
   /** The pages, or nothing for the API and the media alone. */
   rooms?: (inside: Inside) => Promise<readonly FastifyPluginAsync[]>;
+  /** @default the seed's documents */
   documents?: readonly DocumentItem[];
   onProgress?: (step: string) => void;
 }
@@ -50,7 +52,7 @@ const graceMs = 500;
 
 /** Opens the store, fills an empty one, and puts everything together. The app has not begun to listen. */
 export async function createHouse(options: HouseOptions): Promise<House> {
-  const { config, logger, documents = [], onProgress = () => undefined } = options;
+  const { config, logger, onProgress = () => undefined } = options;
   await requireFolder(config.dataDir);
 
   onProgress('Opening the database');
@@ -58,6 +60,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   const media = createMediaLibrary(join(config.dataDir, 'media'));
   try {
     await mkdir(media.root, { recursive: true });
+    const documents = options.documents ?? (await readDocumentList());
     const answers = createAnswers({ store, documents });
     const inside: Inside = { config, store, answers, media, logger };
     // Before the long work: what is missing here makes all of it pointless.

@@ -30,6 +30,10 @@ const catalogueSchema = v.object({
 const table = v.object({ headers: v.array(v.string()), rows: v.array(v.array(v.string())) });
 
 const documentSchema = v.object({
+  name: v.string(),
+  type: v.picklist(documentTypes),
+  /** YYYY-MM-DD. */
+  uploadDate: v.string(),
   filePath: v.string(),
   version: v.string(),
   owner: v.string(),
@@ -45,23 +49,15 @@ const documentSchema = v.object({
 });
 
 const documentsSchema = v.object({
-  documents: v.array(
-    v.object({
-      ...documentSchema.entries,
-      id: v.number(),
-      serialNumber: v.number(),
-      name: v.string(),
-      type: v.picklist(documentTypes),
-      uploadDate: v.string(),
-    }),
-  ),
-  supplierCode: v.object({ ...documentSchema.entries, title: v.string() }),
+  documents: v.array(v.object({ ...documentSchema.entries, id: v.number(), serialNumber: v.number() })),
+  supplierCode: documentSchema,
 });
 
 const mediaTextsSchema = v.record(v.string(), v.string());
 
 export type CatalogueContent = v.InferOutput<typeof catalogueSchema>;
 export type DocumentsContent = v.InferOutput<typeof documentsSchema>;
+export type DocumentContent = v.InferOutput<typeof documentSchema>;
 
 async function read<T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   return v.parse(schema, JSON.parse(await readFile(`${seedDir}content/${file}`, 'utf8')));

@@ -1,0 +1,58 @@
+import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
+import type { DocumentContent } from '../content.ts';
+import { brand, facts } from './brand.ts';
+
+type Section = DocumentContent['sections'][number];
+
+/** A sheet's name has at most 31 characters and none of these (Excel). */
+export const sheetName = (title: string) =>
+  title
+    .replace(/[\\/?*[\]:]/g, ' ')
+    .slice(0, 31)
+    .trim();
+
+/** A document for Excel: a sheet for each section, its paragraphs above its table, empty cells to fill in by hand. */
+export async function xlsxOf(content: DocumentContent): Promise<Buffer> {
+  const sheets = content.sections.map((section, at) => ({
+    sheet: sheetName(section.title),
+    data: sheetData(content, section, at === content.sections.length - 1),
+    columns: columnWidths(section).map((width) => ({ width })),
+    orientation: 'landscape' as const,
+  }));
+  return writeXlsxFile(sheets).toBuffer();
+}
+
+function sheetData(
+  content: DocumentContent,
+  { title, paragraphs, list, table }: Section,
+  isLast: boolean,
+): SheetData {
+  const cell = { borderColor: brand.line, borderStyle: 'thin', wrap: true, alignVertical: 'top' } as const;
+  const head = { ...cell, fontWeight: 'bold', backgroundColor: brand.head } as const;
+  return [
+    [{ value: `${brand.name} · ${content.name}`, fontWeight: 'bold', fontSize: 14, textColor: brand.ink }],
+    [{ value: `${title} · ${facts(content)}`, textColor: brand.muted }],
+    [],
+    ...paragraphs.map((value) => [{ value, textColor: brand.soft }]),
+    ...list.map((item) => [{ value: `– ${item}`, textColor: brand.soft }]),
+    ...(table
+      ? [
+          [],
+          table.headers.map((value) => ({ value, ...head })),
+          ...table.rows.map((row) =>
+            table.headers.map((_header, column) => ({ value: row[column] ?? '', ...cell })),
+          ),
+        ]
+      : []),
+    ...(isLast ? [[], [{ value: content.note, textColor: brand.muted }]] : []),
+  ];
+}
+
+/** Wide enough for the words of a column, narrow enough for a screen. */
+function columnWidths({ table }: Section): number[] {
+  if (!table) return [100];
+  return table.headers.map((header, column) => {
+    const longest = Math.max(header.length, ...table.rows.map((row) => row[column]?.length ?? 0));
+    return Math.min(48, Math.max(12, longest + 2));
+  });
+}
