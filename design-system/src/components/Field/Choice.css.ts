@@ -30,7 +30,10 @@ export const boxed = style(
     borderRadius: vars.radius['2'],
     transition: transition(['background-color', 'border-color']),
     selectors: {
-      '&:has(> :checked)': { background: vars.surface.selectedSoft, borderColor: vars.border.focus },
+      '&:has(> [type="radio"]:checked)': {
+        background: vars.surface.selectedSoft,
+        borderColor: vars.border.focus,
+      },
     },
     '@media': {
       [media.hover]: {
@@ -40,7 +43,14 @@ export const boxed = style(
   }),
 );
 
-export const reversed = style(inComponents({ flexDirection: 'row-reverse', justifySelf: 'stretch' }));
+export const reversed = style(
+  inComponents({
+    flexDirection: 'row-reverse',
+    alignItems: 'center',
+    justifySelf: 'stretch',
+    selectors: { [`&${boxed}`]: { padding: '11px 15px', fontWeight: 600 } },
+  }),
+);
 
 export const texts = style(inComponents({ display: 'grid', gap: '2px', flex: 1, minWidth: 0 }));
 export const hint = style(inComponents({ ...typeStyle('caption'), fontWeight: 400, color: vars.text.muted }));

@@ -15,6 +15,8 @@ export interface SwitchProps extends Omit<
   onChange?: (isOn: boolean) => void;
   /** The label first, the switch at the end of the row. @default false */
   isReversed?: boolean;
+  /** A border round the row. @default false */
+  isBoxed?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
@@ -27,10 +29,10 @@ export function Switch(props: SwitchProps) {
       component="Switch"
       hint={props.hint}
       ids={ids}
+      isBoxed={props.isBoxed}
       isReversed={props.isReversed}
       label={props.label}
     >
-      {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box tells its state itself */}
       <input
         {...controlProps}
         aria-labelledby={labelIdOf(ids)}
@@ -39,6 +41,7 @@ export function Switch(props: SwitchProps) {
         defaultChecked={isOn === undefined ? isOnAtFirst : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         ref={props.ref}
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box tells its state itself
         role="switch"
         type="checkbox"
         value={props.value}

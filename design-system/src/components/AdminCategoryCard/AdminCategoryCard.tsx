@@ -1,0 +1,87 @@
+import { Button } from '../Button/index.ts';
+import { Chip } from '../Chip/index.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { IconArrowRight, IconFolderPlus, IconPencil, IconTrash } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Picture, type PictureProps } from '../Picture/index.ts';
+import * as styles from './AdminCategoryCard.css.ts';
+import { type AdminCategoryCardLabels, adminCategoryCardLabels } from './adminCategoryCardLabels.ts';
+
+export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'drawing'> {
+  name: string;
+  /** One level down: the categories below this one. */
+  href: string;
+  isActive: boolean;
+  /** The category above, if there is one. */
+  parentName?: string;
+  /** Shown with an arrow when above 0. */
+  subcategoryCount: number;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  /** The actions stand in the foot as far as they are given; with none of them there is no foot. */
+  onAddSubcategory?: () => void;
+  onEdit?: () => void;
+  onDelete?: () => void;
+  labels?: Partial<AdminCategoryCardLabels>;
+}
+
+/** A category at one level of the tree: its name leads down, its foot holds what can be done with it. */
+export function AdminCategoryCard(props: AdminCategoryCardProps) {
+  const { name, href, isActive, parentName, subcategoryCount, headingLevel = 2 } = props;
+  const { onAddSubcategory, onEdit, onDelete } = props;
+  const labels = { ...adminCategoryCardLabels, ...props.labels };
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={styles.root} data-component="AdminCategoryCard">
+      <div className={styles.head}>
+        <span className={styles.thumb}>
+          <Picture alt="" drawing={props.drawing} sizes="64px" source={props.source} />
+        </span>
+        <div className={styles.texts}>
+          <Name className={styles.name}>
+            <a className={styles.link} href={href}>
+              {name}
+            </a>
+          </Name>
+          {parentName && <p className={styles.parent}>{labels.parent(parentName)}</p>}
+          <p className={styles.facts}>
+            <Chip hasDot tone={isActive ? 'success' : 'neutral'}>
+              {isActive ? labels.active : labels.inactive}
+            </Chip>
+            {subcategoryCount > 0 && (
+              <span className={styles.count} data-part="count">
+                {labels.subcategories(subcategoryCount)}
+                <span className={styles.arrow}>
+                  <IconArrowRight size={16} />
+                </span>
+              </span>
+            )}
+          </p>
+        </div>
+      </div>
+      {(onAddSubcategory || onEdit || onDelete) && (
+        <div className={styles.foot}>
+          {onAddSubcategory && (
+            <Button icon={IconFolderPlus} onPress={onAddSubcategory} size="sm" tone="ghost">
+              {labels.addSubcategory}
+            </Button>
+          )}
+          <span className={styles.end}>
+            {onEdit && (
+              <IconButton icon={IconPencil} label={`${labels.edit}: ${name}`} onPress={onEdit} size="sm" />
+            )}
+            {onDelete && (
+              <IconButton
+                icon={IconTrash}
+                label={`${labels.delete}: ${name}`}
+                onPress={onDelete}
+                size="sm"
+                tone="danger"
+              />
+            )}
+          </span>
+        </div>
+      )}
+    </article>
+  );
+}

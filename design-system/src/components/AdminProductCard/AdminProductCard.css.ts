@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minWidth: 0,
+    padding: '10px 16px 16px',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    transition: transition(['border-color', 'box-shadow'], 'base'),
+    '@media': {
+      [media.hover]: { ':hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] } },
+      [media.print]: { breakInside: 'avoid' },
+    },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: vars.size.controlSm,
+    marginInlineEnd: '-8px',
+  }),
+);
+
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style(inComponents({ flex: 1, ...typeStyle('heading5'), ...oneLine }));
+export const category = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...oneLine }));
+
+/** Empty or not, it keeps its line, so that the cards of a row stay level. */
+export const description = style(
+  inComponents({
+    marginBlockStart: '6px',
+    minHeight: '1lh',
+    ...typeStyle('bodySm'),
+    color: vars.text.soft,
+    ...oneLine,
+  }),
+);
+
+export const flags = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    minHeight: '24px',
+    marginBlockStart: '12px',
+  }),
+);
+export const none = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
+
+export const pictures = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: '8px',
+    marginBlockStart: '14px',
+  }),
+);
+
+export const picture = style(
+  inComponents({
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['1'],
+  }),
+);

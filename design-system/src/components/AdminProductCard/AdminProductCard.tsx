@@ -1,0 +1,81 @@
+import { Chip } from '../Chip/index.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { IconFlame, IconPencil, IconTrash, IconTrendingUp } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
+import * as styles from './AdminProductCard.css.ts';
+import { type AdminProductCardLabels, adminProductCardLabels } from './adminProductCardLabels.ts';
+
+/** A card shows so many of the product's pictures (S-319). */
+export const shownPictures = 3;
+
+export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
+  name: string;
+  /** Name of the category, as stored. */
+  category: string;
+  /** Shown on one line. */
+  description: string;
+  isBestseller: boolean;
+  isTrending: boolean;
+  /** The first three are shown; with none a drawing stands in. */
+  sources: readonly (PictureSource | null | undefined)[];
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  /** The actions are there as far as they are given. */
+  onEdit?: () => void;
+  onDelete?: () => void;
+  labels?: Partial<AdminProductCardLabels>;
+}
+
+/** A product as staff see it: its facts at a glance, and what can be done with it. */
+export function AdminProductCard(props: AdminProductCardProps) {
+  const { name, category, description, isBestseller, isTrending, sources, headingLevel = 2 } = props;
+  const labels = { ...adminProductCardLabels, ...props.labels };
+  const Name = `h${headingLevel}` as const;
+  const pictures = sources.length === 0 ? [null] : sources.slice(0, shownPictures);
+  return (
+    <article className={styles.root} data-component="AdminProductCard">
+      <div className={styles.head}>
+        <Name className={styles.name} title={name}>
+          {name}
+        </Name>
+        {props.onEdit && (
+          <IconButton icon={IconPencil} label={`${labels.edit}: ${name}`} onPress={props.onEdit} size="sm" />
+        )}
+        {props.onDelete && (
+          <IconButton
+            icon={IconTrash}
+            label={`${labels.delete}: ${name}`}
+            onPress={props.onDelete}
+            size="sm"
+            tone="danger"
+          />
+        )}
+      </div>
+      <p className={styles.category}>{`${labels.category}${category}`}</p>
+      <p className={styles.description}>{description}</p>
+      <p className={styles.flags}>
+        {isBestseller && (
+          <Chip icon={IconFlame} tone="accent">
+            {labels.bestseller}
+          </Chip>
+        )}
+        {isTrending && (
+          <Chip icon={IconTrendingUp} tone="brand">
+            {labels.trending}
+          </Chip>
+        )}
+        {!isBestseller && !isTrending && <span className={styles.none}>{labels.noFlags}</span>}
+      </p>
+      <div className={styles.pictures}>
+        {pictures.map((source, index) => (
+          // Two pictures of a product may be the same file: the place is the identity.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <span className={styles.picture} key={index}>
+            <Picture alt="" drawing={props.drawing} sizes="120px" source={source} />
+          </span>
+        ))}
+      </div>
+    </article>
+  );
+}

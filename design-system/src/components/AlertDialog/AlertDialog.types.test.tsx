@@ -1,0 +1,28 @@
+import { AlertDialog } from './index.ts';
+
+const act = () => undefined;
+
+export const alertsAndAsks = () => (
+  <>
+    <AlertDialog isOpen kind="alert" onClose={act} text="Enter email" />
+    <AlertDialog
+      confirmLabel="Delete category"
+      isOpen
+      kind="confirm"
+      onClose={act}
+      onConfirm={act}
+      text="Are you sure you want to delete this category?"
+      tone="danger"
+    />
+  </>
+);
+
+export const questionSaysWhatWillBeDone = () => (
+  // @ts-expect-error the button says what it does
+  <AlertDialog isOpen kind="confirm" onClose={act} onConfirm={act} text="Are you sure?" />
+);
+
+export const alertHasOneAnswer = () => (
+  // @ts-expect-error nothing to confirm in an alert
+  <AlertDialog isOpen kind="alert" onClose={act} onConfirm={act} text="Enter email" />
+);

@@ -1,0 +1,6 @@
+export interface AlertDialogLabels {
+  ok: string;
+  cancel: string;
+}
+
+export const alertDialogLabels: AlertDialogLabels = { ok: 'OK', cancel: 'Cancel' };

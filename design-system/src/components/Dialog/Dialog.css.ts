@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import { dialogFoot } from './DialogFoot.css.ts';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+
+export const head = style(
+  inComponents({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+    minHeight: '56px',
+    paddingBlock: '8px',
+    paddingInline: '16px 8px',
+    borderBlockEnd: hairline,
+    '@media': {
+      [from.sm]: { minHeight: '72px', paddingBlock: '16px', paddingInline: '24px 20px', borderBlockEnd: 0 },
+    },
+  }),
+);
+
+export const pinned = style(
+  inComponents({
+    flex: 'none',
+    paddingInline: '16px',
+    borderBlockEnd: hairline,
+    overflowX: 'auto',
+    '@media': { [from.sm]: { paddingInline: '24px' } },
+  }),
+);
+
+export const body = style(
+  inComponents({
+    flex: 1,
+    minHeight: 0,
+    padding: '16px',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    '@media': { [from.sm]: { padding: '4px 24px 24px' } },
+  }),
+);
+export const bodyBelowPinned = style(
+  inComponents({ '@media': { [from.sm]: { paddingBlockStart: '24px' } } }),
+);
+
+export const foot = dialogFoot;
+export const start = style(
+  inComponents({ display: 'contents', '@media': { [from.sm]: { display: 'flex', gap: '8px' } } }),
+);
+export const end = style(
+  inComponents({
+    display: 'contents',
+    '@media': { [from.sm]: { display: 'flex', gap: '12px', marginInlineStart: 'auto' } },
+  }),
+);

@@ -1,0 +1,81 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import * as styles from './DialogSurface.css.ts';
+import type { DialogWidth } from './dialogWidths.ts';
+
+/** Width of the dialog around; with one, this is a nested dialog. */
+const OuterWidth = createContext<number | undefined>(undefined);
+
+export const dialogShapes = ['sheet', 'card'] as const;
+export type DialogShape = (typeof dialogShapes)[number];
+
+interface DialogSurfaceProps {
+  component: string;
+  isOpen: boolean;
+  /** Asked for by Escape, or a click beside where that is allowed. */
+  onClose: () => void;
+  width: DialogWidth;
+  /** `sheet` fills small screens, `card` stays a card on them. */
+  shape: DialogShape;
+  role: 'dialog' | 'alertdialog';
+  labelledBy: string;
+  describedBy?: string;
+  /** A click beside it closes. @default false */
+  isDismissable?: boolean;
+  /** Nothing closes it for now. @default false */
+  isHeld?: boolean;
+  /** As high as it ever gets, whatever it holds. @default false */
+  hasFixedHeight?: boolean;
+  /** Takes the focus when it opens; else the dialog itself does. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Scrim and modal surface: the page behind is inert, the focus stays inside and goes back in the end. */
+export function DialogSurface(props: DialogSurfaceProps) {
+  const { component, isOpen, onClose, shape, isDismissable = false, isHeld = false } = props;
+  const outer = useContext(OuterWidth);
+  const width = Math.min(props.width, outer ?? Infinity);
+  return (
+    <ModalOverlay
+      className={`${styles.overlay} ${styles.overlays[shape]} ${outer === undefined ? '' : styles.nested}`}
+      isDismissable={isDismissable && !isHeld}
+      isKeyboardDismissDisabled={isHeld}
+      isOpen={isOpen}
+      onOpenChange={(isToOpen) => {
+        if (!isToOpen) onClose();
+      }}
+    >
+      <Modal
+        className={`${styles.modal} ${styles.shapes[shape]} ${props.hasFixedHeight ? styles.fixedHeight : ''}`}
+        style={assignInlineVars({ [styles.width]: `${width}px` })}
+      >
+        <AriaDialog
+          aria-describedby={props.describedBy}
+          aria-labelledby={props.labelledBy}
+          className={styles.dialog}
+          data-component={component}
+          role={props.role}
+        >
+          <OuterWidth value={width}>
+            {props.initialFocus && <InitialFocus target={props.initialFocus} />}
+            {props.children}
+          </OuterWidth>
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Effects of children run first: the dialog finds the focus inside and leaves it there. */
+function InitialFocus({ target }: { target: RefObject<HTMLElement | null> }) {
+  useEffect(
+    function focusAtFirst() {
+      target.current?.focus();
+    },
+    [target],
+  );
+  return null;
+}

@@ -1,0 +1,5 @@
+export { Dialog, type DialogProps } from './Dialog.tsx';
+export { dialogFoot } from './DialogFoot.css.ts';
+export type { DialogLabels } from './dialogLabels.ts';
+export { DialogSurface } from './DialogSurface.tsx';
+export { dialogWidths, type DialogWidth } from './dialogWidths.ts';
