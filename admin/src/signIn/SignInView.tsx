@@ -46,7 +46,7 @@ export function SignInView({ error, isBusy, onSubmit }: SignInViewProps) {
             <TextField
               autoComplete="current-password"
               error={error ?? undefined}
-              inputRef={password}
+              ref={password}
               isRequired
               label={signIn.password}
               name="password"

@@ -1,0 +1,122 @@
+import { expect, expectAccessible, layoutShift, ownerPassword, test } from '../../e2e/support.ts';
+import type { Page } from '@playwright/test';
+
+async function signIn(page: Page, password = ownerPassword) {
+  await page.getByLabel('User name').fill('admin');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+async function openNavigation(page: Page) {
+  const toggle = page.getByRole('button', { name: 'Navigation' });
+  if (await toggle.isVisible()) await toggle.click();
+}
+
+test.describe('without a session', () => {
+  test('every page of the admin asks to sign in and leads back afterwards (D-07, O02)', async ({ page }) => {
+    await page.goto('/admin/products?page=2');
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/sign-in\?from=/);
+    await expectAccessible(page);
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/products\?page=2$/);
+  });
+
+  test('no document of the admin holds data (O02)', async ({ request }) => {
+    const html = await (await request.get('/admin/products')).text();
+    expect(html).not.toContain('Contactor');
+  });
+});
+
+test.describe('a wrong password', () => {
+  test.use({ expectedNoise: [/401/] });
+
+  test('is told in the form, which keeps what was typed (O04)', async ({ page }) => {
+    await page.goto('/admin/sign-in');
+    await signIn(page, 'not the password');
+    await expect(page.getByText('User name or password is wrong.')).toBeVisible();
+    await expect(page.getByLabel('User name')).toHaveValue('admin');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  });
+});
+
+test.describe('signed in', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.goto('/admin/sign-in');
+    await signIn(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+
+  test('the dashboard counts what the lists hold (S-257, S-267, S-268, S-269, S-417)', async ({ page }) => {
+    for (const path of ['/admin', '/admin/dashboard']) {
+      await page.goto(path);
+      for (const [label, count] of [
+        ['Total Products', '108'],
+        ['Total Categories', '35'],
+        ['Bestsellers', '14'],
+        ['Trending Products', '11'],
+      ] as const) {
+        await expect(
+          page.getByRole('link', { name: new RegExp(`${label}\\s*${count}|${count}\\s*${label}`) }),
+        ).toBeVisible();
+      }
+    }
+    await expectAccessible(page);
+    expect(await layoutShift(page)).toBe(0);
+  });
+
+  test('the navigation has its entries in order and marks the page (S-262, S-263, S-264, S-265)', async ({
+    page,
+  }) => {
+    await openNavigation(page);
+    const navigation = page.getByRole('navigation', { name: 'Admin' });
+    const names = await navigation.getByRole('link').allTextContents();
+    expect(names.slice(0, 3)).toEqual(['Dashboard', 'Categories', 'Products']);
+    await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    await navigation.getByRole('link', { name: 'Categories' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/categories$/);
+  });
+
+  test('categories are drilled into by name and back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296)', async ({
+    page,
+  }) => {
+    await page.goto('/admin/categories');
+    await page.getByRole('link', { name: 'Control & Switchgear' }).click();
+    await expect(page.getByRole('link', { name: 'Discontinued Lines' })).toBeVisible();
+    await expect(page.getByText('Inactive', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Contactors', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Power Contactors' })).toBeVisible();
+    await page.reload();
+    const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+    await expect(trail.getByRole('listitem')).toHaveText(['Root', 'Control & Switchgear', 'Contactors']);
+    await expectAccessible(page);
+    await trail.getByRole('link', { name: 'Root' }).click();
+    await expect(page.getByRole('link', { name: 'Panel Accessories' })).toBeVisible();
+  });
+
+  test('products are shown page by page (S-259, S-314, S-315, S-316)', async ({ page }) => {
+    await page.goto('/admin/products');
+    await expect(page.getByText('1–24 of 108')).toBeVisible();
+    await expect(page.getByText('Category: Cable Glands', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: /next/i }).click();
+    await expect(page.getByText('25–48 of 108')).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a sign-out ends the session (O15)', async ({ page }) => {
+    await page.getByRole('button', { name: /Sign out/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+    await page.goto('/admin/products');
+    await expect(page).toHaveURL(/sign-in/);
+  });
+
+  test('an unknown path is not found inside the frame, with status 404 (D-52)', async ({ page }) => {
+    const response = await page.goto('/admin/nothing');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    await openNavigation(page);
+    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+  });
+});

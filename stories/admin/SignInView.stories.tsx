@@ -1,0 +1,34 @@
+import { SignInView } from '@elvora/admin/views/signIn/SignIn';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: SignInView,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: { error: null, isBusy: false, onSubmit: fn() },
+});
+
+export const Default = meta.story();
+
+export const Busy = meta.story({ args: { isBusy: true } });
+
+export const Wrong = meta.story({ args: { error: 'User name or password is wrong.' } });
+
+export const SendsWhatWasTyped = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
+    await userEvent.type(canvas.getByLabelText(/Password/, { selector: 'input' }), 'correct horse{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'admin', password: 'correct horse' });
+  },
+});
+
+export const SendsNothingWhileBusy = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { isBusy: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.type(canvas.getByLabelText(/User name/), 'admin{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
