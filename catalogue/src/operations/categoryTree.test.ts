@@ -1,30 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Category } from '../model/category.ts';
-import {
-  buildCategoryTree,
-  categoryPath,
-  childCategories,
-  flattenTree,
-  mergeCategories,
-} from './categoryTree.ts';
+import { fixtureCategory } from '../fixtures/catalogue.ts';
+import type { Category, CategoryNode } from '../model/category.ts';
+import { buildCategoryTree, categoriesByName, flattenTree } from './categoryTree.ts';
+import { compareNames, isSameName } from './names.ts';
 
-const category = (id: number, name: string, parentName: string | null = null): Category => ({
-  id,
-  name,
-  parentName,
-  picture: null,
-  isActive: true,
-  path: [name],
-  productCount: null,
-  subcategoryCount: null,
-  version: 1,
-});
+const category = (id: number, name: string, parentName: string | null = null): Category =>
+  fixtureCategory({ id, name, parentName });
 
-const named = fc.constantFrom('A', 'a ', 'B', 'C', 'D', 'E');
-const forests = fc
-  .array(fc.tuple(named, fc.option(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'gone'))), { maxLength: 12 })
+const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
+
+/** Any stored parents: rings, tails of rings, orphans, names that come twice. */
+const legacy = fc
+  .array(
+    fc.tuple(
+      fc.constantFrom('A', 'a ', 'B', 'C', 'D', 'E'),
+      fc.option(fc.constantFrom('A', 'B', 'C', 'D', 'E', 'gone')),
+    ),
+    { maxLength: 12 },
+  )
   .map((rows) => rows.map(([name, parent], index) => category(index + 1, name, parent)));
+
+function everyNode(nodes: readonly CategoryNode[]): CategoryNode[] {
+  return nodes.flatMap((node) => [node, ...everyNode(node.children)]);
+}
 
 describe('buildCategoryTree', () => {
   it('groups by parent name and sorts siblings (S-292, S-293)', () => {
@@ -34,74 +33,99 @@ describe('buildCategoryTree', () => {
       category(3, 'Timers', 'Relays '),
       category(4, 'Sockets', 'relays'),
     ]);
-    expect(flattenTree(roots).map(({ name }) => name)).toEqual(['Breakers', 'relays', 'Sockets', 'Timers']);
+    expect(names(flattenTree(roots))).toEqual(['Breakers', 'relays', 'Sockets', 'Timers']);
     expect(unplaced).toEqual([]);
   });
 
   it('places every category exactly once, through cycles, orphans and duplicates (O38)', () => {
     fc.assert(
-      fc.property(forests, (categories) => {
+      fc.property(legacy, (categories) => {
         const { roots, unplaced } = buildCategoryTree(categories);
         const ids = flattenTree([...roots, ...unplaced]).map(({ id }) => id);
         expect(ids.toSorted((a, b) => a - b)).toEqual(categories.map(({ id }) => id));
       }),
+      { numRuns: 1000 },
     );
   });
 
-  it('sets an orphan and a ring apart', () => {
+  it('keeps everyone below the named parent, siblings in order, whatever is stored (S-292, S-293, O38)', () => {
+    fc.assert(
+      fc.property(legacy, (categories) => {
+        const { roots, unplaced } = buildCategoryTree(categories);
+        for (const { category: parent, children } of everyNode([...roots, ...unplaced])) {
+          expect(children.every((child) => isSameName(child.category.parentName ?? '', parent.name))).toBe(
+            true,
+          );
+          const siblings = names(children.map((child) => child.category));
+          expect(siblings.toSorted(compareNames)).toEqual(siblings);
+        }
+        expect(roots.every((root) => root.category.parentName === null)).toBe(true);
+        expect(unplaced.every((root) => root.category.parentName !== null)).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it('does not depend on the order of a list without doubles', () => {
+    const parents = fc.array(fc.option(fc.constantFrom('A', 'B', 'C', 'D', 'gone')), {
+      minLength: 4,
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(parents, (stored) => {
+        const list = ['A', 'B', 'C', 'D'].map((name, at) => category(at + 1, name, stored[at]));
+        expect(buildCategoryTree(list.toReversed())).toEqual(buildCategoryTree(list));
+      }),
+    );
+  });
+
+  it('sets orphans apart and cuts a ring open at its first name, with its tail below', () => {
     const { roots, unplaced } = buildCategoryTree([
-      category(1, 'A', 'B'),
-      category(2, 'B', 'A'),
-      category(3, 'C', 'gone'),
-      category(4, 'D', 'D'),
+      category(1, 'Apart', 'gone'),
+      category(2, 'Before', 'Ring'),
+      category(3, 'Ring', 'Ring of two'),
+      category(4, 'Ring of two', 'Ring'),
+      category(5, 'Self', 'Self'),
     ]);
     expect(roots).toEqual([]);
-    expect(
-      flattenTree(unplaced)
-        .map(({ name }) => name)
-        .toSorted(),
-    ).toEqual(['A', 'B', 'C', 'D']);
+    expect(unplaced.map((node) => [node.category.name, names(flattenTree(node.children))])).toEqual([
+      ['Apart', []],
+      ['Ring', ['Before', 'Ring of two']],
+      ['Self', []],
+    ]);
   });
 
-  it('builds 5,000 in well under a blink (O38)', () => {
-    const many = Array.from({ length: 5000 }, (_, at) =>
-      category(at + 1, `Category ${at}`, at === 0 ? null : `Category ${Math.floor(at / 8)}`),
-    );
-    buildCategoryTree(many);
-    const start = performance.now();
-    const { roots } = buildCategoryTree(many);
-    expect(performance.now() - start).toBeLessThan(200);
-    expect(flattenTree(roots)).toHaveLength(5000);
+  const many = (parent: (at: number) => number | null) =>
+    Array.from({ length: 5000 }, (_, at) => {
+      const above = parent(at);
+      return category(at + 1, `Category ${at}`, above === null ? null : `Category ${above}`);
+    });
+
+  it.each([
+    ['a tree', many((at) => (at === 0 ? null : Math.floor(at / 8)))],
+    ['one long line', many((at) => (at === 0 ? null : at - 1))],
+    ['one parent for all', many((at) => (at === 0 ? null : 0))],
+    ['one ring', many((at) => (at + 1) % 5000)],
+    ['everyone their own parent', many((at) => at)],
+    ['orphans', many(() => 9999)],
+    ['one name for all', Array.from({ length: 5000 }, (_, at) => category(at + 1, 'Same', 'same'))],
+  ])('builds 5,000 in under 50 ms and loses none: %s (O38)', (_shape, categories) => {
+    // The best of a few runs: the machine may be busy with something else, the work stays the same.
+    const runs = Array.from({ length: 8 }, () => {
+      const start = performance.now();
+      const { roots, unplaced } = buildCategoryTree(categories);
+      const took = performance.now() - start;
+      expect(new Set(flattenTree([...roots, ...unplaced])).size).toBe(5000);
+      return took;
+    });
+    expect(Math.min(...runs)).toBeLessThan(50);
   });
 });
 
-describe('mergeCategories', () => {
-  it('takes a category that comes twice once (D-42, S-302)', () => {
-    const merged = mergeCategories([category(1, 'A')], [category(1, 'A again'), category(2, 'B', 'A')]);
-    expect(merged.map(({ name }) => name)).toEqual(['A', 'B']);
-  });
-});
-
-describe('paths and levels', () => {
-  const all = [
-    category(1, 'A'),
-    category(2, 'B', 'a'),
-    category(3, 'C', 'B'),
-    category(9, 'R', 'S'),
-    category(10, 'S', 'R'),
-  ];
-
-  it('lead from the main category down', () => {
-    expect(categoryPath(all, 3)?.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
-    expect(categoryPath(all, 4)).toBeNull();
-  });
-
-  it('end in a ring', () => {
-    expect(categoryPath(all, 9)?.map(({ name }) => name)).toEqual(['S', 'R']);
-  });
-
-  it('list what is right below, or the main categories', () => {
-    expect(childCategories(all, 'A ').map(({ name }) => name)).toEqual(['B']);
-    expect(childCategories(all, null).map(({ name }) => name)).toEqual(['A']);
+describe('categoriesByName', () => {
+  it('finds a name in any case and spacing; of two with one name the first listed (D-05)', () => {
+    const named = categoriesByName([category(1, 'Cable  Glands'), category(2, 'cable glands')]);
+    expect(named.get('cable glands')?.id).toBe(1);
+    expect(named.size).toBe(1);
   });
 });

@@ -46,6 +46,8 @@ describe('readKeptPick', () => {
     ['an unknown product', JSON.stringify({ ...kept, ids: [1, 2, 3, 99] })],
     ['too few products', JSON.stringify({ ...kept, ids: [1, 2] })],
     ['the same product twice', JSON.stringify({ ...kept, ids: [1, 1, 2, 3] })],
+    ['ids that are text', JSON.stringify({ ...kept, ids: kept.ids.map(String) })],
+    ['a product too many', JSON.stringify({ ...kept, ids: [1, 2, 3, 4, 5] })],
     ['no JSON', '{'],
     ['null', 'null'],
     ['nothing', null],

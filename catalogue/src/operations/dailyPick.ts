@@ -26,27 +26,27 @@ export function readKeptPick(stored: string | null, ids: readonly number[], day:
   } catch {
     return null;
   }
-  const fresh = pickOfDay(ids, day);
   if (typeof value !== 'object' || value === null) return null;
-  const { day: keptDay, list, ids: kept } = value as Partial<Record<keyof DailyPick, unknown>>;
-  const isWhole =
-    keptDay === day &&
-    list === fresh.list &&
-    Array.isArray(kept) &&
-    kept.length === fresh.ids.length &&
-    new Set(kept).size === kept.length &&
-    kept.every((id) => ids.includes(id));
-  return isWhole ? { day, list: fresh.list, ids: kept } : null;
+  const { day: keptDay, list, ids: kept }: Partial<Record<keyof DailyPick, unknown>> = value;
+  const fresh = pickOfDay(ids, day);
+  if (keptDay !== day || list !== fresh.list || !Array.isArray(kept)) return null;
+  const known = kept.filter((id: unknown): id is number => typeof id === 'number' && ids.includes(id));
+  const isWhole = known.length === kept.length && new Set(known).size === fresh.ids.length;
+  return isWhole && known.length === fresh.ids.length ? { day, list: fresh.list, ids: known } : null;
 }
 
 /** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
 export function dayIn(timeZone: string, moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', {
+  const parts = new Intl.DateTimeFormat('en', {
     timeZone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(moment);
+  }).formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
+  return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** Fisher–Yates with a generator seeded by text. */

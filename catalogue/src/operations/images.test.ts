@@ -26,6 +26,14 @@ describe('readImageNames', () => {
       ['a.jpg', 'b.jpg'],
     ],
     ['data:image/png;base64,AAAA', ['data:image/png;base64,AAAA']],
+    [String.raw`\"a.jpg\",\"b.jpg\"`, ['a.jpg', 'b.jpg']],
+    [['https://host.example/w_1,h_2/a.jpg'], ['https://host.example/w_1,h_2/a.jpg']],
+    [
+      ['https://h.example/a.jpg, https://h.example/b.jpg'],
+      ['https://h.example/a.jpg', 'https://h.example/b.jpg'],
+    ],
+    [['a.jpg,b.jpg'], ['a.jpg', 'b.jpg']],
+    [[['a.jpg']], []],
   ])('reads %j as %j (S-345, S-346, D-17, O37)', (field, names) => {
     expect(readImageNames(field)).toEqual(names);
   });
@@ -38,12 +46,21 @@ describe('readImageNames', () => {
     );
   });
 
+  it('reads a list however deep or round it is (O37)', () => {
+    const round: unknown[] = ['a.jpg'];
+    round.push(round);
+    expect(readImageNames(round)).toEqual(['a.jpg']);
+    expect(readImageNames(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual([]);
+  });
+
   it('loses no name of a list', () => {
     const name = fc.stringMatching(/^[a-z0-9_-]{1,12}\.(jpg|png|webp)$/);
     fc.assert(
       fc.property(fc.array(name, { maxLength: 6 }), fc.constantFrom('', '"', "'"), (names, quote) => {
         expect(readImageNames(names.map((text) => `${quote}${text}${quote}`).join(', '))).toEqual(names);
         expect(readImageNames(`${quote}${names.join(',')}${quote}`)).toEqual(names);
+        expect(readImageNames(names.map((text) => `${quote}${text}${quote}`))).toEqual(names);
+        expect(readImageNames(JSON.stringify(names))).toEqual(names);
       }),
     );
   });

@@ -2,21 +2,27 @@ import { pictureNamed, type Picture } from '../model/picture.ts';
 
 /**
  * Names out of the wire's `images` field: one comma-separated text, possibly quoted as a whole or name by name, or
- * already a list (S-345, S-346, D-17). Quotes and empty names are dropped; data URIs keep their comma.
+ * already a list, also as JSON text (S-345, S-346, D-17). Quotes and empty names are dropped; data URIs keep their
+ * comma, and so do addresses that stand in a list.
  */
 export function readImageNames(field: unknown): string[] {
-  if (Array.isArray(field)) return field.flatMap(readImageNames);
-  if (typeof field !== 'string') return [];
-  const text = field.trim();
-  if (text.startsWith('[')) {
-    const list = parsedList(text);
-    if (list) return list.flatMap(readImageNames);
+  if (typeof field === 'string') {
+    const list = field.trimStart().startsWith('[') ? parsedList(field) : null;
+    return list ? readImageNames(list) : splitNames(field, ',');
   }
-  if (/^["']?data:/i.test(text)) return [unquoted(text)].filter((name) => name !== '');
-  return text
-    .split(',')
-    .map(unquoted)
-    .filter((name) => name !== '');
+  if (!Array.isArray(field)) return [];
+  return field.flatMap((item: unknown) => {
+    if (typeof item !== 'string') return [];
+    return splitNames(item, startsAsAddress.test(item) ? commaBeforeAddress : ',');
+  });
+}
+
+const startsAsAddress = /^\s*["']?https?:/i;
+const commaBeforeAddress = /,(?=\s*["']?https?:)/i;
+
+function splitNames(text: string, separator: string | RegExp): string[] {
+  const parts = /^\s*["']?data:/i.test(text) ? [text] : text.split(separator);
+  return parts.map(unquoted).filter((name) => name !== '');
 }
 
 function parsedList(text: string): unknown[] | null {
@@ -28,7 +34,8 @@ function parsedList(text: string): unknown[] | null {
   }
 }
 
-const unquoted = (text: string) => text.replace(/["']/g, '').trim();
+/** Without quotes, escaped ones included. */
+const unquoted = (text: string) => text.replace(/\\?["']/g, '').trim();
 
 /** Pictures in the order of `images`; what `pictures` knows of a name comes with it. */
 export function picturesOf(names: readonly string[], known: readonly Picture[]): Picture[] {

@@ -1,11 +1,12 @@
 export {
-  buildCategoryTree,
+  categoryNamed,
   categoryPath,
   childCategories,
-  flattenTree,
+  descendantCategories,
   mergeCategories,
-  type CategoryTree,
-} from './categoryTree.ts';
+  pathText,
+} from './categories.ts';
+export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
 export { dailyPickSize, dayIn, pickOfDay, readKeptPick, type DailyPick } from './dailyPick.ts';
 export {
   imageUrl,
@@ -17,5 +18,7 @@ export {
   type PictureSource,
 } from './images.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
-export { columnKeys, hasValues, readSpecification } from './specification.ts';
+export { phoneDigits, readPhone } from './phone.ts';
+export { columnKeys, hasValues, readSpecification, specificationText } from './specification.ts';
+export { summaryOf, type SummarySource } from './summary.ts';
 export { readFlag, readId, readKeywords, readName } from './wire.ts';

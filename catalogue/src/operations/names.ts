@@ -1,6 +1,9 @@
-/** A name as people compare names: without regard to case and outer, doubled or odd spaces (D-05, D-06). */
+/**
+ * A name as people compare names: without regard to case and outer, doubled or odd spaces (D-05, D-06). Lower case comes
+ * first: it can leave letters apart that compose only then, such as J and caron.
+ */
 export function nameKey(name: string): string {
-  return name.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
+  return name.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' ');
 }
 
 export const isSameName = (a: string, b: string) => nameKey(a) === nameKey(b);

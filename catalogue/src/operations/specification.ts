@@ -8,18 +8,23 @@ import {
 
 /**
  * Reads stored specification data (D-23): an object as it is; text parsed as it is, and if that fails, parsed again with
- * the line breaks inside it escaped (S-375). Nothing stored is `none`; what cannot be read is `invalid` (S-373).
- * Never throws, never loses a cell.
+ * the line breaks inside it escaped (S-375). Nothing stored is `none`, and so is an empty list or object, which some
+ * hosts write for it; what cannot be read is `invalid` (S-373). Never throws, never loses a cell.
  */
 export function readSpecification(data: unknown): SpecificationReading {
   if (data === null || data === undefined) return { status: 'none' };
-  if (typeof data !== 'string') return tableOf(data, asText(data));
+  if (typeof data !== 'string') return tableOf(data, data);
   if (data.trim() === '') return { status: 'none' };
   const parsed = parseStored(data);
   if ('reason' in parsed) return { status: 'invalid', raw: data, reason: parsed.reason };
   // A table that was stored as text twice over.
-  if (typeof parsed.value === 'string' && parsed.value !== data) return readSpecification(parsed.value);
+  if (typeof parsed.value === 'string') return readSpecification(parsed.value);
   return parsed.value === null ? { status: 'none' } : tableOf(parsed.value, data);
+}
+
+/** The text a table is stored as: what `readSpecification` reads back, cell by cell (O34). */
+export function specificationText({ headers, rows }: SpecificationTable): string {
+  return JSON.stringify({ headers, rows });
 }
 
 function parseStored(text: string): { value: unknown } | { reason: string } {
@@ -29,10 +34,12 @@ function parseStored(text: string): { value: unknown } | { reason: string } {
     try {
       return { value: JSON.parse(escapedLineBreaks(text)) };
     } catch (error) {
-      return { reason: error instanceof Error ? error.message : 'unreadable' };
+      return { reason: reasonOf(error) };
     }
   }
 }
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unreadable');
 
 /** Escapes raw line breaks, tabs and other control characters inside JSON strings; those between tokens stay. */
 function escapedLineBreaks(text: string): string {
@@ -41,7 +48,8 @@ function escapedLineBreaks(text: string): string {
   let out = '';
   for (const character of text) {
     if (isInside && character < ' ') {
-      out += JSON.stringify(character).slice(1, -1);
+      // A backslash before a raw line break stands for itself, or the break would turn into the letter n.
+      out += (isEscaped ? '\\' : '') + JSON.stringify(character).slice(1, -1);
       isEscaped = false;
       continue;
     }
@@ -52,23 +60,29 @@ function escapedLineBreaks(text: string): string {
   return out;
 }
 
-function tableOf(value: unknown, raw: string): SpecificationReading {
-  if (!isRecord(value) || (value['headers'] === undefined && value['rows'] === undefined)) {
-    return { status: 'invalid', raw, reason: 'not a table of headers and rows' };
+/** `stored` is what the value was read from, and what stays when it is no table. */
+function tableOf(value: unknown, stored: unknown): SpecificationReading {
+  try {
+    if (isEmpty(value)) return { status: 'none' };
+    if (!isRecord(value)) throw new TypeError('not a table of headers and rows');
+    const headers = value['headers'] ?? [];
+    const rows = value['rows'] ?? [];
+    if (value['headers'] == null && value['rows'] == null) throw new TypeError('neither headers nor rows');
+    if (!Array.isArray(headers) || !Array.isArray(rows)) throw new TypeError('headers or rows are no list');
+    // `Array.from` also visits holes, which `map` leaves behind.
+    return {
+      status: 'ready',
+      table: { headers: Array.from(headers, cellText), rows: Array.from(rows, rowOf) },
+    };
+  } catch (error) {
+    return { status: 'invalid', raw: rawText(stored), reason: reasonOf(error) };
   }
-  const { headers, rows } = value;
-  if ((headers !== undefined && !Array.isArray(headers)) || (rows !== undefined && !Array.isArray(rows))) {
-    return { status: 'invalid', raw, reason: 'headers and rows are not lists' };
-  }
-  return {
-    status: 'ready',
-    table: { headers: (headers ?? []).map(cellText), rows: (rows ?? []).map(rowOf) },
-  };
 }
 
 /** A row as an object, whatever it was stored as: an object, a list of cells, a single value. */
 function rowOf(row: unknown): SpecificationRow {
-  if (Array.isArray(row)) return recordOf(row.map((cell, column) => [columnKey(column), cellText(cell)]));
+  if (Array.isArray(row))
+    return recordOf(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
   if (isRecord(row)) return recordOf(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
   const text = cellText(row);
   return text === '' ? {} : recordOf([[columnKey(0), text]]);
@@ -79,14 +93,16 @@ function recordOf(entries: readonly (readonly [string, string])[]): Specificatio
   return Object.fromEntries(entries);
 }
 
+/** Throws for a cell that no text can stand for, such as one nested deeper than the platform writes. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
-  return typeof cell === 'string' ? cell : asText(cell);
+  if (typeof cell !== 'object') return String(cell);
+  return JSON.stringify(cell) ?? '';
 }
 
-function asText(value: unknown): string {
+function rawText(stored: unknown): string {
   try {
-    return typeof value === 'object' ? (JSON.stringify(value) ?? '') : String(value);
+    return cellText(stored);
   } catch {
     return '';
   }
@@ -94,6 +110,9 @@ function asText(value: unknown): string {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown) =>
+  Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
 /** Column keys of a table in order: one per header, and those that only rows have, a10 after a9. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {

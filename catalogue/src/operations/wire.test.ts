@@ -72,6 +72,8 @@ describe('names', () => {
         expect(nameKey(nameKey(name))).toBe(nameKey(name));
       }),
     );
+    // Only the lower-case form of this one composes.
+    expect(nameKey('J\u030c')).toBe('\u01f0');
   });
 
   it('sort like a reader: no case, numbers as numbers (S-293)', () => {

@@ -1,0 +1,18 @@
+import type { Category } from '../model/category.ts';
+import type { Product } from '../model/product.ts';
+import type { Summary } from '../model/staff.ts';
+
+export interface SummarySource {
+  products: readonly Pick<Product, 'isBestseller' | 'isTrending'>[];
+  categories: readonly Category[];
+}
+
+/** The dashboard's counts out of the lists the admin shows (S-267…S-269, S-417), for a host that does not count. */
+export function summaryOf({ products, categories }: SummarySource): Summary {
+  return {
+    products: products.length,
+    categories: categories.length,
+    bestsellers: products.filter(({ isBestseller }) => isBestseller).length,
+    trending: products.filter(({ isTrending }) => isTrending).length,
+  };
+}
