@@ -1,6 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundleOf } from './bundles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -15,6 +16,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
-    rolldownOptions: isSsrBuild ? {} : { input: 'src/entry-client.tsx' },
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          input: 'src/entry-client.tsx',
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: bundleOf('/src/entry-client.tsx') },
+                { name: 'pages', test: /\/src\//, minShareCount: 2 },
+              ],
+            },
+          },
+        },
   },
 }));

@@ -16,6 +16,8 @@ interface State {
 const root = document.getElementById('root');
 const { configuration, answers } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State;
 
+forgetNavigationState();
+
 if (root) {
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
   await loadRoute(matchRoute(window.location.pathname).route);
@@ -39,4 +41,10 @@ if (root) {
         console.error('The page did not take up where the server left it.', error),
     },
   );
+}
+
+/** The state of the entry is from before the reload; the page now says what the server knows (D-30). */
+function forgetNavigationState() {
+  const { state } = window.history;
+  if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
 }

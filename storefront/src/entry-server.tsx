@@ -1,4 +1,5 @@
 import { createClient } from '@elvora/catalogue/client';
+import { textFontUrl } from '@elvora/design-system/fonts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -9,7 +10,7 @@ import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
 import { loadRoute } from './router/routeModules.ts';
-import { keysOf, matchRoute, routes } from './router/routes.ts';
+import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
 
 // Drawing is synchronous: every page's module is here before the first request.
 await Promise.all(routes.map(loadRoute));
@@ -33,14 +34,25 @@ interface RenderInput {
 /** A page cannot ask for anything while it is drawn: all it needs has been answered before. */
 const noFetch = () => Promise.reject(new TypeError('Pages are drawn without requests.'));
 
+/** The text's typeface, before the style sheet that names it has come. */
+const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
+
+/** A permanent redirect has no page. */
+const nothingDrawn = {
+  status: 301,
+  head: '',
+  html: '',
+  state: scriptJson(null),
+  modules: [],
+  cacheable: false,
+};
+
 /** Draws a page from the answers to its resource keys. */
 export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
+  const location = redirectOf(url, answers);
+  if (location !== null) return { ...nothingDrawn, location };
   let page: PageDocument = { title: '', description: '', status: 500 };
-  let location: string | null = null;
-  const collector: DocumentCollector = {
-    collect: (stated) => void (page = stated),
-    redirect: (to) => void (location = to),
-  };
+  const collector: DocumentCollector = { collect: (stated) => void (page = stated) };
   const configuration = { apiBase, imageBase, siteUrl, today };
   const html = renderToString(
     <StaticRouter location={url}>
@@ -55,8 +67,7 @@ export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
   const status = page.status ?? 200;
   return {
     status,
-    ...(location === null ? {} : { location }),
-    head: headOf(page, siteUrl),
+    head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
     state: scriptJson({ configuration, answers }),
     modules: [matchRoute(url.replace(/\?.*$/, '')).route.module],

@@ -2,97 +2,127 @@ import type { Category, Product } from '@elvora/catalogue/model';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { CategoryCard } from '@elvora/design-system/CategoryCard';
-import { EmptyState } from '@elvora/design-system/EmptyState';
+import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
+import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { drawingOf } from '../drawings.ts';
 import { counted } from '../frame/menu.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
-import { ProductCards } from '../products/ProductCards.tsx';
+import { ProductGrid } from '../products/ProductGrid.tsx';
+import { contentsOf } from './contents.ts';
 import { SubcategoryLinks } from './SubcategoryLinks.tsx';
+
+/** What is right below a category, as far as it is known. */
+export type CategoryContents =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ErrorPanelProps }
+  | {
+      status: 'ready';
+      /** In alphabetical order. */
+      categories: readonly Category[];
+      products: readonly Product[];
+    };
 
 export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
-  /** Right below the category, in alphabetical order. */
-  categories: readonly Category[];
-  /** Right in the category. */
-  products: readonly Product[];
-  /** The category above, to go to when there is nothing here. */
-  parent: Category | Breadcrumb | null;
+  contents: CategoryContents;
 }
 
 /** One level of the catalogue: categories, or products with the subcategories as small links above them (S-132). */
-export function CategoryView({ title, breadcrumbs, categories, products, parent }: CategoryViewProps) {
-  const counts = [
-    ...(categories.length > 0 ? [counted(categories.length, 'subcategory', 'subcategories')] : []),
-    ...(products.length > 0 ? [counted(products.length, 'product', 'products')] : []),
-  ].join(', ');
+export function CategoryView({ title, breadcrumbs, contents }: CategoryViewProps) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} title={title} />
       <Section rhythm="catalogue">
         <Container>
-          {counts === '' ? (
-            <EmptyState
-              action={
-                parent && (
-                  <ButtonLink href={hrefOf(parent)} tone="secondary">{`Go to ${nameOf(parent)}`}</ButtonLink>
-                )
-              }
-              drawing="shelf"
-              text="The range is being entered. Ask us, or look in the parent category."
-              title="No items found in this category."
-            />
-          ) : (
-            <Stack gap="3">
-              <Text look="bodySm" tone="muted">
-                {counts}
-              </Text>
-              {products.length === 0 ? (
-                <CategoryCards categories={categories} label={title} />
-              ) : (
-                <>
-                  {categories.length > 0 && (
-                    <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />
-                  )}
-                  {categories.length > 0 && (
-                    <VisuallyHidden>
-                      <Heading level={2}>Products</Heading>
-                    </VisuallyHidden>
-                  )}
-                  <ProductCards
-                    headingLevel={categories.length > 0 ? 3 : 2}
-                    label={`Products of ${title}`}
-                    products={products}
-                  />
-                </>
-              )}
-            </Stack>
-          )}
+          <Stack gap="3">
+            <Summary contents={contents} title={title} />
+            <Level contents={contents} empty={emptyLevel(breadcrumbs)} title={title} />
+          </Stack>
         </Container>
       </Section>
     </>
   );
 }
 
-const hrefOf = (parent: Category | Breadcrumb) =>
-  'path' in parent ? paths.category(parent.path) : (parent.href ?? '/');
-const nameOf = (parent: Category | Breadcrumb) => ('path' in parent ? parent.name : parent.label);
+type PartProps = Pick<CategoryViewProps, 'title' | 'contents'>;
 
-/** What is above the fold on a wide screen is loaded at once. */
+/** How much there is, and the subcategories where products fill the grid. */
+function Summary({ title, contents }: PartProps) {
+  if (contents.status !== 'ready') return null;
+  const { categories, products } = contents;
+  const counts = [
+    ...(categories.length > 0 ? [counted(categories.length, 'subcategory', 'subcategories')] : []),
+    ...(products.length > 0 ? [counted(products.length, 'product', 'products')] : []),
+  ];
+  if (counts.length === 0) return null;
+  return (
+    <>
+      <Text look="bodySm" tone="muted">
+        {counts.join(', ')}
+      </Text>
+      {counts.length === 2 && (
+        <>
+          <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />
+          <VisuallyHidden>
+            <Heading level={2}>Products</Heading>
+          </VisuallyHidden>
+        </>
+      )}
+    </>
+  );
+}
+
+function Level({ title, contents, empty }: PartProps & { empty: EmptyStateProps }) {
+  if (contents.status === 'ready' && contents.products.length === 0 && contents.categories.length > 0)
+    return <CategoryCards categories={contents.categories} label={title} />;
+  const hasBoth = contents.status === 'ready' && contents.categories.length > 0;
+  return (
+    <ProductGrid
+      empty={empty}
+      headingLevel={hasBoth ? 3 : 2}
+      label={`Products of ${title}`}
+      state={contents}
+    />
+  );
+}
+
+/** An empty category says so (S-137) and leads back to the one above it. */
+function emptyLevel(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
+  const above = breadcrumbs.at(-2);
+  return {
+    title: 'No items found in this category.',
+    text: 'The range is being entered. Ask us, or look in the parent category.',
+    drawing: 'shelf',
+    ...(above?.href === undefined
+      ? {}
+      : {
+          action: (
+            <ButtonLink href={above.href} size="sm" tone="secondary">
+              {`Go to ${above.label}`}
+            </ButtonLink>
+          ),
+        }),
+  };
+}
+
+/** What is seen at once on a wide screen is loaded first. */
 const firstRow = 5;
 
-export function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
+function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
   return (
-    <CardGrid label={label}>
+    <CardGrid kind="category" label={label}>
       {categories.map((category, at) => (
         <CategoryCard
           count={contentsOf(category)}
+          drawing={drawingOf(category.name)}
           headingLevel={2}
           href={paths.category(category.path)}
           key={category.id}
@@ -103,10 +133,4 @@ export function CategoryCards({ categories, label }: { categories: readonly Cate
       ))}
     </CardGrid>
   );
-}
-
-/** What a category holds, in words; undefined when the host does not say. */
-export function contentsOf({ subcategoryCount, productCount }: Category): string | undefined {
-  if (subcategoryCount) return counted(subcategoryCount, 'subcategory', 'subcategories');
-  return productCount === null ? undefined : counted(productCount, 'product', 'products');
 }

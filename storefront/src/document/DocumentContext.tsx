@@ -4,8 +4,6 @@ import type { PageDocument } from './pageDocument.ts';
 /** Told what the page says about itself while the server draws it. */
 export interface DocumentCollector {
   collect(page: PageDocument): void;
-  /** Told a permanent redirect the page asks for. */
-  redirect(location: string): void;
 }
 
 const DocumentContext = createContext<DocumentCollector | null>(null);
@@ -48,10 +46,4 @@ function canonicalLink(present: Element | null): HTMLLinkElement {
 /** The configured site stands in the first page's canonical link; the address line may say another host. */
 function originOf(canonical: Element | null): string {
   return canonical instanceof HTMLLinkElement ? canonical.href : window.location.origin;
-}
-
-/** Tells the server to answer with a permanent redirect; in the browser the router has its own way. */
-export function useServerRedirect(location: string | null): void {
-  const collector = useContext(DocumentContext);
-  if (location !== null && typeof window === 'undefined') collector?.redirect(location);
 }

@@ -1,4 +1,4 @@
-import company from '../content/company.json';
+import { brand } from '../content/company.json';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Breadcrumb, PageDocument } from './pageDocument.ts';
 
@@ -15,7 +15,7 @@ export function headOf(page: PageDocument, siteUrl: string): string {
     ...(url === null
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)]),
-    property('og:site_name', company.brand.name),
+    property('og:site_name', brand.name),
     property('og:type', page.type ?? 'website'),
     property('og:title', page.title),
     property('og:description', page.description),
@@ -57,10 +57,10 @@ function breadcrumbList(breadcrumbs: readonly Breadcrumb[], siteUrl: string) {
 export function organization(siteUrl: string) {
   return {
     '@type': 'Organization',
-    name: company.brand.name,
+    name: brand.name,
     url: `${siteUrl}/`,
-    foundingDate: String(company.brand.tradingSince),
-    description: company.brand.tagline,
+    foundingDate: String(brand.tradingSince),
+    description: brand.tagline,
     logo: `${siteUrl}/favicon.svg`,
   };
 }

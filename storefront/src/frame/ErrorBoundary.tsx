@@ -3,6 +3,7 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { paths } from '../paths.ts';
+import { RouteLoadError } from '../router/routeModules.ts';
 
 interface ErrorBoundaryProps {
   /** A new page is a new try. */
@@ -10,34 +11,48 @@ interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
+interface ErrorBoundaryState {
+  error: Error | null;
+  /** The page that broke. */
+  brokenKey: string | null;
+}
+
 /** Keeps a page that breaks from taking header and footer with it, and offers a way on (O92). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { brokenKey: string | null }> {
-  override state = { brokenKey: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, brokenKey: null };
 
   static getDerivedStateFromProps(
     { pageKey }: ErrorBoundaryProps,
-    { brokenKey }: { brokenKey: string | null },
-  ) {
-    return brokenKey === '' ? { brokenKey: pageKey } : null;
+    { error, brokenKey }: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    if (error === null) return null;
+    if (brokenKey === null) return { error, brokenKey: pageKey };
+    return brokenKey === pageKey ? null : { error: null, brokenKey: null };
   }
 
-  static getDerivedStateFromError() {
-    return { brokenKey: '' };
+  static getDerivedStateFromError(error: Error): ErrorBoundaryState {
+    return { error, brokenKey: null };
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
     console.error('A page broke.', error, componentStack);
   }
 
+  private tryAgain = () => {
+    // A file that is gone stays gone for this page; the page of a newer release knows the new one.
+    if (this.state.error instanceof RouteLoadError) window.location.reload();
+    else this.setState({ error: null, brokenKey: null });
+  };
+
   override render() {
-    if (this.state.brokenKey !== this.props.pageKey) return this.props.children;
+    if (this.state.error === null) return this.props.children;
     return (
       <Section rhythm="catalogue">
         <Container>
           <EmptyState
             action={
               <Inline distribute="center">
-                <Button onPress={() => this.setState({ brokenKey: null })} tone="secondary">
+                <Button onPress={this.tryAgain} tone="secondary">
                   Try again
                 </Button>
                 <ButtonLink href={paths.home} tone="secondary">

@@ -7,7 +7,7 @@ import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import { SkipLink } from '@elvora/design-system/SkipLink';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import company from '../content/company.json';
+import { brand, chat } from '../content/company.json';
 import footer from '../content/footer.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
@@ -21,7 +21,7 @@ import { menuCategories, menuItems } from './menu.ts';
 import { navigationState } from './navigationState.ts';
 
 const mainId = 'main';
-const chatHref = company.chat.linkTemplate.replace('{number}', company.chat.number);
+const chatHref = chat.linkTemplate.replace('{number}', chat.number);
 
 /** What stands around every page (S-022). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -46,13 +46,13 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink target={mainId} />
       <SiteHeader
-        brand={company.brand.name}
+        brand={brand.name}
         cartCount={cart.length}
         cartHref={paths.cart}
         categories={categories}
         categoriesHref={paths.products()}
         currentPath={pathname}
-        fact={`Trading since ${company.brand.tradingSince}`}
+        fact={`Trading since ${brand.tradingSince}`}
         homeHref={paths.home}
         items={menuItems}
         mobileFoot="Sold through about 300 regional dealers"
@@ -63,11 +63,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <div className={styles.floating}>
         <ScrollToTop />
-        <ChatLink href={chatHref} label={`${company.chat.label} (opens in a new tab)`} />
+        <ChatLink href={chatHref} label={`${chat.label} (opens in a new tab)`} />
       </div>
       <SiteFooter
         about={footer.about}
-        brand={company.brand.name}
+        brand={brand.name}
         columns={footer.columns}
         fact="Made in West Bengal, India"
         legal={footer.legal.replace('{year}', today.slice(0, 4))}

@@ -1,48 +1,27 @@
-import { errorTexts, resources } from '@elvora/catalogue/contract';
+import { resources } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
-import { ButtonLink } from '@elvora/design-system/Button';
-import { CardGrid } from '@elvora/design-system/CardGrid';
-import { EmptyState } from '@elvora/design-system/EmptyState';
-import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { ProductCards } from '../products/ProductCards.tsx';
 import { useResource } from '../data/useResource.ts';
-import { Loaded } from '../Loaded.tsx';
-import { paths } from '../paths.ts';
+import { bestSellersState, noBestSellers } from '../products/bestSellersState.tsx';
+import { ProductGrid } from '../products/ProductGrid.tsx';
 import { useDailyPick } from './useDailyPick.ts';
 
-/** Today's best sellers; whatever happens to them, the rest of the page works. */
+const none: readonly Product[] = [];
+
+/** Today's best sellers (S-061); whatever happens to them, the rest of the page works. */
 export function BestSellers() {
   const bestSellers = useResource(resources.bestSellers());
+  const picked = useDailyPick(bestSellers.status === 'ready' ? bestSellers.data : none);
   return (
-    <Loaded
-      failed={(_error, retry) => (
-        <ErrorPanel onRetry={retry} text="The rest of the page works." title={errorTexts.bestSellersFailed} />
-      )}
-      loading={<CardGrid label="Best sellers" state="loading" />}
-      missing={<NoBestSellers />}
-      of={bestSellers}
-    >
-      {(products) => <Picked products={products} />}
-    </Loaded>
-  );
-}
-
-function Picked({ products }: { products: readonly Product[] }) {
-  const picked = useDailyPick(products);
-  if (picked.length === 0) return <NoBestSellers />;
-  return <ProductCards headingLevel={3} isFirst={false} label="Best sellers" products={picked} />;
-}
-
-export function NoBestSellers() {
-  return (
-    <EmptyState
-      action={
-        <ButtonLink href={paths.products()} tone="secondary">
-          All products
-        </ButtonLink>
+    <ProductGrid
+      empty={noBestSellers}
+      firstSeen={0}
+      headingLevel={3}
+      label="Best sellers"
+      mostColumns={4}
+      placeholders={4}
+      state={
+        bestSellers.status === 'ready' ? { status: 'ready', products: picked } : bestSellersState(bestSellers)
       }
-      drawing="clock"
-      title="No best seller products available."
     />
   );
 }

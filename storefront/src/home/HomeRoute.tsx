@@ -1,6 +1,8 @@
 import { resources } from '@elvora/catalogue/contract';
 import type { SiteMedia } from '@elvora/catalogue/model';
+import { Carousel } from '@elvora/design-system/Carousel';
 import { heroSizes } from '@elvora/design-system/Hero';
+import { home as meta } from '../content/meta.json';
 import home from '../content/home.json';
 import { imageBase } from '../configuration.ts';
 import { useConfiguration } from '../data/DataContext.tsx';
@@ -25,7 +27,7 @@ export function Route() {
   const hero = sourceOf(known[heroPath], 'main');
   const preload = preloadOf(hero, heroSizes);
   usePageDocument({
-    ...metaOf('/'),
+    ...metaOf(meta),
     canonicalPath: paths.home,
     structuredData: [organization(siteUrl)],
     ...(hero ? { image: hero.src } : {}),
@@ -41,7 +43,9 @@ export function Route() {
   return (
     <HomeView
       bestSellers={<BestSellers />}
-      carousel={null}
+      carousel={
+        <Carousel items={home.carousel.map((slide) => slideOf(slide, known))} label="Product categories" />
+      }
       content={home}
       counts={counts}
       film={{
@@ -52,4 +56,9 @@ export function Route() {
       sourceOf={(path) => sourceOf(known[path], 'scene')}
     />
   );
+}
+
+/** A slide as the content states it (S-093), with its picture; it leads to the lower-case name (S-097). */
+function slideOf({ title, category, text, url }: (typeof home.carousel)[number], media: SiteMedia) {
+  return { title, text, href: paths.category([category]), image: sourceOf(media[url], 'scene') };
 }

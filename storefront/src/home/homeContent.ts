@@ -1,4 +1,4 @@
-import home from '../content/home.json';
+import type home from '../content/home.json';
 
 /** Texts of the home page, as the content states them. */
 export type HomeContent = typeof home;

@@ -1,7 +1,7 @@
 import type { Product } from '@elvora/catalogue/model';
 import { dayIn, pickOfDay, readKeptPick } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
-import company from '../content/company.json';
+import { timeZone } from '../content/company.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { readStored, store } from '../storage.ts';
 
@@ -20,7 +20,7 @@ export function useDailyPick(products: readonly Product[]): Product[] {
 
   useEffect(function followTheDay() {
     const look = () => {
-      if (document.visibilityState === 'visible') setDay(dayIn(company.timeZone, new Date()));
+      if (document.visibilityState === 'visible') setDay(dayIn(timeZone, new Date()));
     };
     look();
     document.addEventListener('visibilitychange', look);

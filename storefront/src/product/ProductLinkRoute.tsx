@@ -11,8 +11,9 @@ import { titled } from '../document/texts.ts';
 import { Loaded } from '../Loaded.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { namesBelow, paths } from '../paths.ts';
-import { Redirect } from '../router/Redirect.tsx';
+import { productsOfSlug } from './productLink.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
+import { ProductById } from './ProductRoute.tsx';
 
 /** `/products/{category}/{productSlug}` (S-031) leads to the product; a slug of several lists them (D-04). */
 export function Route() {
@@ -32,18 +33,15 @@ export function Route() {
       missing={<NotFoundRoute />}
       of={detail}
     >
-      {({ productTypes }) => (
-        <Found slug={slug} products={productTypes.flatMap(({ products }) => products)} />
-      )}
+      {({ productTypes }) => <Found products={productsOfSlug({ productTypes }, slug)} />}
     </Loaded>
   );
 }
 
-function Found({ slug, products }: { slug: string; products: readonly ProductLink[] }) {
-  const found = products.filter((product) => product.slug === slug);
-  const [first, ...others] = found;
+function Found({ products }: { products: readonly ProductLink[] }) {
+  const [first, ...others] = products;
   if (!first) return <NotFoundRoute />;
-  return others.length === 0 ? <Redirect to={paths.product(first.id)} /> : <Candidates products={found} />;
+  return others.length === 0 ? <ProductById id={first.id} /> : <Candidates products={products} />;
 }
 
 function Candidates({ products }: { products: readonly ProductLink[] }) {

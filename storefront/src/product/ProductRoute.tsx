@@ -4,6 +4,7 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { site as meta } from '../content/meta.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
@@ -54,12 +55,12 @@ function ReadyProduct({ product }: { product: Product }) {
 }
 
 function LoadingProduct() {
-  usePageDocument(metaOf('default'));
+  usePageDocument(metaOf(meta));
   return <ProductLoadingView />;
 }
 
 function FailedProduct({ error, retry }: { error: Error; retry: () => void }) {
-  usePageDocument(metaOf('default'));
+  usePageDocument(metaOf(meta));
   useEffect(
     function logFailure() {
       console.error('The product could not be loaded.', error);

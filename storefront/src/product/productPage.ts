@@ -1,4 +1,5 @@
 import type { Product } from '@elvora/catalogue/model';
+import { product as meta } from '../content/meta.json';
 import { absolute } from '../document/head.ts';
 import type { Breadcrumb, PageDocument } from '../document/pageDocument.ts';
 import { metaOf } from '../document/texts.ts';
@@ -34,7 +35,7 @@ export function productDocument(
   const main = sourceOf(pictures[0], 'main');
   const preload = preloadOf(main, mainPictureSizes);
   return {
-    ...metaOf('/product', { product: name }),
+    ...metaOf(meta, { product: name }),
     canonicalPath: paths.product(id),
     breadcrumbs,
     type: 'product',

@@ -1,17 +1,16 @@
 import { errorTexts, resources } from '@elvora/catalogue/contract';
-import { CardGrid } from '@elvora/design-system/CardGrid';
-import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
-import type { ReactNode } from 'react';
+import type { Product } from '@elvora/catalogue/model';
+import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
+import { products as meta } from '../content/meta.json';
+import type { Loaded } from '../data/useResource.ts';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
-import { Loaded } from '../Loaded.tsx';
 import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
 import { paths } from '../paths.ts';
 import { pageNumber, productsPerPage } from '../router/routes.ts';
+import type { ProductsState } from './ProductGrid.tsx';
 import { ProductsView } from './ProductsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }];
@@ -20,51 +19,48 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }]
 export function Route() {
   const [query] = useSearchParams();
   const page = pageNumber(query);
-  const categories = useResource(resources.topCategories());
   const products = useResource(
     resources.products({ limit: productsPerPage, offset: (page - 1) * productsPerPage, fields: 'card' }),
   );
-  usePageDocument({ ...metaOf('/products'), canonicalPath: paths.products({ page }), breadcrumbs });
-  return (
-    <Loaded
-      failed={(error, retry) => (
-        <Unready>
-          <ErrorPanel onRetry={retry} title={`Error: ${error.text ?? errorTexts.productsFailed}`} />
-        </Unready>
-      )}
-      loading={
-        <Unready>
-          <CardGrid label="Products" state="loading" />
-        </Unready>
-      }
-      missing={<NotFoundRoute />}
-      of={products}
-    >
-      {({ items, total }) =>
-        items.length === 0 && page > 1 ? (
-          <NotFoundRoute />
-        ) : (
-          <ProductsView
-            breadcrumbs={breadcrumbs}
-            categories={categories.status === 'ready' ? categories.data : []}
-            page={page}
-            pages={Math.ceil(total / productsPerPage)}
-            products={items}
-            total={total}
-          />
-        )
-      }
-    </Loaded>
+  const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
+  return products.status === 'missing' || isPastTheEnd ? (
+    <NotFoundRoute />
+  ) : (
+    <Products page={page} products={products} />
   );
 }
 
-function Unready({ children }: { children: ReactNode }) {
+interface ProductsProps {
+  page: number;
+  products: Exclude<Loaded<{ items: readonly Product[]; total: number }>, { status: 'missing' }>;
+}
+
+function Products({ page, products }: ProductsProps) {
+  const menu = useResource(resources.menuCategories());
+  usePageDocument({ ...metaOf(meta), canonicalPath: paths.products({ page }), breadcrumbs });
+  const categories = menu.status === 'ready' ? menu.data : [];
+  const total = products.status === 'ready' ? products.data.total : null;
   return (
-    <>
-      <PageHead breadcrumbs={breadcrumbs} title="Products" />
-      <Section rhythm="catalogue">
-        <Container>{children}</Container>
-      </Section>
-    </>
+    <ProductsView
+      breadcrumbs={breadcrumbs}
+      groups={childCategories(categories, null).map((category) => ({
+        category,
+        children: childCategories(categories, category.name),
+      }))}
+      page={page}
+      pages={Math.ceil((total ?? 0) / productsPerPage)}
+      state={stateOf(products)}
+      total={total}
+    />
   );
+}
+
+function stateOf(products: ProductsProps['products']): ProductsState {
+  if (products.status === 'loading') return products;
+  if (products.status === 'ready') return { status: 'ready', products: products.data.items };
+  const { error, retry, isRetrying } = products;
+  return {
+    status: 'failed',
+    error: { title: `Error: ${error.text ?? errorTexts.productsFailed}`, onRetry: retry, isRetrying },
+  };
 }

@@ -1,52 +1,59 @@
-import type { Category, Product } from '@elvora/catalogue/model';
-import { EmptyState } from '@elvora/design-system/EmptyState';
+import type { Category } from '@elvora/catalogue/model';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { CategoryCards } from '../category/CategoryView.tsx';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 import { counted } from '../frame/menu.ts';
 import { paths } from '../paths.ts';
-import { ProductCards } from './ProductCards.tsx';
+import { MainCategories } from './MainCategories.tsx';
+import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
 export interface ProductsViewProps {
   breadcrumbs: readonly Breadcrumb[];
-  categories: readonly Category[];
-  products: readonly Product[];
-  /** Number of all products. */
-  total: number;
+  /** Main categories with those right below them; shown on the first page. */
+  groups: readonly CategoryGroup[];
+  state: ProductsState;
+  /** Number of all products; null while it is not known. */
+  total: number | null;
   page: number;
   pages: number;
 }
 
+export interface CategoryGroup {
+  category: Category;
+  children: readonly Category[];
+}
+
 /** The whole catalogue: main categories first, then every product, page by page (D-04). */
-export function ProductsView({ breadcrumbs, categories, products, total, page, pages }: ProductsViewProps) {
+export function ProductsView({ breadcrumbs, groups, state, total, page, pages }: ProductsViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={counted(total, 'product', 'products')} title="Products" />
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        lead={total === null ? undefined : counted(total, 'product', 'products')}
+        title="Products"
+      />
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="6">
-            {page === 1 && categories.length > 0 && (
-              <CategoryCards categories={categories} label="Categories" />
-            )}
+            {page === 1 && groups.length > 0 && <MainCategories groups={groups} label="Categories" />}
             <Stack gap="3">
               <Heading level={2} look="heading3">
                 All products
               </Heading>
-              {products.length === 0 ? (
-                <EmptyState title="No items found in this category." />
-              ) : (
-                <ProductCards headingLevel={3} isFirst={page > 1} label="All products" products={products} />
-              )}
-              {pages > 1 && (
-                <Pagination
-                  hrefOf={(number) => paths.products({ page: number })}
-                  page={page}
-                  pageCount={pages}
-                />
-              )}
+              <ProductGrid
+                empty={{ title: 'No items found in this category.' }}
+                firstSeen={page > 1 ? 5 : 0}
+                headingLevel={3}
+                label="All products"
+                state={state}
+              />
+              <Pagination
+                hrefOf={(number) => paths.products({ page: number })}
+                page={page}
+                pageCount={pages}
+              />
             </Stack>
           </Stack>
         </Container>

@@ -1,5 +1,10 @@
 import type { RouteDefinition, RouteModule } from './routes.ts';
 
+/** The file of a page could not be loaded: no network, or a newer release has taken its place (O99). */
+export class RouteLoadError extends Error {
+  override name = 'RouteLoadError';
+}
+
 const loaded = new Map<RouteDefinition, RouteModule>();
 const loading = new Map<RouteDefinition, Promise<RouteModule>>();
 
@@ -12,9 +17,9 @@ export function loadRoute(route: RouteDefinition): Promise<RouteModule> {
       loaded.set(route, module);
       return module;
     },
-    (error: unknown) => {
+    (cause: unknown) => {
       loading.delete(route);
-      throw error;
+      throw new RouteLoadError(`The page ${route.path} could not be loaded.`, { cause });
     },
   );
   loading.set(route, promise);

@@ -1,10 +1,13 @@
-import { keys } from '@elvora/catalogue/contract';
+import { keys, resources } from '@elvora/catalogue/contract';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { aboutMedia } from '../about/aboutMedia.ts';
+import { rightAddress } from '../category/categoryPage.ts';
 import type { EmbeddedAnswers } from '../data/DataContext.tsx';
 import { homeMedia } from '../home/heroContent.ts';
-import { namesBelow } from '../paths.ts';
+import { namesBelow, paths } from '../paths.ts';
+import { productsOfSlug } from '../product/productLink.ts';
+import { answerIn } from './answerIn.ts';
 
 export interface RouteModule {
   Route: ComponentType;
@@ -18,6 +21,8 @@ export interface RouteDefinition {
   load: () => Promise<RouteModule>;
   /** Resource keys of the page, beside those of every page; asked again with the answers that are known. */
   keys: (address: RouteAddress) => readonly string[];
+  /** Where the address really leads, as far as the answers tell; null when it is the right one. */
+  redirect?: (address: RouteAddress) => string | null;
 }
 
 export interface RouteAddress {
@@ -54,12 +59,19 @@ export const routes: readonly RouteDefinition[] = [
       const name = namesBelow('/category/', pathname)?.at(-1);
       return name === undefined ? [] : [keys.categoryChildren(name)];
     },
+    redirect: ({ pathname, answers }) => {
+      const name = namesBelow('/category/', pathname)?.at(-1);
+      if (name === undefined) return paths.products();
+      const category = answerIn(answers, resources.categoryChildren(name))?.category;
+      return category ? rightAddress(category, pathname) : null;
+    },
   },
   {
     path: '/categories/*',
-    module: 'src/category/MobileCategoryRoute.tsx',
-    load: () => import('../category/MobileCategoryRoute.tsx'),
+    module: 'src/router/RedirectRoute.tsx',
+    load: () => import('./RedirectRoute.tsx'),
     keys: () => [],
+    redirect: ({ pathname }) => pathname.replace(/^\/categories/, '/category'),
   },
   {
     path: '/products',
@@ -78,9 +90,14 @@ export const routes: readonly RouteDefinition[] = [
     path: '/products/:category/:slug',
     module: 'src/product/ProductLinkRoute.tsx',
     load: () => import('../product/ProductLinkRoute.tsx'),
-    keys: ({ pathname }) => {
-      const [category] = namesBelow('/products/', pathname) ?? [];
-      return category === undefined ? [] : [keys.categoryDetail({ category })];
+    keys: ({ pathname, answers }) => {
+      const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
+      const detail = answerIn(answers, resources.categoryDetail({ category }));
+      const [only, ...others] = detail ? productsOfSlug(detail, slug) : [];
+      return [
+        keys.categoryDetail({ category }),
+        ...(only && others.length === 0 ? [keys.product(only.id)] : []),
+      ];
     },
   },
   {
@@ -97,9 +114,10 @@ export const routes: readonly RouteDefinition[] = [
   },
   {
     path: '/about',
-    module: 'src/about/AboutAliasRoute.tsx',
-    load: () => import('../about/AboutAliasRoute.tsx'),
+    module: 'src/router/RedirectRoute.tsx',
+    load: () => import('./RedirectRoute.tsx'),
     keys: () => [],
+    redirect: () => paths.about,
   },
   {
     path: '/about-us',
@@ -131,9 +149,20 @@ export function matchRoute(pathname: string): MatchedRoute {
 
 /** All resource keys of an address. */
 export function keysOf(url: string, answers: EmbeddedAnswers = {}): string[] {
+  const { route, address } = addressOf(url, answers);
+  return [...frameKeys, ...route.keys(address)];
+}
+
+/** Where an address really leads; null when it is the right one, or the answers do not tell. */
+export function redirectOf(url: string, answers: EmbeddedAnswers): string | null {
+  const { route, address } = addressOf(url, answers);
+  return route.redirect?.(address) ?? null;
+}
+
+function addressOf(url: string, answers: EmbeddedAnswers): { route: RouteDefinition; address: RouteAddress } {
   const at = url.indexOf('?');
   const pathname = at === -1 ? url : url.slice(0, at);
   const query = new URLSearchParams(at === -1 ? '' : url.slice(at + 1));
   const { route, params } = matchRoute(pathname);
-  return [...frameKeys, ...route.keys({ pathname, query, params, answers })];
+  return { route, address: { pathname, query, params, answers } };
 }

@@ -1,16 +1,20 @@
 import { linkClickOf, linkTarget } from '@elvora/design-system/hooks';
 import { useEffect } from 'react';
-import { type NavigateFunction, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { useConfiguration } from '../data/DataContext.tsx';
-import { loadRoute } from './routeModules.ts';
-import { keysOf, matchRoute } from './routes.ts';
+import { useData } from '../data/DataContext.tsx';
+import { type AnswerOf, type Prepared, preparePage } from './prepare.ts';
 
 /** How long a click waits for the next page's data before it shows the page loading. */
 const patienceMs = 400;
 
+/** How long somebody rests on a link before it counts as meant. */
+const dwellMs = 65;
+
 /** Files and rooms of the host that the storefront does not draw. */
 const rooms = ['/admin', '/media/', '/assets/'];
+
+const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Turns clicks on plain internal links into navigation without a reload, and loads what a link leads to as soon as
@@ -19,62 +23,75 @@ const rooms = ['/admin', '/media/', '/assets/'];
  */
 export function useLinkNavigation(stateOf: () => unknown): void {
   const navigate = useNavigate();
-  const { apiBase } = useConfiguration();
-  const { cache, fetcher, mutate } = useSWRConfig();
+  const { configuration, freshness, fetchAnswer } = useData();
+  const { cache, fallback, mutate } = useSWRConfig();
+  const { apiBase } = configuration;
 
   useEffect(
     function followLinks() {
       const outside = [...rooms, apiBase];
-      const ready = new Map<string, Promise<unknown>>();
+      const underWay = new Map<string, Promise<Prepared>>();
+      let lastClick = 0;
+      let dwell: ReturnType<typeof setTimeout> | undefined;
 
-      const prepare = (target: string): Promise<unknown> => {
-        const address = target.replace(/#.*$/, '');
-        const under = ready.get(address);
-        if (under) return under;
-        const read = (key: string) => fetcher?.(key);
-        const missing = keysOf(address).filter((key) => cache.get(key)?.data === undefined);
-        const preparing = Promise.allSettled([
-          loadRoute(matchRoute(address.replace(/\?.*$/, '')).route),
-          ...missing.map((key) => mutate(key, read(key), { revalidate: false, populateCache: true })),
-        ]).finally(() => ready.delete(address));
-        ready.set(address, preparing);
+      const answerOf: AnswerOf = (key) =>
+        freshness.isFresh(key)
+          ? Promise.resolve(cache.get(key)?.data ?? fallback[key])
+          : mutate(key, fetchAnswer(key), { revalidate: false });
+
+      const prepare = (target: string): Promise<Prepared> => {
+        const known = underWay.get(target);
+        if (known) return known;
+        const preparing = preparePage(target, answerOf).finally(() => underWay.delete(target));
+        underWay.set(target, preparing);
         return preparing;
+      };
+
+      const follow = async (target: string) => {
+        const click = ++lastClick;
+        const { status, target: to } = await soon(prepare(target), target);
+        // Somebody who clicked another link meanwhile wants that one (O94).
+        if (click !== lastClick) return;
+        // A newer release has other files (O99): the browser fetches the page whole.
+        if (status === 'lost') window.location.assign(to);
+        // The same address again is no new entry in the history.
+        else void navigate(to, { replace: to === currentAddress(), state: stateOf() });
       };
 
       const targetOf = (event: Event): string | null => {
         const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
         return anchor instanceof HTMLAnchorElement ? linkTarget(linkClickOf(anchor, event, outside)) : null;
       };
-
       const onClick = (event: MouseEvent) => {
         const target = event.defaultPrevented ? null : targetOf(event);
         if (target === null) return;
         event.preventDefault();
-        void soon(prepare(target)).then(() => goTo(navigate, target, stateOf()));
+        void follow(target);
       };
       const onIntent = (event: Event) => {
+        clearTimeout(dwell);
         const target = targetOf(event);
-        if (target !== null) void prepare(target);
+        if (target !== null) dwell = setTimeout(() => void prepare(target), dwellMs);
       };
 
       document.addEventListener('click', onClick);
       for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
       return () => {
+        clearTimeout(dwell);
         document.removeEventListener('click', onClick);
         for (const type of intents) document.removeEventListener(type, onIntent);
       };
     },
-    [apiBase, cache, fetcher, mutate, navigate, stateOf],
+    [apiBase, cache, fallback, fetchAnswer, freshness, mutate, navigate, stateOf],
   );
 }
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
-
-const soon = (promise: Promise<unknown>) =>
-  Promise.race([promise, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
-
-function goTo(navigate: NavigateFunction, target: string, state: unknown) {
-  // The same address again is no new entry in the history.
-  const isHere = target === `${window.location.pathname}${window.location.search}`;
-  void navigate(target, { replace: isHere, state });
+/** The page when it is ready in time; otherwise it is shown loading. */
+function soon(preparing: Promise<Prepared>, target: string): Promise<Prepared> {
+  const late = new Promise<Prepared>((resolve) => {
+    setTimeout(() => resolve({ status: 'ready', target }), patienceMs);
+  });
+  return Promise.race([preparing, late]);
 }
+
+const currentAddress = () => `${window.location.pathname}${window.location.search}`;

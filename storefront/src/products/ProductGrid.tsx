@@ -1,0 +1,65 @@
+import type { Product } from '@elvora/catalogue/model';
+import { CardGrid, type CardGridColumns } from '@elvora/design-system/CardGrid';
+import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
+import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
+import type { HeadingLevel } from '@elvora/design-system/Heading';
+import { ProductCard } from '@elvora/design-system/ProductCard';
+import { drawingOf } from '../drawings.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+
+/** Products as a page may have them. */
+export type ProductsState =
+  | { status: 'loading' }
+  | { status: 'failed'; error: ErrorPanelProps }
+  | { status: 'ready'; products: readonly Product[] };
+
+export interface ProductGridProps {
+  state: ProductsState;
+  /** Name of the list. */
+  label: string;
+  /** What to say when there is none. */
+  empty: EmptyStateProps;
+  /** Rank of the names in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Columns on wide pages. @default 5 */
+  mostColumns?: CardGridColumns;
+  /** How many cards stand in for those that load. @default two rows */
+  placeholders?: number;
+  /** How many cards are seen at once: their pictures are loaded first. @default 5 */
+  firstSeen?: number;
+}
+
+/** Products as cards in the catalogue's grid, in whatever state they are (S-154). */
+export function ProductGrid({
+  state,
+  label,
+  empty,
+  headingLevel = 2,
+  mostColumns = 5,
+  placeholders,
+  firstSeen = 5,
+}: ProductGridProps) {
+  const common = { label, mostColumns } as const;
+  if (state.status === 'loading') return <CardGrid {...common} count={placeholders} state="loading" />;
+  if (state.status === 'failed') return <CardGrid {...common} error={state.error} state="error" />;
+  if (state.products.length === 0) return <CardGrid {...common} empty={empty} state="empty" />;
+  return (
+    <CardGrid {...common}>
+      {state.products.map(({ id, name, pictures, category, isBestseller, isTrending }, at) => (
+        <ProductCard
+          categoryName={category}
+          drawing={drawingOf(`${name} ${category}`)}
+          headingLevel={headingLevel}
+          href={paths.product(id)}
+          isBestseller={isBestseller}
+          isTrending={isTrending}
+          key={id}
+          name={name}
+          priority={at < firstSeen}
+          source={sourceOf(pictures[0], 'card')}
+        />
+      ))}
+    </CardGrid>
+  );
+}

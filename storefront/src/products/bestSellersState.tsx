@@ -1,0 +1,40 @@
+import { errorTexts } from '@elvora/catalogue/contract';
+import type { Product } from '@elvora/catalogue/model';
+import { ButtonLink } from '@elvora/design-system/Button';
+import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
+import type { Loaded } from '../data/useResource.ts';
+import { paths } from '../paths.ts';
+import type { ProductsState } from './ProductGrid.tsx';
+
+/** Best sellers as a grid shows them, with the stated texts (S-118). */
+export function bestSellersState(bestSellers: Loaded<readonly Product[]>): ProductsState {
+  switch (bestSellers.status) {
+    case 'loading':
+      return { status: 'loading' };
+    case 'failed':
+      return {
+        status: 'failed',
+        error: {
+          title: errorTexts.bestSellersFailed,
+          text: 'The rest of the page works.',
+          onRetry: bestSellers.retry,
+          isRetrying: bestSellers.isRetrying,
+        },
+      };
+    case 'missing':
+      return { status: 'ready', products: [] };
+    case 'ready':
+      return { status: 'ready', products: bestSellers.data };
+  }
+}
+
+/** Said where there is none (S-117). */
+export const noBestSellers: EmptyStateProps = {
+  title: 'No best seller products available.',
+  drawing: 'clock',
+  action: (
+    <ButtonLink href={paths.products()} size="sm" tone="secondary">
+      All products
+    </ButtonLink>
+  ),
+};

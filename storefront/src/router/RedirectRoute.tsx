@@ -1,0 +1,11 @@
+import { useLocation } from 'react-router-dom';
+import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { Redirect } from './Redirect.tsx';
+import { redirectOf } from './routes.ts';
+
+/** An address that only leads to another (D-01, D-03). */
+export function Route() {
+  const { pathname, search } = useLocation();
+  const to = redirectOf(`${pathname}${search}`, {});
+  return to === null ? <NotFoundRoute /> : <Redirect to={to} />;
+}

@@ -1,0 +1,72 @@
+import { keys } from '@elvora/catalogue/contract';
+import { describe, expect, it } from 'vitest';
+import { preparePage } from './prepare.ts';
+
+const category = (path: string[]) => ({
+  cid: 1,
+  cname: path.at(-1),
+  cimage: '',
+  cparentname: path.at(-2) ?? '',
+  cactive: 1,
+  path,
+});
+
+const answersFrom = (answers: Record<string, unknown>) => {
+  const asked: string[] = [];
+  return {
+    asked,
+    answerOf: async (key: string) => {
+      asked.push(key);
+      if (key in answers) return answers[key];
+      throw new Error(`no answer for ${key}`);
+    },
+  };
+};
+
+describe('preparing a page', () => {
+  it('asks for what the page needs, and keeps the hash', async () => {
+    const { asked, answerOf } = answersFrom({});
+    expect(await preparePage('/product/12#specifications', answerOf)).toEqual({
+      status: 'ready',
+      target: '/product/12#specifications',
+    });
+    expect(asked).toEqual([keys.menuCategories(), keys.product('12')]);
+  });
+
+  it('goes straight to the category a mobile link means (S-051, D-01, D-05)', async () => {
+    const { answerOf } = answersFrom({
+      [keys.categoryChildren('cable glands')]: {
+        success: true,
+        data: [],
+        category: category(['Cable Accessories', 'Cable Glands']),
+      },
+    });
+    expect(await preparePage('/categories/cable%20glands', answerOf)).toEqual({
+      status: 'ready',
+      target: '/category/Cable%20Accessories/Cable%20Glands',
+    });
+  });
+
+  it('asks for the product a slug belongs to (S-031, D-04)', async () => {
+    const link = { id: 7, imageUrl: '', title: 'Ring', imageAlt: '', productSlug: 'ring' };
+    const { asked, answerOf } = answersFrom({
+      [keys.categoryDetail({ category: 'Lugs' })]: {
+        success: true,
+        data: {
+          category: { title: 'Lugs', description: '' },
+          productTypes: [{ title: 'Lugs', products: [link] }],
+        },
+      },
+    });
+    await preparePage('/products/Lugs/ring', answerOf);
+    expect(asked).toContain(keys.product(7));
+  });
+
+  it('shows the page all the same when its data fails', async () => {
+    const { answerOf } = answersFrom({});
+    expect(await preparePage('/category/Lugs', answerOf)).toEqual({
+      status: 'ready',
+      target: '/category/Lugs',
+    });
+  });
+});
