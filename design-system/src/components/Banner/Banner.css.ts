@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { from, inComponents, media, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
@@ -66,15 +66,25 @@ export const words = style(
   }),
 );
 
+const room = createVar();
+
+/** Cuts off the line and the room before the first fact of each row. */
+export const factsFrame = style(
+  inComponents({
+    vars: { [room]: '12px' },
+    maxWidth: '100%',
+    overflow: 'clip',
+    marginBlockStart: vars.space['1_5'],
+    '@media': { [from.sm]: { vars: { [room]: vars.space['4'] } } },
+  }),
+);
+
 export const facts = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    rowGap: vars.space['2'],
-    marginBlockStart: vars.space['1_5'],
-    // Lines stand between facts: the one before the first of a row falls outside.
-    overflow: 'hidden',
-    '@media': { [from.md]: { marginBlockStart: vars.space['2'] } },
+    gap: `${vars.space['2']} ${room}`,
+    marginInlineStart: `calc(-1px - ${room})`,
   }),
 );
 
@@ -83,21 +93,8 @@ export const fact = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    marginInlineStart: '-1px',
-    paddingInline: `0 ${vars.space['4']}`,
-    selectors: {
-      '& + &': {
-        paddingInlineStart: vars.space['4'],
-        borderInlineStart: `1px solid ${vars.border.onDark}`,
-      },
-      '&:last-child': { paddingInlineEnd: 0 },
-    },
-    '@media': {
-      'screen and (max-width: 479.98px)': {
-        paddingInlineEnd: vars.space['2'],
-        selectors: { '& + &': { paddingInlineStart: vars.space['2'] } },
-      },
-    },
+    paddingInlineStart: room,
+    borderInlineStart: `1px solid ${vars.border.onDark}`,
   }),
 );
 

@@ -57,14 +57,16 @@ export function Banner({
               {text}
             </Text>
             {facts.length > 0 && (
-              <dl className={styles.facts}>
-                {facts.map(({ value, label }) => (
-                  <div className={styles.fact} key={label}>
-                    <dt className={styles.label}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
+              <div className={styles.factsFrame}>
+                <dl className={styles.facts}>
+                  {facts.map(({ value, label }) => (
+                    <div className={styles.fact} key={label}>
+                      <dt className={styles.label}>{label}</dt>
+                      <dd className={styles.value}>{value}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </div>
             )}
             {action && <div className={styles.action}>{action}</div>}
           </div>

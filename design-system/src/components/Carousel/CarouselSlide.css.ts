@@ -49,35 +49,68 @@ export const motions = styleVariants({
   returns: inComponents({ animation: slides(goBack) }),
 } satisfies Record<SlideMotion, StyleRule>);
 
-/** Under the words on phones, behind them where there is room. */
+/**
+ * Under the words on phones, behind them where there is room. A scene leaves its left half to the words: on phones, and
+ * from right to left, where the words stand elsewhere, the box is as wide as the other half.
+ */
 export const scene = style(
   inComponents({
     order: 2,
-    aspectRatio: '16 / 10',
+    direction: 'ltr',
+    aspectRatio: '11 / 8',
     overflow: 'hidden',
-    '@media': { [from.md]: { position: 'absolute', inset: 0, aspectRatio: 'auto' } },
-    // The words stand at the start of the scene, which turns with them.
-    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@media': {
+      [from.md]: {
+        position: 'absolute',
+        inset: 0,
+        aspectRatio: 'auto',
+        selectors: { [`${slide}:dir(rtl) &`]: { right: '38%' } },
+      },
+    },
+  }),
+);
+
+export const shot = style(
+  inComponents({
+    width: '145%',
+    height: '100%',
+    marginLeft: '-36%',
+    '@media': {
+      [from.md]: {
+        width: '100%',
+        marginLeft: 0,
+        selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
+      },
+    },
   }),
 );
 
 export const words = style(
   inComponents({
+    position: 'relative',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',
-    gap: vars.space['2'],
-    padding: '28px 20px 20px',
+    gap: vars.space['3'],
+    padding: '32px 20px 0',
+    // The hint stands across the upper edge of the scene.
+    marginBlockEnd: '-28px',
     '@media': {
       [from.md]: {
-        position: 'relative',
         alignContent: 'center',
+        gap: vars.space['2'],
         width: 'min(46%, 460px)',
+        marginBlockEnd: 0,
         padding: '56px 0 96px',
         paddingInlineStart: '56px',
       },
     },
   }),
+);
+
+/** Leaves the corner of the badge free. */
+export const title = style(
+  inComponents({ paddingInlineEnd: '76px', '@media': { [from.md]: { paddingInlineEnd: 0 } } }),
 );
 
 /** The whole slide answers. */
@@ -98,7 +131,7 @@ export const link = style(
 
 export const text = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'block' } } }));
 
-/** Looks like a button and is none: the slide is the link. Always there for fingers, under the pointer and with focus else. */
+/** Looks like a button and is none: the slide is the link. Always there for fingers and on phones, under the pointer and with focus else. */
 export const hint = style(
   inComponents({
     ...typeStyle('control'),
@@ -112,7 +145,8 @@ export const hint = style(
     color: vars.text.onFill,
     transition: transition(['opacity']),
     '@media': {
-      [media.hover]: {
+      [from.md]: { marginBlockStart: vars.space['1'] },
+      [`${media.hover} and ${from.md}`]: {
         opacity: 0,
         selectors: { [`${slide}:is(:hover, :focus-within) &`]: { opacity: 1 } },
       },

@@ -41,15 +41,19 @@ export function CarouselSlide({
       role="group"
     >
       <div className={styles.scene}>
-        <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
+        <div className={styles.shot}>
+          <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
+        </div>
       </div>
       <div className={styles.words}>
-        <Heading level={headingLevel} look="displayLg">
-          {/* The browser's own dragging of links would take the pull away. */}
-          <a className={styles.link} draggable={false} href={href}>
-            {title}
-          </a>
-        </Heading>
+        <div className={styles.title}>
+          <Heading level={headingLevel} look="displayLg">
+            {/* The browser's own dragging of links would take the pull away. */}
+            <a className={styles.link} draggable={false} href={href}>
+              {title}
+            </a>
+          </Heading>
+        </div>
         {text && (
           <div className={styles.text}>
             <Text look="bodyLg" tone="soft">

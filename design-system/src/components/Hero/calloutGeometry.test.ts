@@ -13,7 +13,7 @@ const points = fc.record({ x: fc.double(), y: fc.double() });
 
 describe('leaderPath', () => {
   it('goes from the part to the corner of its label', () => {
-    expect(leaderPath({ x: 63.4, y: 27 }, anchors.topRight)).toBe('M63.4 27L73 10');
+    expect(leaderPath({ x: 63.4, y: 27 }, anchors.topRight)).toBe('M63.4 27L66.5 9.5');
   });
 
   it('never leaves the picture', () => {

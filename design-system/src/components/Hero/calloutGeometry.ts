@@ -10,15 +10,15 @@ export type CalloutPlace = (typeof calloutPlaces)[number];
 
 /** The corner of a label that its leader meets. */
 export const anchors = {
-  topRight: { x: 73, y: 10 },
-  left: { x: 24, y: 75.5 },
-  bottomRight: { x: 80.5, y: 87 },
+  topRight: { x: 66.5, y: 9.5 },
+  left: { x: 20, y: 75 },
+  bottomRight: { x: 74, y: 87.5 },
 } as const satisfies Record<CalloutPlace, StagePoint>;
 
 /** The same on phones, where labels stand at the edges of the picture. */
 export const narrowAnchors = {
   topRight: { x: 82, y: 14 },
-  left: { x: 12, y: 40 },
+  left: { x: 13, y: 44 },
   bottomRight: { x: 80, y: 88 },
 } as const satisfies Record<CalloutPlace, StagePoint>;
 
