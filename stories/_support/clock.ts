@@ -1,0 +1,29 @@
+import type { CarouselClock } from '@elvora/design-system/Carousel';
+
+/** A clock that stands still until a story moves it. */
+export interface ManualClock extends CarouselClock {
+  pass: (timeMs: number) => void;
+  /** How many callbacks wait for their time. */
+  waiting: () => number;
+}
+
+export function manualClock(): ManualClock {
+  const waiting = new Map<() => void, number>();
+  let time = 0;
+  return {
+    now: () => time,
+    after: (delayMs, callback) => {
+      waiting.set(callback, time + delayMs);
+      return () => waiting.delete(callback);
+    },
+    waiting: () => waiting.size,
+    pass: (timeMs) => {
+      time += timeMs;
+      for (const [callback, due] of waiting) {
+        if (due > time) continue;
+        waiting.delete(callback);
+        callback();
+      }
+    },
+  };
+}

@@ -1,0 +1,280 @@
+import { Carousel } from '@elvora/design-system/Carousel';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type ManualClock, manualClock } from '../../_support/clock.ts';
+import { brokenPicture } from '../../_support/pictures.ts';
+import { drag } from '../../_support/pointer.ts';
+import { slides } from './_slides.ts';
+
+const onSlideChange = fn();
+let clock: ManualClock = manualClock();
+
+const meta = preview.meta({
+  component: Carousel,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSlideChange.mockClear();
+    clock = manualClock();
+  },
+  args: { items: slides, label: 'Product categories', onSlideChange },
+  // The clock of each run is made before it.
+  render: (args) => <Carousel {...args} clock={clock} />,
+});
+
+type Canvas = ReturnType<typeof within>;
+const carousel = (canvas: Canvas) => canvas.getByRole('region', { name: 'Product categories' });
+const playing = (canvas: Canvas) =>
+  waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'playing'));
+/** The one slide that can be reached: another may still be on its way out. */
+const shown = (canvas: Canvas) => {
+  const slide = canvas
+    .getAllByRole('group', { name: /^\d of \d:/ })
+    .find((group: HTMLElement) => !group.inert);
+  if (!slide) throw new Error('Every slide is inert: one must be shown.');
+  return slide;
+};
+/** Lets time pass once the carousel waits for it. */
+const pass = async (timeMs: number) => {
+  await waitFor(() => expect(clock.waiting()).toBe(1));
+  clock.pass(timeMs);
+};
+const shows = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(shown(canvas)).toHaveAccessibleName(name));
+const slideLink = (canvas: Canvas) => within(shown(canvas)).getByRole('link');
+
+const first = '1 of 3: Cable Accessories';
+const second = '2 of 3: Control & Switchgear';
+const third = '3 of 3: Panel Accessories';
+
+/** S-095, S-105: the badge is decoration, the name of the slide says the same. */
+export const SaysWhatItIs = meta.story({
+  play: async ({ canvas }) => {
+    await expect(carousel(canvas)).toHaveAttribute('aria-roledescription', 'carousel');
+    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(shown(canvas)).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(canvas.getByText('1 / 3')).toBeVisible();
+    await expect(slideLink(canvas)).toHaveAttribute('href', '#cable-accessories');
+  },
+});
+
+/** S-100. */
+export const PlaysEvery4000Milliseconds = meta.story({
+  play: async ({ canvas, step }) => {
+    await playing(canvas);
+    await step('one millisecond before its time it waits', async () => {
+      await pass(3999);
+      await expect(shown(canvas)).toHaveAccessibleName(first);
+    });
+    await step('at its time it goes on, round the end', async () => {
+      await pass(1);
+      await shows(canvas, second);
+      await pass(4000);
+      await shows(canvas, third);
+      await pass(4000);
+      await shows(canvas, first);
+    });
+    await waitFor(() => expect(onSlideChange.mock.calls).toEqual([[1], [2], [0]]));
+  },
+});
+
+export const WaitsUnderThePointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await playing(canvas);
+    await userEvent.hover(slideLink(canvas));
+    await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
+    clock.pass(60_000);
+    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await userEvent.unhover(slideLink(canvas));
+    await playing(canvas);
+  },
+});
+
+/** What a reader hears changes only when nothing plays. */
+export const WaitsWhileTheKeyboardIsInIt = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await playing(canvas);
+    const live = shown(canvas).parentElement;
+    await expect(live).toHaveAttribute('aria-live', 'off');
+    await userEvent.tab();
+    await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
+    await expect(live).toHaveAttribute('aria-live', 'polite');
+    clock.pass(60_000);
+    await expect(shown(canvas)).toHaveAccessibleName(first);
+  },
+});
+
+/** D-32. */
+export const StopsAndPlaysByItsFirstButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await playing(canvas);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Pause slides' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Play slides');
+    await expect(button).toHaveFocus();
+    button.blur();
+    clock.pass(60_000);
+    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await userEvent.click(button);
+    button.blur();
+    await userEvent.unhover(button);
+    await playing(canvas);
+  },
+});
+
+/** S-098, S-099. */
+export const GoesRoundBothEnds = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
+    await shows(canvas, third);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+    await shows(canvas, first);
+  },
+});
+
+export const HiddenSlidesAreOutOfReach = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const order: (string | null)[] = [];
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      order.push(
+        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
+      );
+    }
+    await expect(order).toEqual(['Pause slides', 'Previous slide', 'Next slide', 'Cable Accessories', first]);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('[data-part="slide"][inert]')).toHaveLength(2);
+  },
+});
+
+/** S-102. */
+export const DotsLeadToTheirSlides = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const dots = within(canvas.getByRole('group', { name: 'Choose a slide' }));
+    await userEvent.click(dots.getByRole('button', { name: third }));
+    await shows(canvas, third);
+    await step('arrows go round', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(dots.getByRole('button', { name: first })).toHaveFocus();
+      await shows(canvas, first);
+      await userEvent.keyboard('{End}{ArrowLeft}');
+      await expect(dots.getByRole('button', { name: second })).toHaveFocus();
+      await expect(dots.getByRole('button', { current: true })).toHaveAccessibleName(second);
+    });
+  },
+});
+
+/** S-103, S-104: exactly 50 px are none. */
+export const AMovementOfMoreThan50PixelsChangesTheSlide = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('50 px: the slide returns', async () => {
+      const { wasClickTaken } = drag(slideLink(canvas), { by: { x: -50 } });
+      await expect(wasClickTaken).toBe(true);
+      await expect(shown(canvas)).toHaveAccessibleName(first);
+    });
+    await step('51 px to the left: the next', async () => {
+      drag(slideLink(canvas), { by: { x: -51 } });
+      await shows(canvas, second);
+    });
+    await step('51 px to the right: the one before', async () => {
+      drag(slideLink(canvas), { by: { x: 51 } });
+      await shows(canvas, first);
+    });
+    await step('with the mouse too', async () => {
+      drag(slideLink(canvas), { by: { x: -120 }, pointerType: 'mouse' });
+      await shows(canvas, second);
+    });
+  },
+});
+
+export const UpAndDownIsForThePage = meta.story({
+  play: async ({ canvas }) => {
+    drag(slideLink(canvas), { by: { x: -60, y: 120 } });
+    drag(slideLink(canvas), { by: { x: -120 }, isCancelled: true });
+    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(onSlideChange).not.toHaveBeenCalled();
+  },
+});
+
+/** S-097: a press that is no pull follows the link. */
+export const AClickFollowsTheSlide = meta.story({
+  play: async ({ canvas }) => {
+    const { wasClickTaken } = drag(slideLink(canvas), { by: { x: 4 } });
+    await expect(wasClickTaken).toBe(false);
+  },
+});
+
+/** S-096: for fingers it is always there. */
+export const SaysToClickUnderThePointerAndWithFocus = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const hint = within(shown(canvas)).getByText('Click to explore products');
+    if (matchMedia('(hover: hover)').matches) await expect(getComputedStyle(hint).opacity).toBe('0');
+    slideLink(canvas).focus();
+    await waitFor(() => expect(getComputedStyle(hint).opacity).toBe('1'));
+    await userEvent.keyboard('{Tab}');
+  },
+});
+
+/** S-106. */
+export const LoadsTheFirstPictureAtOnceAndOthersLate = meta.story({
+  play: async ({ canvasElement }) => {
+    const images = [...canvasElement.querySelectorAll('img')];
+    await expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+    await expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+/** S-415. */
+export const OneSlideHasNoControls = meta.story({
+  args: { items: slides.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await expect(canvas.getByText('1 / 1')).toBeVisible();
+    clock.pass(60_000);
+    drag(slideLink(canvas), { by: { x: -200 } });
+    await expect(shown(canvas)).toHaveAccessibleName('1 of 1: Cable Accessories');
+  },
+});
+
+export const NoSlidesIsNothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-component="Carousel"]')).toBeNull();
+  },
+});
+
+export const ABrokenPictureBecomesTheDrawing = meta.story({
+  args: { items: slides.map((slide) => ({ ...slide, image: brokenPicture })) },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(shown(canvas).querySelector('[data-component="PlaceholderDrawing"]')).not.toBeNull(),
+    );
+  },
+});
+
+export const TheServerSendsTheFirstSlide = meta.story({
+  play: async () => {
+    const page = new DOMParser().parseFromString(
+      renderToStaticMarkup(<Carousel items={slides} label="Product categories" />),
+      'text/html',
+    );
+    const all = [...page.querySelectorAll('[data-part="slide"]')];
+    await expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
+    await expect(page.querySelectorAll('[data-component="Carousel"][style]')).toHaveLength(0);
+  },
+});
+
+/** The page must not jump from slide to slide. */
+export const KeepsItsHeight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heights = new Set<number>();
+    for (const name of [second, third, first]) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next slide' }));
+      await shows(canvas, name);
+      heights.add(carousel(canvas).getBoundingClientRect().height);
+    }
+    await expect(heights.size).toBe(1);
+  },
+});

@@ -1,0 +1,32 @@
+import { Carousel } from '@elvora/design-system/Carousel';
+import preview from '#.storybook/preview';
+import { brokenPicture } from '../../_support/pictures.ts';
+import { slides } from './_slides.ts';
+
+const meta = preview.meta({ component: Carousel, args: { items: slides, label: 'Product categories' } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 2 } });
+
+/** Changes by hand only, as for everybody who wants less motion. */
+export const WithoutAutoplay = meta.story({ args: { autoplayInterval: 0 } });
+
+/** One slide has no controls and no timer. */
+export const OneSlide = meta.story({ args: { items: slides.slice(1, 2) } });
+
+export const LongWords = meta.story({
+  args: {
+    autoplayInterval: 0,
+    items: slides.map((slide) => ({
+      ...slide,
+      title: 'Motor Protection Circuit Breakers and Thermal Overload Relays',
+      text: 'Settings from 0.1 A to 100 A, with phase-loss sensitivity, auxiliary contacts, busbars and enclosures for each frame.',
+    })),
+  },
+});
+
+/** A missing picture is the drawing of its family. */
+export const BrokenPicture = meta.story({
+  args: { autoplayInterval: 0, items: slides.map((slide) => ({ ...slide, image: brokenPicture })) },
+});

@@ -1,0 +1,72 @@
+import { ButtonLink } from '@elvora/design-system/Button';
+import { Hero } from '@elvora/design-system/Hero';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page, pageBody } from '../../_support/Page.tsx';
+import { contactor } from './_product.ts';
+
+const meta = preview.meta({
+  component: Hero,
+  tags: ['behaviour'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Electrical components with the numbers up front',
+    lead: 'Every product with its full size table.',
+    actions: <ButtonLink href="/products">Browse products</ButtonLink>,
+    ...contactor,
+  },
+});
+
+export const IsTheFirstHeadingAndTheFirstPicture = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/numbers up front$/);
+    const image = canvas.getByRole('img', { name: contactor.picture.alt });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+  },
+});
+
+const allWords = [
+  'Finger-safe terminals 1/L1, 3/L2, 5/L3',
+  'AC-3, 25 A 11 kW at 415 V',
+  '35 mm rail clip EN 60715, TH 35',
+  '45 mm',
+];
+const fewWords = ['1/L1 to 5/L3 finger-safe', 'AC-3, 25 A 11 kW, 415 V', '35 mm rail EN 60715'];
+const widths = [320, 390, 899, 900, 1440] as const;
+
+/** Short words on phones, all of them and the measure from 900 px; nothing widens the page. */
+export const SaysAsMuchAsThereIsRoomFor = meta.story({
+  render: (args) => (
+    <>
+      {widths.map((width) => (
+        <Page height={900} key={width} width={width}>
+          <Hero {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of widths) {
+      const body = pageBody(await canvas.findByTitle(`${width} px`));
+      const seen = () => ({
+        labels: [...body.querySelectorAll<HTMLElement>('li')]
+          .filter((label) => label.checkVisibility())
+          .map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()),
+        isTooWide: body.scrollWidth > body.clientWidth,
+      });
+      // The page takes its style sheets in its own time.
+      await waitFor(() =>
+        expect(seen()).toEqual({ labels: width >= 900 ? allWords : fewWords, isTooWide: false }),
+      );
+    }
+  },
+});
+
+export const FactsGoWithThePicture = meta.story({
+  args: { picture: { source: null, alt: 'Power contactor' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('img', { name: 'Power contactor' })).toBeVisible();
+    await expect(within(canvasElement).queryAllByRole('listitem')).toEqual([]);
+  },
+});

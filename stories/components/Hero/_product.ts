@@ -1,0 +1,31 @@
+import type { HeroProps } from '@elvora/design-system/Hero';
+import { photos } from '../../_support/photos.ts';
+
+/** The power contactor, with what its data sheet says. */
+export const contactor = {
+  picture: { source: photos.contactor, alt: 'Three-pole power contactor, AC-3 25 A' },
+  callouts: [
+    {
+      place: 'topRight',
+      title: 'Finger-safe terminals',
+      text: '1/L1, 3/L2, 5/L3',
+      part: { x: 57, y: 27.5 },
+      short: { title: '1/L1 to 5/L3', text: 'finger-safe' },
+    },
+    {
+      place: 'left',
+      title: 'AC-3, 25 A',
+      text: '11 kW at 415 V',
+      part: { x: 28, y: 62.5 },
+      short: { title: 'AC-3, 25 A', text: '11 kW, 415 V' },
+    },
+    {
+      place: 'bottomRight',
+      title: '35 mm rail clip',
+      text: 'EN 60715, TH 35',
+      part: { x: 68, y: 78.5 },
+      short: { title: '35 mm rail', text: 'EN 60715' },
+    },
+  ],
+  measure: { text: '45 mm', from: { x: 29.5, y: 82.5 }, to: { x: 58.5, y: 89 } },
+} as const satisfies Pick<HeroProps, 'picture' | 'callouts' | 'measure'>;
