@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../Picture/index.ts';
-import * as styles from './SiteHeader.css.ts';
+import * as styles from './CategoryPanel.css.ts';
+import { frame } from './SiteHeader.css.ts';
 import type { SiteHeaderCategory } from './siteHeaderTypes.ts';
 
 interface CategoryPanelProps {
@@ -14,41 +15,45 @@ interface CategoryPanelProps {
 /** The product categories: a column for each main one, with those right below it. */
 export function CategoryPanel({ id, isOpen, categories, currentPath, aside }: CategoryPanelProps) {
   return (
-    <div className={styles.panel} data-part="panel" hidden={!isOpen} id={id}>
-      <div className={`${styles.frame} ${styles.panelFrame}`}>
-        <ul className={styles.columns} role="list">
-          {categories.map(({ name, href, count, source, children = [] }) => (
-            <li className={styles.column} key={href}>
-              <a
-                aria-current={currentPath === href ? 'page' : undefined}
-                className={styles.columnHead}
-                href={href}
-              >
-                <span className={styles.thumb}>
-                  <Picture alt="" sizes="64px" source={source} />
-                </span>
-                <span>
-                  <span className={styles.columnName}>{name}</span>
-                  {count && <span className={styles.columnCount}>{count}</span>}
-                </span>
-              </a>
-              <ul className={styles.children} role="list">
-                {children.map((child) => (
-                  <li key={child.href}>
-                    <a
-                      aria-current={currentPath === child.href ? 'page' : undefined}
-                      className={styles.child}
-                      href={child.href}
-                    >
-                      {child.name}
-                      {child.count !== undefined && <span className={styles.childCount}>{child.count}</span>}
-                    </a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
-        </ul>
+    <div className={styles.root} data-part="panel" hidden={!isOpen} id={id}>
+      <div className={`${frame} ${styles.frame}`}>
+        <div className={styles.clip}>
+          <ul className={styles.columns} role="list">
+            {categories.map(({ name, href, count, source, children = [] }) => (
+              <li className={styles.column} key={href}>
+                <a
+                  aria-current={currentPath === href ? 'page' : undefined}
+                  className={styles.head}
+                  href={href}
+                >
+                  <span className={styles.thumb}>
+                    <Picture alt="" sizes="64px" source={source} />
+                  </span>
+                  <span className={styles.texts}>
+                    <span className={styles.name}>{name}</span>
+                    {count && <span className={styles.count}>{count}</span>}
+                  </span>
+                </a>
+                <ul className={styles.children} role="list">
+                  {children.map((child) => (
+                    <li key={child.href}>
+                      <a
+                        aria-current={currentPath === child.href ? 'page' : undefined}
+                        className={styles.child}
+                        href={child.href}
+                      >
+                        {child.name}
+                        {child.count !== undefined && (
+                          <span className={styles.childCount}>{child.count}</span>
+                        )}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
     </div>

@@ -1,5 +1,5 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, typeStyle } from '../../styles/index.ts';
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -11,6 +11,10 @@ export const root = style(
   }),
 );
 
+const slideIn = keyframes({ from: { transform: 'translateX(-100%)' } });
+const slideInFromRight = keyframes({ from: { transform: 'translateX(100%)' } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+
 export const drawer = style(
   inComponents({
     position: 'fixed',
@@ -21,9 +25,20 @@ export const drawer = style(
     maxHeight: 'none',
     margin: 0,
     background: vars.surface.page,
+    borderInlineEnd: '1px solid transparent',
     boxShadow: vars.elevation['4'],
+    overscrollBehavior: 'contain',
     '::backdrop': { background: vars.scrim.dialog },
-    selectors: { '&:dir(rtl)': { inset: '0 0 0 auto' } },
+    selectors: {
+      '&[open]': { animation: `${slideIn} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` },
+      '&[open]:dir(rtl)': {
+        inset: '0 0 0 auto',
+        animationName: slideInFromRight,
+      },
+      '&[open]::backdrop': {
+        animation: `${fadeIn} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
+      },
+    },
   }),
 );
 
@@ -32,12 +47,13 @@ export const content = style(
     display: 'flex',
     flexDirection: 'column',
     minHeight: '100%',
-    overscrollBehavior: 'contain',
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
   }),
 );
 
 export const head = style(
   inComponents({
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
@@ -47,7 +63,10 @@ export const head = style(
   }),
 );
 
-export const items = style(inComponents({ display: 'block' }));
+export const entry = style(inComponents({ borderBlockEnd: hairline }));
+
+/** Carries no look: what is inside asks it whether it is open. */
+export const group = style({});
 
 export const item = style(
   inComponents({
@@ -58,27 +77,29 @@ export const item = style(
     paddingInline: '20px',
     ...typeStyle('bodyMd'),
     fontWeight: 500,
-    borderBlockEnd: hairline,
     listStyle: 'none',
     ':focus-visible': focusRing({ offsetPx: -2 }),
     selectors: {
       '&::-webkit-details-marker': { display: 'none' },
-      '&[aria-current]': { color: vars.text.link },
+      [`&[aria-current], ${group}[open] > &`]: { color: vars.text.link },
     },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.link } } },
   }),
 );
 
-export const group = style({});
-
 export const chevron = style(
-  inComponents({ display: 'flex', selectors: { [`${group}[open] &`]: { transform: 'rotate(90deg)' } } }),
+  inComponents({
+    display: 'inline-flex',
+    transition: transition(['transform'], 'base'),
+    selectors: { [`${group}[open] > ${item} &`]: { transform: 'rotate(180deg)' } },
+  }),
 );
 
 export const categories = style(
   inComponents({
     paddingBlock: vars.space['1'],
     background: vars.surface.sunken,
-    borderBlockEnd: hairline,
+    borderBlockStart: hairline,
   }),
 );
 
@@ -90,21 +111,27 @@ export const category = style(
     gap: vars.space['1_5'],
     minHeight: '56px',
     paddingInline: '20px',
-    ...typeStyle('bodySm'),
+    ...typeStyle('bodyMd'),
+    fontSize: rem(15),
     fontWeight: 500,
+    overflowWrap: 'anywhere',
     ':focus-visible': focusRing({ offsetPx: -2 }),
+    selectors: { '&[aria-current]': { color: vars.text.link } },
+    '@media': { [media.hover]: { ':hover': { color: vars.text.link } } },
   }),
 );
 
 export const thumb = style(inComponents({ borderRadius: vars.radius['1'], overflow: 'hidden' }));
+export const onward = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
 export const all = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
-    minHeight: '44px',
+    minHeight: '48px',
     paddingInline: '20px',
-    ...typeStyle('bodySm'),
+    ...typeStyle('bodyMd'),
+    fontSize: rem(15),
     fontWeight: 500,
     color: vars.text.link,
     ':focus-visible': focusRing({ offsetPx: -2 }),
@@ -113,6 +140,8 @@ export const all = style(
 
 export const foot = style(
   inComponents({
+    display: 'grid',
+    gap: '12px',
     marginBlockStart: 'auto',
     padding: '20px',
     ...typeStyle('caption'),

@@ -1,5 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import {
+  focusRing,
+  from,
+  inComponents,
+  media,
+  touchTarget,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -46,7 +54,7 @@ export const top = style(
     alignItems: 'center',
     gap: vars.space['2'],
     minHeight: '59px',
-    '@media': { [from.md]: { minHeight: '71px', gap: vars.space['3'] } },
+    '@media': { [from.md]: { minHeight: '71px', gap: vars.space['3'] }, [from.lg]: { gap: vars.space['5'] } },
   }),
 );
 
@@ -58,90 +66,37 @@ export const brand = style(
   }),
 );
 
-export const search = style(
-  inComponents({ display: 'none', flex: '1 1 auto', '@media': { [from.md]: { display: 'block' } } }),
-);
-
-export const searchForm = style(
+/** At the end of the first row. */
+export const ways = style(
   inComponents({
+    flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space['1'],
-    maxWidth: '560px',
-    height: '44px',
-    paddingInline: vars.space['2'],
-    color: vars.text.muted,
-    background: vars.surface.sunken,
-    border: `1px solid ${vars.border.strong}`,
-    borderRadius: vars.radius['2'],
-    ':focus-within': { borderColor: vars.border.focus, boxShadow: `0 0 0 3px ${vars.focus.halo}` },
+    gap: vars.space['0_5'],
+    marginInlineStart: 'auto',
+    '@media': { [from.lg]: { gap: vars.space['5'] } },
   }),
 );
 
-export const searchInput = style(
-  inComponents({
-    flex: 1,
-    minWidth: 0,
-    height: '100%',
-    ...typeStyle('bodySm'),
-    color: vars.text.default,
-    background: 'none',
-    border: 0,
-    outline: 'none',
-    '::placeholder': { color: vars.text.muted, opacity: 1 },
-  }),
+/** On small screens the way to the search page stands for its field. */
+export const searchLink = style(
+  inComponents({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }),
 );
 
 export const note = style(
   inComponents({
     display: 'none',
     alignItems: 'center',
-    gap: vars.space['1'],
-    marginInlineStart: 'auto',
+    gap: '6px',
+    minHeight: '24px',
     ...typeStyle('bodySm'),
     fontWeight: 500,
     whiteSpace: 'nowrap',
+    borderRadius: vars.radius['1'],
     '@media': {
       [from.lg]: { display: 'inline-flex' },
-      [media.hover]: { ':hover': { color: vars.text.linkHover } },
+      [media.hover]: { ':hover': { color: vars.text.linkHover, textDecoration: 'underline' } },
     },
-  }),
-);
-
-export const cart = style(
-  inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space['1'],
-    minWidth: '44px',
-    minHeight: '44px',
-    marginInlineStart: 'auto',
-    ...typeStyle('control'),
-    whiteSpace: 'nowrap',
-    borderRadius: vars.radius['2'],
-    '@media': {
-      [from.md]: {
-        paddingInline: vars.space['2'],
-        border: `1px solid ${vars.border.strong}`,
-        marginInlineStart: 0,
-      },
-      [media.hover]: { ':hover': { background: vars.surface.hover } },
-    },
-  }),
-);
-
-export const cartText = style(
-  inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }),
-);
-
-export const cartCount = style(
-  inComponents({
-    position: 'absolute',
-    insetBlockStart: '2px',
-    insetInlineEnd: 0,
-    '@media': { [from.md]: { position: 'static' } },
   }),
 );
 
@@ -178,26 +133,21 @@ export const items = style(
   }),
 );
 
+/** Not positioned: the panel inside spans the header. */
 export const entry = style(
   inComponents({
-    position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    minHeight: '48px',
+    minHeight: '49px',
+    marginBlockEnd: '-1px',
+    borderBlock: '2px solid transparent',
     selectors: {
-      '&::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        insetBlockEnd: '-1px',
-        height: '2px',
-        background: 'transparent',
-      },
-      '&[data-current]::after': {
-        background: vars.action.primary.rest,
-        '@media': { [media.forcedColors]: { background: 'Highlight' } },
+      '&[data-current]': {
+        borderBlockEndColor: vars.action.primary.rest,
+        '@media': { [media.forcedColors]: { borderBlockEndColor: 'Highlight' } },
       },
     },
+    '@media': { [media.forcedColors]: { borderColor: 'Canvas', marginBlockEnd: 0 } },
   }),
 );
 
@@ -205,29 +155,39 @@ export const item = style(
   inComponents({
     ...typeStyle('bodySm'),
     fontWeight: 500,
-    paddingBlock: '12px',
+    paddingBlock: '8px',
     borderRadius: vars.radius['1'],
-    selectors: { '&[data-current]': { color: vars.text.link } },
-    '@media': { [media.hover]: { ':hover': { color: vars.text.link } } },
+    selectors: {
+      '&:focus-visible': focusRing({ offsetPx: 4 }),
+      '&[data-current]': { color: vars.text.link },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { color: vars.text.link } },
+      [media.coarse]: { paddingBlock: '12px' },
+    },
   }),
 );
 
 export const toggle = style(
   inComponents({
+    position: 'relative',
     display: 'inline-grid',
     placeItems: 'center',
     width: '28px',
     height: '32px',
     marginInlineEnd: '-6px',
     borderRadius: vars.radius['1'],
-    '@media': { '(scripting: none)': { display: 'none' } },
+    selectors: { '&[aria-expanded="true"]': { color: vars.text.link } },
+    '@media': { [media.coarse]: { '::after': touchTarget }, '(scripting: none)': { display: 'none' } },
   }),
 );
 
-export const toggleIcon = style(
+export const chevron = style(
   inComponents({
-    display: 'flex',
-    selectors: { [`${toggle}[aria-expanded="true"] &`]: { transform: 'rotate(180deg)' } },
+    display: 'inline-flex',
+    transition: transition(['transform'], 'base'),
+    selectors: { [`${toggle}[aria-expanded="true"] > &`]: { transform: 'rotate(180deg)' } },
+    '@media': { [media.reducedMotion]: { transition: 'none' } },
   }),
 );
 
@@ -236,88 +196,6 @@ export const fact = style(
     display: 'none',
     ...typeStyle('caption'),
     color: vars.text.muted,
-    '@media': { [from.lg]: { display: 'block' } },
-  }),
-);
-
-export const panel = style(
-  inComponents({
-    position: 'absolute',
-    insetInline: 0,
-    insetBlockStart: '100%',
-    maxHeight: 'calc(100dvh - 120px)',
-    overflowY: 'auto',
-    background: vars.surface.page,
-    borderBlockEnd: hairline,
-    boxShadow: vars.elevation['3'],
-  }),
-);
-
-export const panelFrame = style(inComponents({ display: 'flex', gap: vars.space['4'] }));
-
-export const columns = style(
-  inComponents({
-    flex: 1,
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))',
-    gap: vars.space['4'],
-    paddingBlock: vars.space['4'],
-  }),
-);
-
-export const column = style(
-  inComponents({
-    minWidth: 0,
-    selectors: { '& + &': { borderInlineStart: hairline, paddingInlineStart: vars.space['3'] } },
-  }),
-);
-
-export const columnHead = style(
-  inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    gap: vars.space['2'],
-    marginBlockEnd: vars.space['2'],
-    borderRadius: vars.radius['2'],
-    '@media': {
-      [media.hover]: { ':hover': { background: vars.surface.selectedSoft, color: vars.text.link } },
-    },
-  }),
-);
-
-export const thumb = style(
-  inComponents({ flex: 'none', width: '64px', borderRadius: vars.radius['1'], overflow: 'hidden' }),
-);
-export const columnName = style(inComponents({ display: 'block', ...typeStyle('heading5') }));
-export const columnCount = style(
-  inComponents({ display: 'block', ...typeStyle('caption'), color: vars.text.muted }),
-);
-export const children = style(inComponents({ marginInline: '-8px' }));
-
-export const child = style(
-  inComponents({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space['2'],
-    padding: '7px 8px',
-    ...typeStyle('bodySm'),
-    borderRadius: vars.radius['1'],
-    ':focus-visible': focusRing({ offsetPx: -2 }),
-    selectors: { '&[aria-current]': { color: vars.text.link, background: vars.surface.selected } },
-    '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
-  }),
-);
-
-export const childCount = style(inComponents({ color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }));
-
-export const aside = style(
-  inComponents({
-    display: 'none',
-    flex: '0 0 248px',
-    padding: vars.space['4'],
-    marginInlineEnd: '-32px',
-    background: vars.surface.sunken,
-    borderInlineStart: hairline,
     '@media': { [from.lg]: { display: 'block' } },
   }),
 );

@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { BrandMark } from '../BrandMark/index.ts';
-import { CountBadge } from '../CountBadge/index.ts';
-import { IconClipboardList, IconMapPin } from '../Icon/index.ts';
-import { CategoryPanel } from './CategoryPanel.tsx';
-import { cartName } from './headerState.ts';
+import { IconMapPin, IconSearch } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { CartLink } from './CartLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchField } from './SearchField.tsx';
 import * as styles from './SiteHeader.css.ts';
@@ -49,7 +48,6 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref, cartHref, cartCount, currentPath, searchHref, note, categories } = props;
   const labels = { ...siteHeaderLabels, ...props.labels };
   const header = useRef<HTMLElement>(null);
-  const panelId = useId();
   const disclosure = useDisclosure(header, currentPath);
   useHeaderRow(header);
 
@@ -68,39 +66,38 @@ export function SiteHeader(props: SiteHeaderProps) {
             <BrandMark name={brand} />
           </a>
           {searchHref !== undefined && <SearchField action={searchHref} labels={labels} />}
-          {note && (
-            <a className={styles.note} href={note.href}>
-              <IconMapPin size={18} />
-              {note.label}
-            </a>
-          )}
-          <a
-            aria-label={cartName(labels.cartSpoken, cartCount, labels.items)}
-            className={styles.cart}
-            href={cartHref}
-          >
-            <IconClipboardList size={20} />
-            <span className={styles.cartText}>{labels.cart}</span>
-            <span aria-hidden className={styles.cartCount}>
-              <CountBadge count={cartCount} />
-            </span>
-          </a>
+          <div className={styles.ways}>
+            {note && (
+              <a className={styles.note} href={note.href}>
+                <IconMapPin size={18} />
+                {note.label}
+              </a>
+            )}
+            {searchHref !== undefined && (
+              <span className={styles.searchLink}>
+                <IconButton
+                  hasTooltip={false}
+                  href={searchHref}
+                  icon={IconSearch}
+                  iconSize={24}
+                  label={labels.search}
+                />
+              </span>
+            )}
+            <CartLink
+              count={cartCount}
+              href={cartHref}
+              isCurrent={cartHref === currentPath}
+              labels={labels}
+            />
+          </div>
         </div>
       </div>
       <div className={styles.row} data-part="row">
         <div className={`${styles.frame} ${styles.rowFrame}`}>
-          <SiteNavigation {...props} disclosure={disclosure} labels={labels} panelId={panelId} />
+          <SiteNavigation {...props} disclosure={disclosure} labels={labels} />
           {props.fact && <span className={styles.fact}>{props.fact}</span>}
         </div>
-        {categories.length > 0 && (
-          <CategoryPanel
-            aside={props.panelAside}
-            categories={categories}
-            currentPath={currentPath}
-            id={panelId}
-            isOpen={disclosure.isOpen}
-          />
-        )}
       </div>
       {categories.length > 0 && <div aria-hidden className={styles.scrim} data-part="scrim" />}
     </header>

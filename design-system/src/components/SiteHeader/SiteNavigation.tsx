@@ -1,69 +1,94 @@
+import { useId } from 'react';
 import { IconChevronDown } from '../Icon/index.ts';
+import { CategoryPanel } from './CategoryPanel.tsx';
 import { isCurrentPath } from './headerState.ts';
 import * as styles from './SiteHeader.css.ts';
 import type { SiteHeaderProps } from './SiteHeader.tsx';
-import type { SiteHeaderLabels } from './siteHeaderTypes.ts';
+import type { SiteHeaderItem, SiteHeaderLabels } from './siteHeaderTypes.ts';
 import type { useDisclosure } from './useDisclosure.ts';
 
 interface SiteNavigationProps extends Pick<
   SiteHeaderProps,
-  'items' | 'categories' | 'categoriesHref' | 'currentPath'
+  'items' | 'categories' | 'categoriesHref' | 'currentPath' | 'panelAside'
 > {
   disclosure: ReturnType<typeof useDisclosure>;
   labels: SiteHeaderLabels;
-  panelId: string;
 }
 
 /** The main menu: links, one of them with a button beside it that opens the categories. */
 export function SiteNavigation(props: SiteNavigationProps) {
-  const { items, categories, categoriesHref, currentPath, disclosure, labels, panelId } = props;
+  const { items, categories, categoriesHref, labels } = props;
   return (
     <nav aria-label={labels.navigation}>
       <ul className={styles.items} role="list">
-        {items.map(({ label, href }) => {
-          const isCurrent = isCurrentPath(href, currentPath);
-          const link = (
-            <a
-              aria-current={currentPath === href ? 'page' : undefined}
-              className={styles.item}
-              data-current={isCurrent || undefined}
-              href={href}
-            >
-              {label}
-            </a>
-          );
-          if (href !== categoriesHref || categories.length === 0) {
-            return (
-              <li className={styles.entry} data-current={isCurrent || undefined} key={href}>
-                {link}
-              </li>
-            );
-          }
-          return (
-            <li
-              className={styles.entry}
-              data-current={isCurrent || disclosure.isOpen || undefined}
-              key={href}
-              {...disclosure.hoverProps}
-            >
-              {link}
-              <button
-                aria-controls={panelId}
-                aria-expanded={disclosure.isOpen}
-                aria-label={labels.toggleCategories}
-                className={styles.toggle}
-                onClick={disclosure.toggle}
-                ref={disclosure.button}
-                type="button"
-              >
-                <span className={styles.toggleIcon}>
-                  <IconChevronDown size={16} />
-                </span>
-              </button>
-            </li>
-          );
-        })}
+        {items.map((item) =>
+          item.href === categoriesHref && categories.length > 0 ? (
+            <CategoriesEntry {...props} item={item} key={item.href} />
+          ) : (
+            <Entry currentPath={props.currentPath} item={item} key={item.href} />
+          ),
+        )}
       </ul>
     </nav>
+  );
+}
+
+interface EntryProps {
+  item: SiteHeaderItem;
+  currentPath: string;
+}
+
+function Entry({ item: { label, href, covers }, currentPath }: EntryProps) {
+  const isCurrent = isCurrentPath(href, currentPath, covers) || undefined;
+  return (
+    <li className={styles.entry} data-current={isCurrent}>
+      <a
+        aria-current={currentPath === href ? 'page' : undefined}
+        className={styles.item}
+        data-current={isCurrent}
+        href={href}
+      >
+        {label}
+      </a>
+    </li>
+  );
+}
+
+function CategoriesEntry(props: SiteNavigationProps & EntryProps) {
+  const { item, currentPath, disclosure, labels } = props;
+  const panelId = useId();
+  const isMarked = isCurrentPath(item.href, currentPath, item.covers) || disclosure.isOpen || undefined;
+  return (
+    <li className={styles.entry} data-current={isMarked} {...disclosure.hoverProps}>
+      <a
+        aria-current={currentPath === item.href ? 'page' : undefined}
+        className={styles.item}
+        data-current={isMarked}
+        href={item.href}
+        onClick={disclosure.tapLink}
+      >
+        {item.label}
+      </a>
+      <button
+        aria-controls={panelId}
+        aria-expanded={disclosure.isOpen}
+        aria-label={labels.toggleCategories}
+        className={styles.toggle}
+        onClick={disclosure.toggle}
+        ref={disclosure.button}
+        type="button"
+      >
+        <span className={styles.chevron}>
+          <IconChevronDown size={16} />
+        </span>
+      </button>
+      <CategoryPanel
+        aside={props.panelAside}
+        categories={props.categories}
+        currentPath={currentPath}
+        id={panelId}
+        isOpen={disclosure.isOpen}
+      />
+    </li>
   );
 }

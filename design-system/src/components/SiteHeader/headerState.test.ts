@@ -37,6 +37,13 @@ describe('isCurrentPath', () => {
   });
 });
 
+it('an entry covers paths of other names, with all below them', () => {
+  const covers = ['/category', '/product'];
+  expect(isCurrentPath('/products', '/category/Relays', covers)).toBe(true);
+  expect(isCurrentPath('/products', '/product/12', covers)).toBe(true);
+  expect(isCurrentPath('/products', '/production', covers)).toBe(false);
+});
+
 describe('cartName', () => {
   it.each([
     [0, 'Cart, 0 items'],

@@ -14,12 +14,13 @@ export function headerScrolled(state: HeaderScroll, y: number, heightPx: number)
   return { y, isRowShown: y < state.y };
 }
 
-/** A menu entry is current on its own page and on those below it; Home on its own alone. */
-export function isCurrentPath(href: string, path: string): boolean {
-  return href === '/' ? path === '/' : path === href || path.startsWith(`${href}/`);
+/** A menu entry is current on its own page, on those below it, and on what it covers; Home on its own alone. */
+export function isCurrentPath(href: string, path: string, covers: readonly string[] = []): boolean {
+  const isAtOrBelow = (root: string) => path === root || path.startsWith(`${root}/`);
+  return (href === '/' ? path === '/' : isAtOrBelow(href)) || covers.some(isAtOrBelow);
 }
 
-/** Number of the cart as it is shown: nothing for none, 99+ beyond. */
+/** Name of the way to the cart, with the number of things in it: nonsense counts as none. */
 export function cartName(cart: string, count: number, items: (count: number) => string): string {
   return `${cart}, ${items(Number.isFinite(count) && count > 0 ? Math.trunc(count) : 0)}`;
 }

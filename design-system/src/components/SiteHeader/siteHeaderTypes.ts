@@ -3,6 +3,8 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface SiteHeaderItem {
   label: string;
   href: string;
+  /** Other paths that belong to this entry, each with all below it. */
+  covers?: readonly string[];
 }
 
 export interface SiteHeaderCategory {
@@ -21,6 +23,8 @@ export interface SiteHeaderCategory {
 export interface SiteHeaderLabels {
   home: string;
   navigation: string;
+  /** Name of the mobile panel. */
+  menu: string;
   openMenu: string;
   closeMenu: string;
   /** Name of the button that opens and closes the categories. */
@@ -37,6 +41,7 @@ export interface SiteHeaderLabels {
 export const siteHeaderLabels: SiteHeaderLabels = {
   home: 'Home',
   navigation: 'Main',
+  menu: 'Menu',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
   toggleCategories: 'Product categories',

@@ -1,46 +1,40 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
+import { isOpenOn, reduceDisclosure, shut } from './disclosureState.ts';
 
 /** A mouse that only passes by opens nothing. */
 const hoverOpenMs = 150;
+/** Time to come back for a hand that has slipped off. */
 const hoverCloseMs = 300;
 
 /**
- * APG disclosure with the manners of a menu: a click on the button toggles, a resting mouse opens; Escape, a click or
- * focus outside, and a new page close. Escape gives the focus back to the button.
+ * APG disclosure with the manners of a menu: a press on the button toggles, a resting mouse opens; Escape, a press or
+ * focus outside, and a new page shut it. Escape gives the focus back to the button when it was inside.
  */
-export function useDisclosure(area: RefObject<HTMLElement | null>, pageKey: string) {
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isOpen = openOn === pageKey;
+export function useDisclosure(area: RefObject<HTMLElement | null>, page: string) {
+  const [state, dispatch] = useReducer(reduceDisclosure, shut);
+  const isOpen = isOpenOn(state, page);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const soon = (isToOpen: boolean, ms: number) => {
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpenOn(isToOpen ? pageKey : null), ms);
-  };
-  const close = () => {
-    clearTimeout(timer.current);
-    setOpenOn(null);
-  };
-
   useEffect(
-    function closeFromOutside() {
+    function dismissFromOutside() {
       if (!isOpen) return;
-      const isOutside = (target: EventTarget | null) =>
-        !(target instanceof Node && area.current?.contains(target));
-      const onPointerDown = (event: PointerEvent) => isOutside(event.target) && close();
-      const onFocusIn = (event: FocusEvent) => isOutside(event.target) && close();
-      const onKeyDown = (event: KeyboardEvent) => {
-        if (event.key !== 'Escape') return;
-        close();
-        button.current?.focus();
+      const holds = (target: EventTarget | null) =>
+        target instanceof Node && area.current?.contains(target) === true;
+      const onOutside = (event: Event) => {
+        if (!holds(event.target)) dispatch({ kind: 'dismissed' });
       };
-      document.addEventListener('pointerdown', onPointerDown);
-      document.addEventListener('focusin', onFocusIn);
+      const onKeyDown = (event: KeyboardEvent) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        dispatch({ kind: 'dismissed' });
+        if (holds(document.activeElement)) button.current?.focus();
+      };
+      document.addEventListener('pointerdown', onOutside);
+      document.addEventListener('focusin', onOutside);
       document.addEventListener('keydown', onKeyDown);
       return () => {
-        document.removeEventListener('pointerdown', onPointerDown);
-        document.removeEventListener('focusin', onFocusIn);
+        document.removeEventListener('pointerdown', onOutside);
+        document.removeEventListener('focusin', onOutside);
         document.removeEventListener('keydown', onKeyDown);
       };
     },
@@ -50,24 +44,46 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, pageKey: stri
     return () => clearTimeout(timer.current);
   }, []);
 
+  const later = (ms: number, act: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(act, ms);
+  };
+  const toggle = ({ timeStamp }: MouseEvent) => {
+    clearTimeout(timer.current);
+    dispatch({ kind: 'togglePressed', page, at: timeStamp });
+  };
   return {
     isOpen,
     button,
-    close,
-    toggle: () => {
-      clearTimeout(timer.current);
-      setOpenOn(isOpen ? null : pageKey);
+    toggle,
+    /** The first tap of a finger on the link shows what is below it; the second follows it. */
+    tapLink: (event: MouseEvent) => {
+      if (isOpen || !isTap(event.nativeEvent)) return;
+      event.preventDefault();
+      toggle(event);
     },
-    /** For the link and button that open the panel. */
+    /** For the entry that opens the panel. */
     hoverProps: {
-      onPointerEnter: (event: { pointerType: string }) =>
-        event.pointerType === 'mouse' && soon(true, hoverOpenMs),
+      onPointerEnter: ({ pointerType, timeStamp }: { pointerType: string; timeStamp: number }) => {
+        if (pointerType !== 'mouse' || isOpen) return;
+        later(hoverOpenMs, () => dispatch({ kind: 'mouseRested', page, at: timeStamp + hoverOpenMs }));
+      },
+      onPointerLeave: () => {
+        if (!isOpen) clearTimeout(timer.current);
+      },
     },
-    /** For everything that holds the panel open while the mouse is over it. */
+    /** For everything the mouse may cross on its way into the panel. */
     areaProps: {
-      onPointerLeave: (event: { pointerType: string }) =>
-        event.pointerType === 'mouse' && soon(false, hoverCloseMs),
-      onPointerEnter: () => isOpen && clearTimeout(timer.current),
+      onPointerEnter: () => {
+        if (isOpen) clearTimeout(timer.current);
+      },
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+        if (pointerType === 'mouse') later(hoverCloseMs, () => dispatch({ kind: 'mouseLeft' }));
+      },
     },
   };
+}
+
+function isTap(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
 }

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import { CountBadge } from '../CountBadge/index.ts';
+import { IconClipboardList } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './CartLink.css.ts';
+import { cartName } from './headerState.ts';
+import type { SiteHeaderLabels } from './siteHeaderTypes.ts';
+
+interface CartLinkProps {
+  href: string;
+  count: number;
+  isCurrent: boolean;
+  labels: SiteHeaderLabels;
+}
+
+/** The way to the quote list, with the number of things on it; a change of the number is announced once. */
+export function CartLink({ href, count, isCurrent, labels }: CartLinkProps) {
+  const name = cartName(labels.cartSpoken, count, labels.items);
+  const lastName = useRef(name);
+  const [spoken, setSpoken] = useState('');
+  useEffect(
+    function speakChange() {
+      if (lastName.current !== name) setSpoken(name);
+      lastName.current = name;
+    },
+    [name],
+  );
+  return (
+    <>
+      <a
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={name}
+        className={styles.root}
+        data-part="cart"
+        href={href}
+      >
+        <IconClipboardList size={20} />
+        <span className={styles.text}>{labels.cart}</span>
+        <span aria-hidden className={styles.count}>
+          <CountBadge count={count} />
+        </span>
+      </a>
+      <VisuallyHidden>
+        <span role="status">{spoken}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

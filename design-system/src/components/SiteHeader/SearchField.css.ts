@@ -1,0 +1,78 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    display: 'none',
+    flex: '1 1 auto',
+    minWidth: 0,
+    '@media': { [from.md]: { display: 'block' } },
+  }),
+);
+
+export const form = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    maxWidth: '560px',
+    height: '44px',
+    paddingInline: '15px 7px',
+    color: vars.text.muted,
+    background: vars.surface.sunken,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius['2'],
+    outlineOffset: '1px',
+    transition: transition(['background-color', 'border-color', 'box-shadow']),
+    selectors: {
+      '&:focus-within': {
+        background: vars.surface.page,
+        borderColor: vars.border.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.border.focus}, 0 0 0 3px ${vars.focus.halo}`,
+        // Forced colours drop the shadow and draw this line.
+        outline: '2px solid transparent',
+      },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { '&:hover:not(:focus-within)': { borderColor: vars.border.strongHover } },
+      },
+    },
+  }),
+);
+
+export const input = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    height: '100%',
+    ...typeStyle('bodyMd'),
+    fontSize: rem(15),
+    color: vars.text.default,
+    background: 'none',
+    border: 0,
+    outline: 'none',
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: vars.text.muted, opacity: 1 },
+    '@media': { [media.coarse]: { fontSize: rem(16) } },
+  }),
+);
+
+/** Shown to those who have keys, until they are in the field. */
+export const key = style(
+  inComponents({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '22px',
+    height: '22px',
+    ...typeStyle('caption'),
+    fontFamily: 'inherit',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius['1'],
+    selectors: { [`${form}:focus-within &`]: { visibility: 'hidden' } },
+    '@media': { '(hover: none)': { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);

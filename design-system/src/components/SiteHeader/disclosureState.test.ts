@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type DisclosureEvent,
+  type DisclosureState,
+  doublePressMs,
+  isOpenOn,
+  reduceDisclosure,
+  shut,
+} from './disclosureState.ts';
+
+const page = '/products';
+const after = (...events: DisclosureEvent[]) => events.reduce(reduceDisclosure, shut);
+const rested = (at: number): DisclosureEvent => ({ kind: 'mouseRested', page, at });
+const pressed = (at: number): DisclosureEvent => ({ kind: 'togglePressed', page, at });
+
+describe('the categories toggle open and closed (S-053)', () => {
+  it.each<[string, DisclosureEvent[], boolean]>([
+    ['a press opens', [pressed(0)], true],
+    ['a second press shuts', [pressed(0), pressed(10)], false],
+    ['a resting mouse opens', [rested(0)], true],
+    ['a mouse that leaves shuts what it has opened', [rested(0), { kind: 'mouseLeft' }], false],
+    ['a mouse that leaves keeps what was pressed open', [pressed(0), { kind: 'mouseLeft' }], true],
+    ['a press right after the mouse keeps it open', [rested(0), pressed(doublePressMs - 1)], true],
+    ['and it then stays', [rested(0), pressed(1), { kind: 'mouseLeft' }], true],
+    ['a later press shuts', [rested(0), pressed(doublePressMs)], false],
+    ['Escape or a press elsewhere shuts (S-054)', [pressed(0), { kind: 'dismissed' }], false],
+  ])('%s', (_case, events, isOpen) => {
+    expect(isOpenOn(after(...events), page)).toBe(isOpen);
+  });
+
+  it('a new page shuts, and a press there opens', () => {
+    expect(isOpenOn(after(pressed(0)), '/blog')).toBe(false);
+    expect(isOpenOn(after(pressed(0), { kind: 'togglePressed', page: '/blog', at: 5 }), '/blog')).toBe(true);
+  });
+});
+
+it('dismissing what is shut is no change', () => {
+  expect(reduceDisclosure(shut, { kind: 'dismissed' })).toBe(shut);
+});
+
+it('two slow presses come back to where they began', () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), (start, gap) => {
+      const open: DisclosureState = { status: 'open', page, by: 'press', at: start };
+      const twice = [pressed(start + gap), pressed(start + 2 * gap)].reduce(reduceDisclosure, open);
+      expect(isOpenOn(twice, page)).toBe(true);
+    }),
+  );
+});
