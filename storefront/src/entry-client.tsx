@@ -13,12 +13,8 @@ interface State {
   answers: EmbeddedAnswers;
 }
 
-const root = document.getElementById('root');
-const { configuration, answers } = JSON.parse(document.getElementById('state')?.textContent ?? '') as State;
-
-forgetNavigationState();
-
-if (root) {
+/** Brings the server's page to life. */
+async function start(root: HTMLElement, { configuration, answers }: State): Promise<void> {
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
   await loadRoute(matchRoute(window.location.pathname).route);
   hydrateRoot(
@@ -44,7 +40,17 @@ if (root) {
 }
 
 /** The state of the entry is from before the reload; the page now says what the server knows (D-30). */
-function forgetNavigationState() {
+function forgetNavigationState(): void {
   const { state } = window.history;
   if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
+}
+
+const root = document.getElementById('root');
+const state = document.getElementById('state')?.textContent;
+if (root && state) {
+  forgetNavigationState();
+  // Not awaited here: pages share files with this one, and would wait for it while it waits for them.
+  start(root, JSON.parse(state) as State).catch((error: unknown) =>
+    console.error('The page works without its script, which could not be started.', error),
+  );
 }

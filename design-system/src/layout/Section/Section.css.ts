@@ -14,8 +14,8 @@ export const rhythms = styleVariants({
     },
   }),
   catalogue: inLayout({
-    paddingBlock: vars.space['3'],
-    '@media': { [from.md]: { paddingBlock: vars.space['5'] } },
+    paddingBlock: `${vars.space['3']} ${vars.space['6']}`,
+    '@media': { [from.md]: { paddingBlock: `${vars.space['5']} ${vars.space['10']}` } },
   }),
 });
 

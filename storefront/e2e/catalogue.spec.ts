@@ -1,0 +1,185 @@
+import { categoryAddress, expect, open, productNamed, test, title } from './support.ts';
+
+const depths = [
+  ['Cable Accessories'],
+  ['Cable Accessories', 'Cable Glands'],
+  ['Cable Accessories', 'Cable Glands', 'Brass Cable Glands'],
+  ['Cable Accessories', 'Cable Glands', 'Brass Cable Glands', 'Armoured Cable Glands'],
+];
+
+test.describe('a category', () => {
+  for (const path of depths) {
+    test(`at depth ${path.length} shows its name, its way and what is below (S-027, S-028, S-132)`, async ({
+      page,
+    }) => {
+      await open(page, categoryAddress(path));
+      await expect(title(page)).toHaveText(path.at(-1) ?? '');
+      const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+      await expect(way).toHaveText(['Home', 'Products', ...path]);
+      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+    });
+  }
+
+  test('sets its cards in 2, 4 or 5 columns (S-133, S-400)', async ({ page }) => {
+    await open(page, '/category/Control%20%26%20Switchgear');
+    const columns = () =>
+      page
+        .getByRole('main')
+        .getByRole('list')
+        .last()
+        .evaluate((list) => getComputedStyle(list).gridTemplateColumns.split(' ').length);
+    for (const [width, count] of [
+      [390, 2],
+      [899, 2],
+      [900, 4],
+      [1199, 4],
+      [1200, 5],
+      [1440, 5],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(), `columns at ${width}`).toBe(count);
+    }
+  });
+
+  test('leads from subcategories and products on, and shows both together', async ({ page }) => {
+    await open(page, categoryAddress(['Control & Switchgear', 'Contactors']));
+    await expect(page.getByText('2 subcategories, 1 product')).toBeVisible();
+    await page
+      .getByRole('list', { name: 'Subcategories of Contactors' })
+      .getByText('Power Contactors')
+      .click();
+    await expect(title(page)).toHaveText('Power Contactors');
+  });
+
+  test('says when it is empty (S-137)', async ({ page }) => {
+    await open(
+      page,
+      categoryAddress(['Control & Switchgear', 'Circuit Breakers', 'Surge Protective Devices']),
+    );
+    await expect(page.getByText('No items found in this category.')).toBeVisible();
+    await page.getByRole('link', { name: 'Go to Circuit Breakers' }).click();
+    await expect(title(page)).toHaveText('Circuit Breakers');
+  });
+
+  test('is not there while it is inactive, nor what is below it (D-26)', async ({ page }) => {
+    for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
+      const response = await page.goto(categoryAddress([name]));
+      expect(response?.status()).toBe(404);
+      await expect(title(page)).toHaveText('Page not found');
+    }
+  });
+
+  test('answers to its name in any case, at its one address (D-05)', async ({ page }) => {
+    await page.goto('/category/cable%20%20GLANDS');
+    await expect(page).toHaveURL('/category/Cable%20Accessories/Cable%20Glands');
+  });
+});
+
+test.describe('a failed category', () => {
+  test.use({ expectedNoise: [[/503/, /Failed to load resource/], { option: true }] });
+
+  test('says why, keeps the page, and Retry fetches again (S-138, S-141, O93)', async ({ page }) => {
+    await open(page, '/');
+    let isBroken = true;
+    await page.route('**/backend/api/categories?case=*', (route) =>
+      isBroken
+        ? route.fulfill({ status: 503, json: { success: false, message: 'Under repair' } })
+        : route.continue(),
+    );
+    await page.clock.install();
+    await page.getByRole('link', { name: /^Panel accessories/ }).click();
+    for (let waits = 0; waits < 8; waits++) await page.clock.runFor(2000);
+    await expect(page.getByText('Error: Under repair')).toBeVisible();
+    isBroken = false;
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await page.clock.runFor(1000);
+    await expect(page.getByRole('list', { name: /panel accessories/i })).toBeVisible();
+  });
+});
+
+test.describe('a product', () => {
+  test('shows pictures, description and its table (S-029, S-155, S-156, S-159, S-161, S-162, S-171, S-172)', async ({
+    page,
+    request,
+  }) => {
+    const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
+    await open(page, `/product/${id}`);
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
+      'Home',
+      'Control & Switchgear',
+      'Contactors',
+      'Power Contactors',
+      name,
+    ]);
+    await expect(page.getByRole('heading', { name: 'Product Details' })).toBeVisible();
+    const table = page.getByRole('table', { name: `Specifications of ${name}` });
+    await expect(table.getByRole('columnheader').first()).toHaveText('Ordering code');
+    await expect(table.getByRole('rowheader').first()).toContainText('EV-PC-9');
+  });
+
+  test('shows another picture when it is chosen', async ({ page, request }) => {
+    const { id } = await productNamed(request, 'Direct-On-Line Starter in Enclosure');
+    await open(page, `/product/${id}`);
+    const thumbs = page.getByRole('tablist').getByRole('tab');
+    await expect(thumbs).toHaveCount(5);
+    await thumbs.nth(2).click();
+    await expect(thumbs.nth(2)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('says when there is no table (S-163)', async ({ page, request }) => {
+    const { id } = await productNamed(request, 'Cable Gland Sample Case');
+    await open(page, `/product/${id}`);
+    await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
+  });
+
+  test('shows a drawing where there is no picture (S-170)', async ({ page, request }) => {
+    const { id, name } = await productNamed(request, 'Motor Protection Circuit Breaker');
+    await open(page, `/product/${id}`);
+    await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
+  });
+
+  test('has the same page at its readable address (S-031, D-04)', async ({ page, request }) => {
+    const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
+    const detail = await request.get('/backend/products/categories/Power%20Contactors');
+    const { productTypes } = (
+      (await detail.json()) as {
+        data: { productTypes: { products: { id: number; productSlug: string }[] }[] };
+      }
+    ).data;
+    const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
+    await open(page, `/products/Power%20Contactors/${link?.productSlug}`);
+    await expect(title(page)).toHaveText(name);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${id}$`));
+  });
+});
+
+test.describe('a product whose stored table cannot be read', () => {
+  test.use({ expectedNoise: [[/specification cannot be read/], { option: true }] });
+
+  test('says so with a full stop, and logs it (S-164, D-23)', async ({ page, request }) => {
+    const { id } = await productNamed(request, 'Brass Neutral Link');
+    await open(page, `/product/${id}`);
+    await expect(page.getByText('No table data available for this product.', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the product list', () => {
+  test('shows main categories and goes page by page (S-034, D-04, D-48)', async ({ page }) => {
+    await open(page, '/products');
+    await expect(
+      page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),
+    ).toBeVisible();
+    const list = page.getByRole('list', { name: 'All products' }).getByRole('listitem');
+    await expect(list).toHaveCount(24);
+    const before = await list.first().textContent();
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL('/products?page=2');
+    await expect(list.first()).not.toHaveText(before ?? '');
+  });
+
+  test('shows all best sellers (S-032)', async ({ page }) => {
+    await open(page, '/best-sellers');
+    await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(14);
+  });
+});

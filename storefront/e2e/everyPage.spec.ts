@@ -1,0 +1,90 @@
+import {
+  categoriesOf,
+  categoryAddress,
+  expect,
+  expectAccessible,
+  layoutShift,
+  open,
+  productsOf,
+  test,
+  title,
+} from './support.ts';
+
+const pages = [
+  '/',
+  '/category/Control%20%26%20Switchgear',
+  '/category/Cable%20Accessories/Cable%20Glands',
+  '/products',
+  '/best-sellers',
+  '/about-us',
+];
+
+for (const address of pages) {
+  test(`${address} hydrates in silence, shifts nothing and passes axe (O102, O104)`, async ({ page }) => {
+    await open(page, address);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    for (let y = 0; y < height; y += 800) {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+}
+
+test('a product hydrates in silence, shifts nothing and passes axe (O102, O104)', async ({
+  page,
+  request,
+}) => {
+  const [first] = await productsOf(request);
+  await open(page, `/product/${first?.id}`);
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('a page that is not there keeps the frame and passes axe (D-52, O66)', async ({ page }) => {
+  const response = await page.goto('/nowhere/at/all');
+  expect(response?.status()).toBe(404);
+  await expect(title(page)).toHaveText('Page not found');
+  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expectAccessible(page);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+  test.setTimeout(180_000);
+
+  test('every category shows its name and what is in it', async ({ page, request }) => {
+    const categories = await categoriesOf(request);
+    expect(categories).toHaveLength(33);
+    for (const { cname, path } of categories) {
+      await page.goto(categoryAddress(path), { waitUntil: 'domcontentloaded' });
+      await expect(title(page)).toHaveText(cname);
+    }
+  });
+
+  test('every product shows its name and its table', async ({ page, request }) => {
+    const products = await productsOf(request);
+    expect(products.length).toBeGreaterThan(100);
+    for (const { id, name } of products) {
+      await page.goto(`/product/${id}`, { waitUntil: 'domcontentloaded' });
+      await expect(title(page)).toHaveText(name);
+      const table = page.getByRole('table', { name: `Specifications of ${name}` });
+      await expect(table.or(page.getByText(/^No table data available for this product\.?$/))).toBeVisible();
+    }
+  });
+
+  test('the home page shows best sellers and leads into the catalogue (D-28)', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(4);
+    await page
+      .getByRole('link', { name: /^Panel accessories/ })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText('Panel Accessories');
+    await expect(page).toHaveURL('/category/Panel%20Accessories');
+  });
+});

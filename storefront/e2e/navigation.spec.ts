@@ -1,0 +1,188 @@
+import { categoryAddress, expect, open, test, title } from './support.ts';
+
+const glands = categoryAddress(['Cable Accessories', 'Cable Glands']);
+
+test.describe('going from page to page', () => {
+  test('starts at the top with the focus on the heading, and Back returns to the place (S-023, D-31)', async ({
+    page,
+  }) => {
+    await open(page, '/products');
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('list', { name: 'All products' }).getByRole('link').nth(6).click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(title(page)).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(700);
+    await page.goForward();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('moves nothing on the first load (S-024)', async ({ page }) => {
+    await open(page, glands);
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  });
+
+  test('does not scroll for a change of the query alone (D-31)', async ({ page }) => {
+    await open(page, '/products');
+    const next = page.getByRole('link', { name: 'Next page' });
+    await next.scrollIntoViewIfNeeded();
+    await next.click();
+    await expect(page).toHaveURL('/products?page=2');
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test('passes the way through the categories on, and a reload shows it from the server (S-030, S-156, D-30)', async ({
+    page,
+  }) => {
+    await open(page, glands);
+    await page.getByRole('list', { name: 'Products of Cable Glands' }).getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/product\/\d+$/);
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const labels = ['Home', 'Cable Accessories', 'Cable Glands'];
+    expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
+    const state = await page.evaluate(() => (history.state as { usr: { categoryPath: string[] } }).usr);
+    expect(state.categoryPath).toEqual(labels.slice(1));
+    await page.reload();
+    expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
+  });
+
+  test('sets title and canonical address of each page', async ({ page }) => {
+    await open(page, '/');
+    await page
+      .getByRole('link', { name: /^Cable accessories/ })
+      .first()
+      .click();
+    await expect(page).toHaveTitle('Cable Accessories – ELVORA');
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      /\/category\/Cable%20Accessories$/,
+    );
+    await page.goBack();
+    await expect(page).toHaveTitle(/^ELVORA – /);
+  });
+
+  test('happens without loading the document again', async ({ page }) => {
+    await open(page, '/');
+    await page.evaluate(() => void ((window as { isSame?: boolean }).isSame = true));
+    await page.getByRole('link', { name: 'All best sellers' }).click();
+    await expect(title(page)).toHaveText('Best sellers');
+    expect(await page.evaluate(() => (window as { isSame?: boolean }).isSame)).toBe(true);
+  });
+
+  test('asks once for what is needed, and not again for what is here', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/backend/')) asked.push(new URL(request.url()).search);
+    });
+    await open(page, '/category/Panel%20Accessories');
+    expect(asked).toEqual([]);
+    await page.getByRole('main').getByRole('list').last().getByRole('link').first().click();
+    await expect(page).toHaveURL(/Panel%20Accessories\/.+/);
+    expect(asked).toHaveLength(1);
+    await page.goBack();
+    await expect(title(page)).toHaveText('Panel Accessories');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('shows the last of two quick clicks (O94)', async ({ page }) => {
+    await open(page, '/');
+    await page.route('**/backend/api/categories?case=*cable*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250));
+      await route.continue();
+    });
+    await page
+      .getByRole('link', { name: /^Cable accessories/ })
+      .first()
+      .click({ noWaitAfter: true });
+    await page
+      .getByRole('link', { name: /^Panel accessories/ })
+      .first()
+      .click();
+    await expect(title(page)).toHaveText('Panel Accessories');
+    await page.waitForTimeout(600);
+    await expect(title(page)).toHaveText('Panel Accessories');
+  });
+});
+
+test.describe('the frame', () => {
+  test('has the stated footer links, and no others (S-057)', async ({ page }) => {
+    await open(page, '/');
+    const hrefs = await page
+      .getByRole('contentinfo')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(hrefs.toSorted()).toEqual(
+      [
+        '/',
+        '/services',
+        '/contact',
+        '/about',
+        '/projects',
+        '/testimonial',
+        '/faq',
+        '/privacy',
+        '/terms',
+      ].toSorted(),
+    );
+  });
+
+  test('leads from the footer to the About page (D-03, S-026)', async ({ page }) => {
+    await open(page, '/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL('/about-us');
+    await expect(title(page)).toHaveText('About Us');
+    for (const fact of ['1987', '300 dealers', '2014', '18 months']) {
+      await expect(page.getByRole('main').getByText(fact).first()).toBeVisible();
+    }
+  });
+
+  test('opens the chat in a new tab (S-019, S-020)', async ({ page }) => {
+    await open(page, '/');
+    const chat = page.getByRole('link', { name: /Chat with us/ });
+    await expect(chat).toHaveAttribute('target', '_blank');
+    await expect(chat).toHaveAttribute('href', 'https://chat.example/910000000000');
+  });
+
+  test('offers the way to the top after 20 px, and goes there (S-016, S-017, S-018)', async ({ page }) => {
+    await open(page, '/');
+    const button = page.getByRole('button', { name: /top/i });
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('leads keyboard users past the header', async ({ page }) => {
+    await open(page, '/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: /skip/i });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Browse products' })).toBeFocused();
+  });
+});
+
+test.describe('the menu of categories', () => {
+  test('leads to a main category on every width (S-043, S-050, S-051, S-053)', async ({ page, isMobile }) => {
+    await open(page, '/about-us');
+    if (isMobile) {
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByText('Products', { exact: true }).click();
+      const entry = dialog.getByRole('link', { name: /Panel Accessories/ });
+      await expect(entry).toHaveAttribute('href', '/categories/Panel%20Accessories');
+      await entry.click();
+    } else {
+      await page.getByRole('button', { name: 'Product categories' }).click();
+      const entry = page.getByRole('banner').getByRole('link', { name: /^Panel Accessories/ });
+      await expect(entry).toHaveAttribute('href', '/category/Panel%20Accessories');
+      await entry.click();
+    }
+    await expect(page).toHaveURL('/category/Panel%20Accessories');
+    await expect(title(page)).toHaveText('Panel Accessories');
+  });
+});

@@ -1,0 +1,48 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, hydrated } from '../../e2e/support.ts';
+
+export { expect, expectAccessible, hydrated, layoutShift, test } from '../../e2e/support.ts';
+
+/** A category as the API gives it. */
+interface CategoryRow {
+  cname: string;
+  path: string[];
+}
+
+interface ProductRow {
+  id: number;
+  name: string;
+  data: unknown;
+}
+
+/** All categories a visitor may see. */
+export async function categoriesOf(request: APIRequestContext): Promise<CategoryRow[]> {
+  const answer = await request.get('/backend/api/categories');
+  return ((await answer.json()) as { data: CategoryRow[] }).data;
+}
+
+/** All products a visitor may see. */
+export async function productsOf(request: APIRequestContext): Promise<ProductRow[]> {
+  const answer = await request.get('/backend/products');
+  return ((await answer.json()) as { data: ProductRow[] }).data;
+}
+
+/** The one product of a name. */
+export async function productNamed(request: APIRequestContext, name: string): Promise<ProductRow> {
+  const found = (await productsOf(request)).filter((product) => product.name === name);
+  expect(found).toHaveLength(1);
+  return found[0] as ProductRow;
+}
+
+export const categoryAddress = (path: readonly string[]) =>
+  `/category/${path.map(encodeURIComponent).join('/')}`;
+
+/** Opens a page and waits until it answers to clicks. */
+export async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+}
+
+/** The page's heading. */
+export const title = (page: Page) => page.getByRole('heading', { level: 1 });
