@@ -26,6 +26,7 @@ export function Page({ width, height = 400, children }: PageProps) {
       <iframe
         height={height}
         ref={adopt}
+        sandbox="allow-same-origin"
         style={{ border: 0, display: 'block' }}
         title={`${width} px`}
         width={width}

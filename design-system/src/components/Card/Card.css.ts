@@ -2,7 +2,7 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { clampLines, focusRing, from, inComponents, media, rem, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Lines kept for a name, so that cards of one row, and their skeletons, have one height. */
+/** Lines kept for a name, so that cards of one row, and their skeletons, have one height; wide cards need one only. */
 export const reservedLines = createVar();
 
 export const root = style(
@@ -60,6 +60,7 @@ export const body = style(
     flexDirection: 'column',
     gap: vars.space['2'],
     minWidth: 0,
+    containerType: 'inline-size',
     padding: '12px',
     '@media': { [from.md]: { padding: '14px 16px 16px' } },
   }),
@@ -92,6 +93,7 @@ export const words = style(
         minHeight: `calc(${rem(21)} + ${fallbackVar(reservedLines, '2')} * ${rem(nameSize.wide.line)})`,
       },
     },
+    '@container': { '(min-width: 260px)': { vars: { [reservedLines]: '1' } } },
   }),
 );
 

@@ -1,7 +1,6 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, from, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { reservedLines } from '../Card/index.ts';
 import type { CardGridColumns } from './CardGrid.tsx';
 
 export const root = style(
@@ -30,12 +29,7 @@ export const list = style(
 );
 
 export const mostColumns = styleVariants({
-  4: inComponents({
-    // Wide cards hold a name on one line.
-    '@media': {
-      [from.lg]: { gap: vars.space['3'], '@container': { [slot.five]: { vars: { [reservedLines]: '1' } } } },
-    },
-  }),
+  4: inComponents({ '@media': { [from.lg]: { gap: vars.space['3'] } } }),
   5: inComponents({ '@media': { [from.lg]: { '@container': { [slot.five]: columns(5) } } } }),
 } satisfies Record<CardGridColumns, StyleRule>);
 

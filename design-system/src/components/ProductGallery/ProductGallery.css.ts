@@ -83,8 +83,8 @@ export const thumb = style(
   inComponents({
     position: 'relative',
     flex: 'none',
-    width: '64px',
-    height: '64px',
+    width: '68px',
+    height: '68px',
     overflow: 'hidden',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['1'],
@@ -94,18 +94,9 @@ export const thumb = style(
     transition: transition(['border-color']),
     selectors: {
       '&:focus-visible': focusRing({ offsetPx: 1 }),
-      '&[aria-selected="true"]': {
-        borderColor: vars.border.focus,
-        boxShadow: `inset 0 0 0 1px ${vars.border.focus}`,
-      },
-      // The inner line lies over the picture.
-      '&[aria-selected="true"]::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        border: `1px solid ${vars.border.focus}`,
-        borderRadius: 'inherit',
-      },
+      // Drawn above the picture, which an inner line would not be.
+      '&[aria-selected="true"]:not(:focus-visible)': focusRing({ offsetPx: -2 }),
+      '&[aria-selected="true"]': { borderColor: vars.border.focus },
     },
     '@media': {
       [from.md]: { width: '80px', height: '80px' },

@@ -1,0 +1,40 @@
+import { longName } from '@elvora/catalogue/fixtures';
+import { Breadcrumbs } from '@elvora/design-system/Breadcrumbs';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { wayOf } from '../../_support/way.ts';
+
+const meta = preview.meta({ component: Breadcrumbs, args: { items: wayOf(4) } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { label: 'You are here' } });
+
+/** All levels are shown; they wrap. */
+export const EightLevels = meta.story({
+  args: { items: wayOf(8) },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+/** A long step ends in an ellipsis, its title holds the whole; the last one wraps. */
+export const LongLabels = meta.story({
+  args: { items: [{ label: 'Home', href: '#' }, { label: longName, href: '#' }, { label: longName }] },
+});
+
+export const Single = meta.story({ args: { items: [{ label: 'Home' }] } });
+
+/** In the admin the steps shorten the way. */
+export const AsButtons = meta.story({
+  render: () => (
+    <Breadcrumbs
+      items={[{ label: 'Root' }, { label: 'Cable Accessories' }, { label: 'Cable Glands' }]}
+      onSelect={fn()}
+    />
+  ),
+});

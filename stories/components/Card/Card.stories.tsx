@@ -1,0 +1,39 @@
+import { Card, CardBody, CardName, CardPicture, CardWords } from '@elvora/design-system/Card';
+import { Chip } from '@elvora/design-system/Chip';
+import { Picture } from '@elvora/design-system/Picture';
+import { Text } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const meta = preview.meta({
+  component: Card,
+  args: {
+    component: 'ArticleCard',
+    children: (
+      <>
+        <CardPicture chips={<Chip look="outline">4 min</Chip>}>
+          <Picture alt="" ratio="4/3" source={photos.brassGland} />
+        </CardPicture>
+        <CardBody>
+          <CardWords>
+            <CardName href="#article" level={3} name="Choosing a cable gland" />
+            <Text look="caption" tone="muted">
+              By the outer diameter of the cable
+            </Text>
+          </CardWords>
+        </CardBody>
+      </>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { isLinked: false } });

@@ -1,0 +1,40 @@
+import { longName } from '@elvora/catalogue/fixtures';
+import { Button } from '@elvora/design-system/Button';
+import { IconAdjustmentsHorizontal } from '@elvora/design-system/Icon';
+import { PageHead } from '@elvora/design-system/PageHead';
+import preview from '#.storybook/preview';
+import { wayOf } from '../../_support/way.ts';
+
+const meta = preview.meta({
+  component: PageHead,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Cable Glands',
+    breadcrumbs: [
+      { label: 'Home', href: '#' },
+      { label: 'Products', href: '#' },
+      { label: 'Cable Accessories', href: '#' },
+      { label: 'Cable Glands' },
+    ],
+    lead: 'Chosen by the outer diameter of the cable, not by the thread.',
+  },
+});
+
+export const Default = meta.story();
+
+const filter = (
+  <Button icon={IconAdjustmentsHorizontal} tone="secondary">
+    Filter by specification
+  </Button>
+);
+
+export const Playground = meta.story({ args: { action: filter } });
+
+/** One secondary action, below the text on phones. */
+export const WithAction = meta.story({ args: { action: filter } });
+
+export const OnlyTitle = meta.story({ args: { breadcrumbs: [], lead: undefined, title: 'CART' } });
+
+export const LongTitle = meta.story({
+  args: { title: longName, lead: longName, breadcrumbs: wayOf(8), action: filter },
+});

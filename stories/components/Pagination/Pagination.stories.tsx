@@ -1,0 +1,26 @@
+import { Pagination } from '@elvora/design-system/Pagination';
+import { useState } from 'react';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: Pagination,
+  args: { page: 2, pageCount: 9, hrefOf: (page: number) => `#page-${page}` },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { page: 5, pageCount: 20 } });
+
+export const FirstPage = meta.story({ args: { page: 1 } });
+
+export const LastPage = meta.story({ args: { page: 9 } });
+
+export const ManyPages = meta.story({ args: { page: 450, pageCount: 999 } });
+
+function Turned() {
+  const [page, setPage] = useState(1);
+  return <Pagination onSelect={setPage} page={page} pageCount={5} />;
+}
+
+/** Pages of a list that is here already have no address. */
+export const AsButtons = meta.story({ render: () => <Turned /> });

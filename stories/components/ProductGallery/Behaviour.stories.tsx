@@ -1,0 +1,174 @@
+import { ProductGallery } from '@elvora/design-system/ProductGallery';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { galleryOf } from '../../_support/gallery.ts';
+import { Page, pageBody } from '../../_support/Page.tsx';
+
+const onSelect = fn();
+
+const meta = preview.meta({
+  component: ProductGallery,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onSelect.mockClear();
+  },
+  args: { pictures: galleryOf(5), name: 'Power Contactor', orientation: 'horizontal' as const, onSelect },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 400 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const stageOf = (root: Element) => root.querySelector('[data-part="stage"]') ?? root;
+
+export const NamesItsPictures = meta.story({
+  play: async ({ canvas }) => {
+    const tabs = within(canvas.getByRole('tablist', { name: 'Product images' })).getAllByRole('tab');
+    await expect(tabs).toHaveLength(5);
+    await expect(tabs[1]).toHaveAccessibleName('Image 2 of 5: From the side');
+    await expect(canvas.getByRole('tabpanel')).toHaveAccessibleName('Image 1 of 5: Front');
+  },
+});
+
+/** Only the shown picture is there for assistive technology. */
+export const AClickShowsAnotherPicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Image 3/ }));
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Image 3 of 5: From above',
+    );
+    const panel = within(canvas.getByRole('tabpanel'));
+    await expect(panel.getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['From above']);
+    await expect(onSelect.mock.calls).toEqual([[2]]);
+  },
+});
+
+const selected = (tabs: HTMLElement[]) =>
+  tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true') + 1;
+
+export const TheStripIsOneStop = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const tabs = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(tabs[0]).toHaveFocus();
+    await step('arrows of its axis move, round both ends', async () => {
+      const seen: number[] = [];
+      for (const key of ['{ArrowRight}', '{ArrowRight}', '{End}', '{ArrowRight}', '{ArrowLeft}', '{Home}']) {
+        await userEvent.keyboard(key);
+        seen.push(selected(tabs));
+      }
+      await expect(seen).toEqual([2, 3, 5, 1, 5, 1]);
+      await expect(tabs[0]).toHaveFocus();
+    });
+    await step('arrows of the other axis are left to the page', async () => {
+      await userEvent.keyboard('{ArrowDown}{ArrowUp}');
+      await expect(selected(tabs)).toBe(1);
+    });
+    await step('the next stop is outside', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
+    });
+  },
+});
+
+export const ArrowsTurnWithTheDirectionOfWriting = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(selected(canvas.getAllByRole('tab'))).toBe(2);
+  },
+});
+
+export const ArrowsFollowAVerticalStrip = meta.story({
+  args: { orientation: 'vertical' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}');
+    await expect(selected(canvas.getAllByRole('tab'))).toBe(2);
+  },
+});
+
+/** Beside the picture from 900 px (S-157), below it on smaller screens (S-158). */
+export const TheStripFollowsThePage = meta.story({
+  args: { orientation: 'auto' },
+  render: (args) => (
+    <>
+      {[899, 900].map((width) => (
+        <Page key={width} width={width}>
+          <ProductGallery {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, isBeside] of [
+      ['899 px', false],
+      ['900 px', true],
+    ] as const) {
+      const page = pageBody(canvas.getByTitle(title));
+      const strip = await waitFor(() => within(page).getByRole('tablist'));
+      const stage = stageOf(page).getBoundingClientRect();
+      await expect([title, strip.getBoundingClientRect().right <= stage.left + 4]).toEqual([title, isBeside]);
+    }
+  },
+});
+
+/** No layout shift: the gallery is as high with 2 pictures as with 30, and as wide before a picture as after. */
+export const ItsSizeDependsOnNoPicture = meta.story({
+  render: () => (
+    <>
+      {[0, 1, 2, 5, 30].map((count) => (
+        <div data-testid={`of-${count}`} key={count}>
+          <ProductGallery name="Power Contactor" orientation="vertical" pictures={galleryOf(count)} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const heightOf = (count: number) => canvas.getByTestId(`of-${count}`).getBoundingClientRect().height;
+    await expect(heightOf(5)).toBe(heightOf(2));
+    await expect(heightOf(30)).toBe(heightOf(2));
+    await expect([heightOf(0), heightOf(1)]).toEqual([400, 400]);
+    const before = heightOf(5);
+    await waitFor(() =>
+      expect([...canvas.getByTestId('of-5').querySelectorAll('img')].every((image) => image.complete)).toBe(
+        true,
+      ),
+    );
+    await expect(heightOf(5)).toBe(before);
+  },
+});
+
+export const OnePictureHasNoStripAndNoneHasTheDrawing = meta.story({
+  render: () => (
+    <>
+      <ProductGallery name="Starter" pictures={galleryOf(1)} />
+      <ProductGallery name="Sample case" pictures={[]} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByRole('img', { name: 'Front' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Sample case' })).toBeVisible();
+  },
+});
+
+/** The first picture is large and each thumbnail leads to its picture. */
+export const WorksWithoutScript = meta.story({
+  render: (args) => {
+    const html = renderToStaticMarkup(<ProductGallery {...args} />);
+    return <div dangerouslySetInnerHTML={{ __html: html }} data-testid="page" />;
+  },
+  play: async ({ canvas }) => {
+    const page = within(canvas.getByTestId('page'));
+    await expect(page.getByRole('img', { name: 'Front' })).toBeVisible();
+    const thumbs = page.getAllByRole('tab');
+    await expect(thumbs.every((thumb) => thumb.getAttribute('href'))).toBe(true);
+  },
+});
