@@ -1,0 +1,42 @@
+import { errorTexts, resources } from '@elvora/catalogue/contract';
+import type { Category } from '@elvora/catalogue/model';
+import { mergeCategories } from '@elvora/catalogue/operations';
+import { ClientError } from '@elvora/catalogue/client';
+import useSWR from 'swr';
+import { client } from './api.ts';
+import type { Loaded } from './useResource.ts';
+
+const all = { scope: 'all' } as const;
+
+/** Key of the merged list: it is asked for in one go. */
+export const categoriesKey = 'categories, main and sub';
+
+/**
+ * All categories: main and sub in parallel, merged by `cid` (S-302, D-42); when that fails, the tree (S-304). Both
+ * failing gives the stated text (S-310), a refusal the host's own words (S-309).
+ */
+export async function fetchCategories(): Promise<Category[]> {
+  try {
+    const [main, sub] = await Promise.all([
+      client.get(resources.topCategories(all)),
+      client.get(resources.subCategories(all)),
+    ]);
+    return mergeCategories(main, sub);
+  } catch (first) {
+    if (isSignedOut(first)) throw first;
+    try {
+      return await client.get(resources.categoryTree(all));
+    } catch (error) {
+      if (error instanceof ClientError && error.text !== null) throw error;
+      throw new ClientError({ kind: 'network', text: errorTexts.categoriesUnreachable, cause: error });
+    }
+  }
+}
+
+const isSignedOut = (error: unknown) => error instanceof ClientError && error.status === 401;
+
+export function useCategories(): Loaded<Category[]> {
+  const { data, error, mutate } = useSWR<Category[], ClientError>(categoriesKey, fetchCategories);
+  if (data) return { status: 'ready', data };
+  return error ? { status: 'failed', error, retry: () => void mutate() } : { status: 'loading' };
+}
