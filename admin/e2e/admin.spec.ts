@@ -2,8 +2,8 @@ import { expect, expectAccessible, layoutShift, ownerPassword, test } from '../.
 import type { Page } from '@playwright/test';
 
 async function signIn(page: Page, password = ownerPassword) {
-  await page.getByLabel('User name').fill('admin');
-  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.locator('input[name=userName]').fill('admin');
+  await page.locator('input[name=password]').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
@@ -36,8 +36,8 @@ test.describe('a wrong password', () => {
     await page.goto('/admin/sign-in');
     await signIn(page, 'not the password');
     await expect(page.getByText('User name or password is wrong.')).toBeVisible();
-    await expect(page.getByLabel('User name')).toHaveValue('admin');
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(page.locator('input[name=userName]')).toHaveValue('admin');
+    await expect(page.locator('input[name=password]')).toBeFocused();
   });
 });
 

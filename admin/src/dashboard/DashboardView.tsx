@@ -1,8 +1,7 @@
 import type { Summary } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconCategory2, IconFlame, IconPackage, IconTrendingUp } from '@elvora/design-system/Icon';
-import { Grid } from '@elvora/design-system/layout';
-import { StatCard } from '@elvora/design-system/StatCard';
+import { StatCard, StatCards } from '@elvora/design-system/StatCard';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
@@ -32,7 +31,7 @@ export function DashboardView({ summary, error = null, onRetry }: DashboardViewP
   return (
     <AdminPage heading={dashboard.heading} isLoading={summary === null && error === null}>
       {error !== null && <ErrorPanel title={error} {...(onRetry ? { onRetry } : {})} />}
-      <Grid columns={{ xs: 2, md: 4 }} gap="2">
+      <StatCards>
         {cards.map(({ label, value, icon, href }) => (
           <StatCard
             href={hrefOf(href)}
@@ -43,7 +42,7 @@ export function DashboardView({ summary, error = null, onRetry }: DashboardViewP
             value={value}
           />
         ))}
-      </Grid>
+      </StatCards>
     </AdminPage>
   );
 }

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { assetsOf } from './manifest.ts';
+
+it('counts the entry, the route and what both need, each once', () => {
+  const manifest = {
+    'src/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_shared'], css: ['entry.css'] },
+    'src/Home.tsx': { file: 'home.js', imports: ['_shared', 'src/entry.tsx'], css: ['home.css'] },
+    'src/Other.tsx': { file: 'other.js' },
+    _shared: { file: 'shared.js', css: ['shared.css'] },
+  };
+  expect(assetsOf(manifest, 'src/Home.tsx')).toEqual({
+    scripts: ['entry.js', 'shared.js', 'home.js'],
+    styles: ['entry.css', 'shared.css', 'home.css'],
+  });
+});
