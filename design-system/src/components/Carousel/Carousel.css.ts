@@ -54,7 +54,7 @@ export const pause = style(
     '@media': {
       [from.md]: { marginBlock: '0 32px', marginInlineStart: '56px' },
       // Nothing plays, so there is nothing to stop.
-      [media.reducedMotion]: { visibility: 'hidden' },
+      [media.reducedMotion]: { width: 0, visibility: 'hidden' },
     },
   }),
 );

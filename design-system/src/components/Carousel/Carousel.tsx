@@ -119,7 +119,7 @@ function Slides({
         ))}
       </div>
       {phase !== 'single' && <CarouselDots items={items} labels={labels} play={play} />}
-      <span aria-hidden className={styles.badge}>
+      <span aria-hidden className={styles.badge} dir="ltr">
         {state.index + 1} / {count}
       </span>
     </section>

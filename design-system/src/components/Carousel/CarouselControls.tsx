@@ -22,8 +22,8 @@ export function CarouselControls({ play, phase, labels }: CarouselControlsProps)
   const isStopped = phase === 'stopped';
   return (
     <>
-      {phase !== 'static' && (
-        <div className={styles.pause}>
+      <div className={styles.pause}>
+        {phase !== 'static' && (
           <IconButton
             icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
             iconSize={16}
@@ -32,8 +32,8 @@ export function CarouselControls({ play, phase, labels }: CarouselControlsProps)
             size="sm"
             variant="box"
           />
-        </div>
-      )}
+        )}
+      </div>
       <div className={styles.steps}>
         <IconButton icon={Back} label={labels.previous} onPress={play.previous} variant="box" />
         <IconButton icon={On} label={labels.next} onPress={play.next} variant="box" />

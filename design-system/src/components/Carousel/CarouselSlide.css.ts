@@ -8,6 +8,7 @@ export const slide = style(
   inComponents({
     gridArea: '1 / 1',
     position: 'relative',
+    isolation: 'isolate',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
@@ -56,6 +57,8 @@ export const motions = styleVariants({
 export const scene = style(
   inComponents({
     order: 2,
+    position: 'relative',
+    zIndex: -1,
     direction: 'ltr',
     aspectRatio: '11 / 8',
     overflow: 'hidden',
@@ -87,7 +90,6 @@ export const shot = style(
 
 export const words = style(
   inComponents({
-    position: 'relative',
     display: 'grid',
     justifyItems: 'start',
     alignContent: 'start',

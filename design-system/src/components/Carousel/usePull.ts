@@ -23,10 +23,6 @@ export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
   const hasPulled = useRef(false);
   if (isOff) return {};
 
-  const movementOf = (event: PointerEvent): Point => {
-    const start = current.current?.start ?? { x: 0, y: 0 };
-    return { x: event.clientX - start.x, y: event.clientY - start.y };
-  };
   const isRtl = (event: PointerEvent) => getComputedStyle(event.currentTarget).direction === 'rtl';
 
   const finish = (event: PointerEvent, isCancelled: boolean) => {
@@ -34,7 +30,7 @@ export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
     if (ended?.pointerId !== event.pointerId) return;
     current.current = null;
     if (ended.intent !== 'slide') return;
-    release(isCancelled ? null : chosenSide(movementOf(event), isRtl(event)));
+    release(isCancelled ? null : chosenSide(movementSince(ended, event), isRtl(event)));
     hold('drag', false);
   };
 
@@ -56,7 +52,7 @@ export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
     onPointerMove: (event: PointerEvent) => {
       const pulling = current.current;
       if (pulling?.pointerId !== event.pointerId) return;
-      const movement = movementOf(event);
+      const movement = movementSince(pulling, event);
       const intent = intentAfter(pulling.intent, movement);
       if (intent !== 'slide') {
         current.current = intent === 'page' ? null : pulling;
@@ -89,4 +85,8 @@ export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
     release(null);
     hold('drag', false);
   }
+}
+
+function movementSince({ start }: Pull, { clientX, clientY }: PointerEvent): Point {
+  return { x: clientX - start.x, y: clientY - start.y };
 }
