@@ -1,32 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { failure, host, json } from '../../test/host.ts';
 import { resources } from '../contract/resources.ts';
-import { ClientError, createClient } from './client.ts';
-
-/** A host that gives the listed answers one after the other, and the waits asked for between them. */
-function host(...answers: (Response | Error)[]) {
-  const requests: { url: string; init: RequestInit | undefined }[] = [];
-  const waits: number[] = [];
-  const client = createClient({
-    base: '/backend/',
-    random: () => 0,
-    wait: async (ms) => void waits.push(ms),
-    fetch: async (url, init) => {
-      requests.push({ url: String(url), init });
-      const answer = answers.shift();
-      if (!answer) throw new Error('one request too many');
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  });
-  return { client, requests, waits };
-}
-
-const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
-const failure = (promise: Promise<unknown>) =>
-  promise.then(
-    () => null,
-    (error: unknown) => error,
-  );
+import { createClient } from './client.ts';
+import { ClientError } from './clientError.ts';
 
 describe('get', () => {
   it('reads a resource below the API base (S-378)', async () => {
@@ -55,10 +31,42 @@ describe('get', () => {
     });
   });
 
-  it('waits as long as the host asks', async () => {
-    const { client, waits } = host(json({}, { status: 503, headers: { 'retry-after': '7' } }), json([]));
+  it.each([
+    ['7', 7000],
+    ['0', 1000],
+    ['Sat, 21 Nov 2026 09:00:12 GMT', 12_000],
+    ['Sat, 21 Nov 2026 08:00:00 GMT', 1000],
+    ['soon', 1000],
+    ['-5', 1000],
+  ])('waits as long as the host asks: Retry-After %s (O93)', async (retryAfter, ms) => {
+    const { client, waits } = host(
+      json({}, { status: 503, headers: { 'retry-after': retryAfter } }),
+      json([]),
+    );
     await client.get(resources.bestSellers());
-    expect(waits).toEqual([7000]);
+    expect(waits).toEqual([ms]);
+  });
+
+  it('does not come back sooner than asked: a long wait is left to whoever called', async () => {
+    const { client, requests } = host(json({}, { status: 503, headers: { 'retry-after': '120' } }));
+    expect(await failure(client.get(resources.bestSellers()))).toMatchObject({
+      status: 503,
+      retryAfter: 120,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('spreads the retries of many clients', async () => {
+    const waits: number[] = [];
+    const client = createClient({
+      base: '',
+      retries: 2,
+      random: () => 0.999,
+      wait: async (ms) => void waits.push(Math.round(ms)),
+      fetch: () => Promise.reject(new TypeError('offline')),
+    });
+    expect(await failure(client.raw('/products'))).toMatchObject({ kind: 'network', status: null });
+    expect(waits).toEqual([1250, 2500]);
   });
 
   it('does not ask again after a 4xx (O93)', async () => {
@@ -81,17 +89,38 @@ describe('get', () => {
     });
   });
 
-  it('stops when it is aborted, also between retries', async () => {
+  it('stops at once when it is aborted between retries', async () => {
     const abort = new AbortController();
+    let calls = 0;
     const client = createClient({
       base: '',
       fetch: async () => {
+        calls++;
         setTimeout(() => abort.abort());
         throw new TypeError('offline');
       },
     });
+    const start = performance.now();
     expect(await failure(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
       kind: 'aborted',
+    });
+    expect(performance.now() - start).toBeLessThan(900);
+    expect(calls).toBe(1);
+  });
+
+  it('hands the signal to the request and calls its end an abort, no failure of the network', async () => {
+    const abort = new AbortController();
+    const client = createClient({
+      base: '',
+      fetch: async (_url, init) => {
+        abort.abort();
+        init?.signal?.throwIfAborted();
+        return json([]);
+      },
+    });
+    expect(await failure(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
+      kind: 'aborted',
+      status: null,
     });
   });
 });
@@ -110,5 +139,22 @@ describe('send', () => {
     const { client, requests } = host(new Response(null, { status: 204 }));
     expect(await client.send({ method: 'PUT', path: '/products/1', body: new FormData() })).toBeNull();
     expect(new Headers(requests[0]?.init?.headers).has('content-type')).toBe(false);
+  });
+
+  it('takes success: false for a failure whatever the status (S-359)', async () => {
+    const { client } = host(json({ success: false, error: 'Name is taken', fields: { cname: 'taken' } }));
+    expect(
+      await failure(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
+    ).toMatchObject({ kind: 'contract', text: 'Name is taken', fields: { cname: 'taken' } });
+  });
+
+  it('tells what is wrong with single fields (O49)', async () => {
+    const { client } = host(
+      json({ success: false, error: 'Check the form', fields: { email: 'Enter email' } }, { status: 422 }),
+    );
+    expect(await failure(client.send({ method: 'POST', path: '/x', body: {} }))).toMatchObject({
+      status: 422,
+      fields: { email: 'Enter email' },
+    });
   });
 });

@@ -1,50 +1,22 @@
-import { ContractError, errorText } from '../contract/answers.ts';
+import { ContractError } from '../contract/contractError.ts';
+import { errorText, readErrorAnswer } from '../contract/errorAnswer.ts';
 import type { Resource } from '../contract/resources.ts';
-
-export type ClientErrorKind = 'network' | 'http' | 'contract' | 'aborted';
-
-interface ClientErrorDetail {
-  kind: ClientErrorKind;
-  /** HTTP status; null when there was no answer. */
-  status?: number;
-  /** The host's own words for people, when it sent any. */
-  text?: string | null;
-  /** Seconds the host asked to wait. */
-  retryAfter?: number | null;
-  /** Names the request in the host's log. */
-  requestId?: string | null;
-  cause?: unknown;
-}
-
-/** Why a call to the API gave nothing usable. */
-export class ClientError extends Error {
-  override name = 'ClientError';
-  readonly kind: ClientErrorKind;
-  readonly status: number | null;
-  readonly text: string | null;
-  readonly retryAfter: number | null;
-  readonly requestId: string | null;
-
-  constructor({ kind, status, text = null, retryAfter = null, requestId = null, cause }: ClientErrorDetail) {
-    super(text ?? (status === undefined ? kind : `${kind} ${status}`), { cause });
-    this.kind = kind;
-    this.status = status ?? null;
-    this.text = text;
-    this.retryAfter = retryAfter;
-    this.requestId = requestId;
-  }
-}
+import { isRefused } from '../contract/wrappers.ts';
+import { ClientError } from './clientError.ts';
+import { retryAfterSeconds, waitFor, withRetries } from './retry.ts';
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
   /** Where the API is, without a slash at the end: `/backend`, or another host. */
   base: string;
-  /** How often a read is tried again. @default 3 */
+  /** How often a failed read is tried again. @default 3 */
   retries?: number;
   /** Waits, and stops waiting when the signal aborts. A test brings its own. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
   /** From 0 to below 1, spreads the retries of many clients. */
   random?: () => number;
+  /** Milliseconds since 1970, for a `Retry-After` that is a date. */
+  now?: () => number;
 }
 
 export interface CallOptions {
@@ -64,12 +36,12 @@ export interface Client {
   get<T>(resource: Resource<T>, options?: CallOptions): Promise<T>;
   /** The answer of a key as it came. */
   raw(key: string, options?: CallOptions): Promise<unknown>;
-  /** Writes once; nothing is sent twice. Gives the answer's body, null when there is none. */
+  /**
+   * Writes once; nothing is sent twice. Gives the answer's body, null when there is none. An answer of `success: false`
+   * is a `ClientError` whatever its status (S-359).
+   */
   send(request: WriteRequest, options?: CallOptions): Promise<unknown>;
 }
-
-const firstRetryMs = 1000;
-const longestRetryMs = 30_000;
 
 /** Talks to any host that speaks the contract of chapter 7. */
 export function createClient({
@@ -78,6 +50,7 @@ export function createClient({
   retries = 3,
   wait = waitFor,
   random = Math.random,
+  now = Date.now,
 }: ClientOptions): Client {
   const root = base.replace(/\/+$/, '');
 
@@ -93,22 +66,15 @@ export function createClient({
     throw new ClientError({
       kind: 'http',
       status: response.status,
-      text: errorText(body),
-      retryAfter: secondsOf(response.headers.get('retry-after')),
+      ...readErrorAnswer(body),
+      retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now()),
       requestId: response.headers.get('x-request-id'),
     });
   }
 
-  async function raw(key: string, { signal }: CallOptions = {}): Promise<unknown> {
-    for (let attempt = 0; ; attempt++) {
-      try {
-        return await call(key, { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) });
-      } catch (error) {
-        if (!(error instanceof ClientError) || attempt >= retries || !isWorthRetrying(error)) throw error;
-        const own = firstRetryMs * 2 ** attempt * (1 + random() / 4);
-        await wait(Math.min(longestRetryMs, Math.max(own, (error.retryAfter ?? 0) * 1000)), signal);
-      }
-    }
+  function raw(key: string, { signal }: CallOptions = {}): Promise<unknown> {
+    const init = { headers: { accept: 'application/json' }, ...(signal ? { signal } : {}) };
+    return withRetries(() => call(key, init), { retries, wait, random }, signal);
   }
 
   return {
@@ -126,7 +92,7 @@ export function createClient({
     },
     async send({ method, path, body, headers = {} }, { signal } = {}) {
       const isForm = body instanceof FormData;
-      return call(path, {
+      const answer = await call(path, {
         method,
         headers: {
           accept: 'application/json',
@@ -136,12 +102,11 @@ export function createClient({
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         ...(signal ? { signal } : {}),
       });
+      if (isRefused(answer)) throw new ClientError({ kind: 'contract', ...readErrorAnswer(answer) });
+      return answer;
     },
   };
 }
-
-const isWorthRetrying = ({ kind, status }: ClientError) =>
-  kind === 'network' || (kind === 'http' && status !== null && status >= 500);
 
 async function bodyOf(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {
   let text: string;
@@ -157,24 +122,4 @@ async function bodyOf(response: Response, signal: AbortSignal | null | undefined
     if (!response.ok) return null;
     throw new ClientError({ kind: 'contract', status: response.status, cause });
   }
-}
-
-/** `Retry-After` in seconds; its date form is not used by hosts of this contract. */
-function secondsOf(header: string | null): number | null {
-  return header !== null && /^\d{1,6}$/.test(header.trim()) ? Number(header) : null;
-}
-
-function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(new ClientError({ kind: 'aborted' }));
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener('abort', abort);
-      resolve();
-    }, ms);
-    if (signal?.aborted) abort();
-    else signal?.addEventListener('abort', abort, { once: true });
-  });
 }

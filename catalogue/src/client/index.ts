@@ -1,9 +1,16 @@
+export { createCategoryAdmin, type CategoryAdmin, type CategoryDeletion } from './categoryAdmin.ts';
 export {
-  ClientError,
   createClient,
   type CallOptions,
   type Client,
-  type ClientErrorKind,
   type ClientOptions,
   type WriteRequest,
 } from './client.ts';
+export { ClientError, type ClientErrorKind } from './clientError.ts';
+export {
+  createProductAdmin,
+  type ProductAdmin,
+  type ProductCreation,
+  type ProductUpdate,
+} from './productAdmin.ts';
+export { productSaveText } from './productSaveText.ts';

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ContractError, errorText } from './answers.ts';
+import { ContractError } from './contractError.ts';
+import { errorText, readErrorAnswer } from './errorAnswer.ts';
 import { resources } from './resources.ts';
 
 const wireProduct = {
@@ -78,12 +79,147 @@ describe('a category', () => {
   });
 });
 
+describe('a category that says little', () => {
+  const read = (wire: object) =>
+    resources.menuCategories().read({ data: [{ cid: 1, cname: 'A', ...wire }] })[0];
+
+  it.each([
+    [{}, true],
+    [{ cactive: null }, true],
+    [{ cactive: '1' }, true],
+    [{ cactive: 0 }, false],
+    [{ cactive: '0' }, false],
+  ])('%j is active: %s (S-290)', (wire, isActive) => {
+    expect(read(wire)?.isActive).toBe(isActive);
+  });
+
+  it.each([
+    [{ cparentname: '' }, null],
+    [{ cparentname: null }, null],
+    [{ cparentname: '  ' }, null],
+    [{}, null],
+    [{ cparentname: ' Relays ' }, 'Relays'],
+  ])('%j has the parent %j (S-290, S-055)', (wire, parentName) => {
+    expect(read(wire)?.parentName).toBe(parentName);
+  });
+
+  it('keeps an image address whole, commas included (S-290)', () => {
+    const cimage = 'https://host.example/w_100,h_100/a.jpg';
+    expect(read({ cimage })?.picture?.name).toBe(cimage);
+    expect(read({ cimage: '' })?.picture).toBeNull();
+  });
+});
+
+describe('the category tree', () => {
+  it('comes as one list, and loses none when a host nests it (S-389, S-304)', () => {
+    const nested = [
+      {
+        cid: 1,
+        cname: 'A',
+        children: [{ cid: 2, cname: 'B', children: [{ cid: 3, cname: 'C', cparentname: 'B' }] }],
+      },
+      { cid: 4, cname: 'D', children: null },
+    ];
+    const read = resources.categoryTree().read({ success: true, data: nested });
+    expect(read.map(({ name, parentName }) => [name, parentName])).toEqual([
+      ['A', null],
+      ['B', 'A'],
+      ['C', 'B'],
+      ['D', null],
+    ]);
+  });
+
+  it('may be thousands deep', () => {
+    let data: object[] = [];
+    for (let cid = 5000; cid > 0; cid--) data = [{ cid, cname: `C${cid}`, children: data }];
+    expect(resources.categoryTree().read({ data })).toHaveLength(5000);
+  });
+});
+
+describe('the session', () => {
+  it('is nobody only when the answer says so', () => {
+    const { read } = resources.session();
+    expect(read({ success: true, data: null })).toBeNull();
+    expect(read({ data: { userName: 'admin', role: 'owner' } })).toEqual({
+      userName: 'admin',
+      role: 'owner',
+    });
+    expect(() => read({ success: true })).toThrow(ContractError);
+    expect(() => read({ success: true, data: { userName: 'admin', role: 'king' } })).toThrow(ContractError);
+  });
+});
+
+describe('category detail', () => {
+  it('is read from the stated shape (S-135)', () => {
+    const data = {
+      category: { title: 'Contactors', description: 'Three poles' },
+      productTypes: [
+        {
+          title: 'Power',
+          products: [
+            { id: 3, imageUrl: 'a.jpg', title: 'PC 9 A', imageAlt: 'Front', productSlug: 'pc-9-a' },
+            { id: '4', title: 'PC 12 A' },
+          ],
+        },
+        {},
+      ],
+    };
+    expect(resources.categoryDetail({ category: 'Contactors' }).read({ data })).toEqual({
+      category: data.category,
+      productTypes: [
+        {
+          title: 'Power',
+          products: [
+            {
+              id: 3,
+              title: 'PC 9 A',
+              slug: 'pc-9-a',
+              picture: { name: 'a.jpg', width: null, height: null, placeholder: null, alt: 'Front' },
+            },
+            { id: 4, title: 'PC 12 A', slug: 'pc-12-a', picture: null },
+          ],
+        },
+        { title: '', products: [] },
+      ],
+    });
+  });
+});
+
+describe('a list', () => {
+  it('counts itself when its host does not (D-48)', () => {
+    const { read } = resources.products({ limit: 1 });
+    expect(read({ data: [wireProduct] }).total).toBe(1);
+    expect(read({ data: [wireProduct], total: 108 }).total).toBe(108);
+  });
+
+  it.each([false, 0, '0', 'false'])(
+    'is refused by success %j, whatever else it holds (S-303, S-354)',
+    (success) => {
+      expect(() => resources.newProducts().read({ success, data: [] })).toThrow(ContractError);
+    },
+  );
+
+  it('is read bare or wrapped where the contract has it bare (O29)', () => {
+    expect(resources.bestSellers().read([wireProduct])).toHaveLength(1);
+    expect(resources.bestSellers().read({ success: true, data: [wireProduct] })).toHaveLength(1);
+  });
+
+  it('says where it is broken', () => {
+    expect(() => resources.bestSellers().read([wireProduct, { name: 'x' }])).toThrow(/^1\.id: /);
+  });
+});
+
 describe('the children of a category', () => {
   const category = { cid: 5, cname: 'Glands' };
   const read = (data: unknown[]) => resources.categoryChildren('x').read({ success: true, data });
 
   it('are products when they have id, name and images, else categories (S-147)', () => {
     expect(read([wireProduct, category]).children.map(({ kind }) => kind)).toEqual(['product', 'category']);
+  });
+
+  it('are refused as a whole when one cannot be read', () => {
+    expect(() => read([category, { cname: 'no id' }])).toThrow(ContractError);
+    expect(() => read([{ ...wireProduct, kind: 'product', id: 'x' }])).toThrow(ContractError);
   });
 
   it('are what they say they are (D-43)', () => {
@@ -107,14 +243,25 @@ describe('an answer of another shape', () => {
     resources.categoryDetail({ category: 'a' }),
     resources.documents(),
     resources.siteMedia(['scenes/a.jpg']),
+    resources.categoryTree(),
     resources.summary(),
     resources.session(),
   ];
+  const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
+  // Answers that get past the wrapper, so that the readers of single entries see odd values too.
+  const answers = fc.oneof(
+    anything,
+    fc.array(anything),
+    fc.record({
+      success: fc.constant(true),
+      data: fc.oneof(anything, fc.array(fc.oneof(anything, fc.object()))),
+    }),
+  );
 
   it.each(everyResource)('throws ContractError and nothing else: $key', ({ read }) => {
     expect(() => read({ success: false, error: 'no' })).toThrow(ContractError);
     fc.assert(
-      fc.property(fc.anything({ withNullPrototype: true, withBigInt: true }), (answer) => {
+      fc.property(answers, (answer) => {
         try {
           read(answer);
         } catch (error) {
@@ -134,5 +281,26 @@ describe('errorText', () => {
     [null, null],
   ])('of %j is %j', (answer, text) => {
     expect(errorText(answer)).toBe(text);
+  });
+});
+
+describe('readErrorAnswer', () => {
+  it('tells what is wrong with single fields', () => {
+    const fields = { email: 'This is not an email address' };
+    expect(readErrorAnswer({ success: false, error: 'Check the form', fields })).toEqual({
+      text: 'Check the form',
+      fields,
+    });
+  });
+
+  it('takes anything', () => {
+    fc.assert(
+      fc.property(fc.anything(), (answer) => {
+        expect(Object.values(readErrorAnswer(answer).fields).every((text) => typeof text === 'string')).toBe(
+          true,
+        );
+      }),
+    );
+    expect(readErrorAnswer({ error: 'No', fields: { email: 7 } })).toEqual({ text: 'No', fields: {} });
   });
 });

@@ -1,10 +1,20 @@
-/** Texts of chapter 8 that more than one room needs, letter for letter. */
+/** Texts of chapter 8, letter for letter. */
 export const errorTexts = {
+  bestSellersFailed: 'Failed to load products. Please try again later.',
   categoriesFailed: 'Failed to fetch categories',
   categoriesBroken: 'An error occurred while fetching categories',
   categoriesUnreachable: 'Failed to fetch categories. Please check your connection.',
   categoryDetailFailed: 'API request failed',
   categoryNotFound: 'Category not found',
   productsFailed: 'Failed to fetch products',
-  bestSellersFailed: 'Failed to load products. Please try again later.',
+  productNotSaved: 'Failed to save product',
+  productSaveBroke: 'Failed to save product. Please try again.',
+  specificationMissing: 'No table data available for this product',
+  specificationInvalid: 'No table data available for this product.',
+  articleNotFound: 'Article Not Found',
+  alreadyInQuote: 'Already added to quote',
+  checkoutFailed: 'Something went wrong',
 } as const;
+
+/** A host's own words as the pages show them (S-138, S-143, S-361). */
+export const errorLine = (text: string) => `Error: ${text}`;

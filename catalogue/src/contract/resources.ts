@@ -1,7 +1,11 @@
 import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
-import { bareProducts, childrenSchema, paged, reader, schemas, wrapped } from './answers.ts';
+import { categoryDetailSchema } from './categoryDetailSchema.ts';
+import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
 import { type CategoryDetailAddress, keys, type ListOptions, type Paging } from './keys.ts';
+import { productSchema } from './productSchema.ts';
+import { documentSchema, sessionSchema, siteMediaSchema, summarySchema } from './siteSchemas.ts';
+import { bareList, paged, reader, wrapped } from './wrappers.ts';
 
 /**
  * Something the API answers: where it is (`key`, the path below the API base) and what it means (`read`).
@@ -17,14 +21,20 @@ const resource = <T>(key: string, schema: v.GenericSchema<unknown, T>): Resource
   read: reader(schema),
 });
 
+const bareProducts = bareList(productSchema);
 const firstProduct = v.pipe(
   bareProducts,
   v.transform((products): Product | null => products[0] ?? null),
 );
-
-const products = wrapped(v.array(schemas.product));
-const categories = wrapped(v.array(schemas.category));
-const productPage = paged(schemas.product);
+const products = wrapped(v.array(productSchema));
+const productPage = paged(productSchema);
+const categories = wrapped(v.array(categorySchema));
+const categoryTree = wrapped(categoryTreeSchema);
+const categoryDetail = wrapped(categoryDetailSchema);
+const documents = wrapped(v.array(documentSchema));
+const siteMedia = wrapped(siteMediaSchema);
+const summary = wrapped(summarySchema);
+const session = wrapped(sessionSchema);
 
 /** Every resource of chapter 7 and the few of our own. */
 export const resources = {
@@ -37,18 +47,17 @@ export const resources = {
   searchProducts: (query: string, paging: Paging = {}) =>
     resource(keys.searchProducts(query, paging), productPage),
   menuCategories: () => resource(keys.menuCategories(), categories),
-  categoryChildren: (name: string) => resource(keys.categoryChildren(name), childrenSchema),
+  categoryChildren: (name: string) => resource(keys.categoryChildren(name), categoryChildrenSchema),
   topCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
     resource(keys.topCategories(options), categories),
   subCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
     resource(keys.subCategories(options), categories),
   categoryTree: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.categoryTree(options), categories),
+    resource(keys.categoryTree(options), categoryTree),
   categoryList: () => resource(keys.categoryList(), categories),
-  categoryDetail: (address: CategoryDetailAddress) =>
-    resource(keys.categoryDetail(address), wrapped(schemas.categoryDetail)),
-  documents: () => resource(keys.documents(), wrapped(v.array(schemas.document))),
-  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), wrapped(schemas.siteMedia)),
-  summary: () => resource(keys.summary(), wrapped(schemas.summary)),
-  session: () => resource(keys.session(), wrapped(schemas.session)),
+  categoryDetail: (address: CategoryDetailAddress) => resource(keys.categoryDetail(address), categoryDetail),
+  documents: () => resource(keys.documents(), documents),
+  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), siteMedia),
+  summary: () => resource(keys.summary(), summary),
+  session: () => resource(keys.session(), session),
 } as const;

@@ -1,8 +1,24 @@
 export type { Category, CategoryNode } from './category.ts';
 export type { CategoryDetail, ProductLink, ProductType } from './categoryDetail.ts';
+export type { CategoryDraft, ProductDraft } from './draft.ts';
+export {
+  advisedAboutLength,
+  businessTypes,
+  countries,
+  defaultSmsPreference,
+  distributorLabels,
+  experienceYears,
+  smsPreferences,
+  type BusinessType,
+  type ContactForm,
+  type Country,
+  type DistributorForm,
+  type ExperienceYears,
+  type SmsPreference,
+} from './forms.ts';
 export { pictureNamed, type Picture } from './picture.ts';
-export type { Product, ProductSummary } from './product.ts';
-export type { QuoteLine } from './quote.ts';
+export type { Product } from './product.ts';
+export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';
 export {
   documentTypes,
   galleryCategories,

@@ -17,7 +17,3 @@ export interface Product {
   specification: SpecificationReading;
   version: number;
 }
-
-/** What a list of products needs of each. */
-export type ProductSummary = Omit<Product, 'specification' | 'description' | 'keywords'> &
-  Partial<Pick<Product, 'specification' | 'description' | 'keywords'>>;

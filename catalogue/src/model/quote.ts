@@ -9,3 +9,19 @@ export interface QuoteLine {
   color?: string;
   id?: number;
 }
+
+/** A line as it is sent: the product's name and first picture (S-206), and how many (D-10). */
+export interface QuoteItem {
+  name: string;
+  /** Empty when the product has no picture. */
+  image: string;
+  quantity: number;
+}
+
+/** What Checkout sends (D-08). */
+export interface QuoteRequest {
+  email: string;
+  /** Digits, or empty (S-199). */
+  phone: string;
+  items: readonly QuoteItem[];
+}

@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { categoryCreation, categoryUpdate, categoryWire } from './categoryFields.ts';
+import { check } from './check.ts';
+
+const good = { cname: ' Relays ', cparentname: 'Switchgear', cactive: 1, cimage: '' };
+const draft = { name: 'Relays', parentName: 'Switchgear', isActive: true, image: '' };
+
+const problems = (body: object) => {
+  const checked = check(categoryUpdate, { ...good, ...body });
+  return checked.isGood ? [] : checked.problems.map(({ field }) => field);
+};
+
+describe('the body of a category', () => {
+  it('has cname, cparentname, cactive and cimage (S-306)', () => {
+    expect(check(categoryUpdate, good)).toEqual({ isGood: true, value: draft });
+    expect(categoryWire(draft)).toEqual({
+      cname: 'Relays',
+      cparentname: 'Switchgear',
+      cactive: 1,
+      cimage: '',
+    });
+  });
+
+  it('has case add_category when it makes one (S-305)', () => {
+    expect(check(categoryCreation, { case: 'add_category', ...good })).toEqual({
+      isGood: true,
+      value: draft,
+    });
+    expect(check(categoryCreation, good).isGood).toBe(false);
+    expect(check(categoryCreation, { case: 'drop_category', ...good }).isGood).toBe(false);
+  });
+
+  it.each(['', null, undefined, '  '])(
+    'is a main category with the parent name %j (S-305)',
+    (cparentname) => {
+      expect(check(categoryUpdate, { ...good, cparentname })).toMatchObject({ value: { parentName: null } });
+      expect(categoryWire({ ...draft, parentName: null }).cparentname).toBe('');
+    },
+  );
+
+  it.each([undefined, '', ' \t', 7])('needs a name, %j is none (S-283)', (cname) => {
+    expect(problems({ cname })).toEqual(['cname']);
+  });
+
+  it.each(['.', '..', ' .. '])('cannot be called %j, which is a step up in an address', (cname) => {
+    expect(problems({ cname })).toEqual(['cname']);
+  });
+
+  it.each(['A/B & C', '50% "off"', 'रिले', '...', '#1?'])('can be called %j (S-413)', (cname) => {
+    expect(problems({ cname })).toEqual([]);
+  });
+
+  it.each([7, -1, 'yes', true, null, undefined])('has no status %j (O44)', (cactive) => {
+    expect(problems({ cactive })).toEqual(['cactive']);
+  });
+
+  it.each([
+    'https://host.example/a,b.jpg',
+    'HTTP://host.example/a.jpg',
+    '/uploads/a b.jpg',
+    `${'a'.repeat(32)}.webp`,
+    '',
+  ])('takes the image %j (S-288)', (cimage) => {
+    expect(problems({ cimage })).toEqual([]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' data:image/svg+xml,<svg>',
+    'vbscript:x',
+    '//other.example/a.jpg',
+    '/\\other.example/a.jpg',
+    'https://',
+    'https://host.example/a b.jpg',
+    'a.jpg,b.jpg',
+  ])('refuses the image %j (O64)', (cimage) => {
+    expect(problems({ cimage })).toEqual(['cimage']);
+  });
+
+  it('never takes an image that leads anywhere but to the web or this site (O64)', () => {
+    const scheme = fc.constantFrom(
+      'javascript:',
+      'data:',
+      'blob:',
+      'file:',
+      'ftp:',
+      '//',
+      '\\\\',
+      'https:',
+      '/',
+      '',
+    );
+    const lead = fc.string({
+      unit: fc.constantFrom(' ', '\t', '\n', '\0', '\u00a0', '/', '\\'),
+      maxLength: 3,
+    });
+    fc.assert(
+      fc.property(lead, scheme, fc.webPath(), (start, kind, rest) => {
+        const cimage = `${start}${kind}${rest}`;
+        if (problems({ cimage }).length > 0) return;
+        const { origin, protocol } = new URL(cimage.trim(), 'https://site.example/page');
+        const isExplicit = /^https?:/i.test(cimage.trim());
+        expect(['https:', 'http:']).toContain(protocol);
+        expect(isExplicit || origin === 'https://site.example').toBe(true);
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Category } from '../model/category.ts';
+import type { Product } from '../model/product.ts';
+import { readFlag, readName } from '../operations/wire.ts';
+import { anything, count, id, names, nullable, text, version } from './fields.ts';
+import { pictureField } from './pictureSchema.ts';
+import { productSchema } from './productSchema.ts';
+import { accepted } from './wrappers.ts';
+
+/** A category is active unless its host says something else. */
+const active = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => value === null || value === '' || readFlag(value)),
+  ),
+  1,
+);
+
+/** A category (S-290); `picture`, `path`, the counts and `version` are ours. */
+export const categorySchema = v.pipe(
+  v.object({
+    cid: id,
+    cname: text,
+    cimage: pictureField,
+    picture: pictureField,
+    cparentname: anything,
+    cactive: active,
+    path: names,
+    product_count: count,
+    subcategory_count: count,
+    version,
+  }),
+  v.transform((wire): Category => {
+    const parentName = readName(wire.cparentname);
+    return {
+      id: wire.cid,
+      name: wire.cname,
+      picture: wire.picture ?? wire.cimage,
+      parentName,
+      isActive: wire.cactive,
+      path: wire.path.length > 0 ? wire.path : [...(parentName === null ? [] : [parentName]), wire.cname],
+      productCount: wire.product_count,
+      subcategoryCount: wire.subcategory_count,
+      version: wire.version,
+    };
+  }),
+);
+
+/**
+ * Categories of a tree answer (S-389). The contract has them in one list; a host that nests them below `children` gives
+ * the same list, so that none is lost.
+ */
+export const categoryTreeSchema = v.pipe(
+  v.array(v.unknown()),
+  v.transform((nodes) => unnested(nodes)),
+  v.array(categorySchema),
+);
+
+function unnested(nodes: readonly unknown[]): unknown[] {
+  const flat: unknown[] = [];
+  const waiting = [...nodes].reverse();
+  while (waiting.length > 0) {
+    const node = waiting.pop();
+    flat.push(node);
+    if (typeof node !== 'object' || node === null || !('children' in node)) continue;
+    const { children, ...parent }: { children: unknown; cname?: unknown } = node;
+    if (!Array.isArray(children)) continue;
+    for (const child of children.toReversed()) {
+      waiting.push(v.is(v.looseObject({}), child) ? { cparentname: parent.cname, ...child } : child);
+    }
+  }
+  return flat;
+}
+
+/** A child in a category's answer: a product when it says so, or has id, name and images (S-147, D-43). */
+export type CategoryChild = { kind: 'category'; category: Category } | { kind: 'product'; product: Product };
+
+const categoryChild = v.pipe(
+  categorySchema,
+  v.transform((category): CategoryChild => ({ kind: 'category', category })),
+);
+const productChild = v.pipe(
+  productSchema,
+  v.transform((product): CategoryChild => ({ kind: 'product', product })),
+);
+
+const childSchema = v.lazy((wire): v.GenericSchema<unknown, CategoryChild> =>
+  isProduct(wire) ? productChild : categoryChild,
+);
+
+function isProduct(wire: unknown): boolean {
+  if (typeof wire !== 'object' || wire === null) return false;
+  const kind = 'kind' in wire ? wire.kind : undefined;
+  if (kind === 'product' || kind === 'category') return kind === 'product';
+  return 'id' in wire && 'name' in wire && 'images' in wire;
+}
+
+/** Answer of a category's children; our own server adds the category itself. */
+export const categoryChildrenSchema = accepted(
+  v.pipe(
+    v.object({ data: v.array(childSchema), category: nullable(categorySchema) }),
+    v.transform(({ data, category }) => ({ children: data, category })),
+  ),
+);

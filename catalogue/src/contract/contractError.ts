@@ -1,0 +1,4 @@
+/** An answer that does not have the shape the contract states. */
+export class ContractError extends Error {
+  override name = 'ContractError';
+}

@@ -1,0 +1,6 @@
+import * as v from 'valibot';
+import { writeTexts } from './writeTexts.ts';
+import { requiredEmail } from './writtenFields.ts';
+
+/** The newsletter's one field (S-131, D-15). */
+export const newsletterForm = v.object({ email: requiredEmail(writeTexts.emailMissing) });

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ProductDraft } from '../model/draft.ts';
+import { check } from './check.ts';
+import { productFields, productWire } from './productFields.ts';
+
+const good = {
+  name: ' Relay ',
+  category_id: 'Relays',
+  keyword: ' relay, din ',
+  description: '  Two\n poles ',
+  bestseller: '1',
+  trending: '0',
+  data: '{"headers":[],"rows":[]}',
+};
+
+const texts = (value: unknown) => {
+  const checked = check(productFields, value);
+  return checked.isGood ? [] : checked.problems.map(({ text }) => text);
+};
+
+const stated = [
+  'Product name is required',
+  'Category is required',
+  'Keywords are required',
+  'Description is required',
+];
+
+describe('the four checks of a product', () => {
+  const fields = ['name', 'category_id', 'keyword', 'description'] as const;
+
+  it('come in the stated order, the first failure first (S-337, S-338, S-339, S-340, S-341, O32)', () => {
+    for (let missing = 1; missing < 16; missing++) {
+      const isMissing = (at: number) => (missing & (1 << at)) !== 0;
+      const blanks = Object.fromEntries(
+        fields.flatMap((field, at) => (isMissing(at) ? [[field, ' \n']] : [])),
+      );
+      expect(texts({ ...good, ...blanks })).toEqual(stated.filter((_text, at) => isMissing(at)));
+    }
+  });
+
+  it.each([undefined, null, 7, '', ' , ,'])('take %j for no keywords (S-339)', (keyword) => {
+    expect(texts({ ...good, keyword })).toEqual(['Keywords are required']);
+  });
+
+  it('take a body that is none for nothing', () => {
+    expect(texts({})).toEqual(expect.arrayContaining(stated));
+    expect(check(productFields, null).isGood).toBe(false);
+  });
+});
+
+describe('a product as it is written', () => {
+  it('is trimmed at the ends, its inside is exact (S-342, O33)', () => {
+    expect(check(productFields, good)).toEqual({
+      isGood: true,
+      value: {
+        name: 'Relay',
+        category: 'Relays',
+        keywords: 'relay, din',
+        description: 'Two\n poles',
+        isBestseller: true,
+        isTrending: false,
+        data: '{"headers":[],"rows":[]}',
+        existingImages: [],
+      },
+    });
+  });
+
+  it('goes to the wire and back unchanged (S-356)', () => {
+    const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).map((text) => `x${text}x`);
+    const draft: fc.Arbitrary<ProductDraft> = fc.record({
+      name: filled,
+      category: filled,
+      keywords: filled,
+      description: filled,
+      isBestseller: fc.boolean(),
+      isTrending: fc.boolean(),
+      data: fc.constantFrom('', '{"headers":["A"],"rows":[]}', 'Size 6 way: 10 mm'),
+    });
+    fc.assert(
+      fc.property(draft, (written) => {
+        fc.pre(!Object.values(written).some((value) => String(value).includes('\0')));
+        expect(check(productFields, productWire(written))).toEqual({
+          isGood: true,
+          value: { ...written, existingImages: [] },
+        });
+      }),
+    );
+  });
+
+  it.each(['yes', '', 2, true, null, undefined])('has no flag %j (O44)', (bestseller) => {
+    expect(texts({ ...good, bestseller })).toEqual(['This is either 0 or 1']);
+  });
+
+  it.each([
+    [{ existingImages: 'a.jpg' }, ['a.jpg']],
+    [{ existingImages: ['a.jpg', 'b.jpg'], existingImagesCount: '2' }, ['a.jpg', 'b.jpg']],
+    [{ existingImagesCount: '0' }, []],
+    [{}, []],
+  ])('keeps of %j the images %j (S-357, D-20)', (images, kept) => {
+    expect(check(productFields, { ...good, ...images })).toMatchObject({ value: { existingImages: kept } });
+  });
+
+  it('is refused when its list of kept images arrived incomplete (D-20)', () => {
+    expect(
+      check(productFields, { ...good, existingImages: 'a.jpg', existingImagesCount: '2' }),
+    ).toMatchObject({
+      problems: [{ field: 'existingImages' }],
+    });
+  });
+
+  it('drops what is no field of it (O45)', () => {
+    const checked = check(productFields, { ...good, id: 1, __proto__: { isAdmin: true }, role: 'owner' });
+    expect(checked.isGood && Object.keys(checked.value)).not.toContain('role');
+  });
+
+  it('refuses a NUL and more than it can hold', () => {
+    expect(texts({ ...good, name: 'a\0b' })).toEqual(['This cannot be read']);
+    expect(texts({ ...good, name: 'x'.repeat(301) })).toEqual(['Use at most 300 characters']);
+  });
+
+  it('takes anything and never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => void check(productFields, value)));
+  });
+});

@@ -1,0 +1,25 @@
+/** What is said of written values. The first five are stated, letter for letter (S-204, S-337…S-340). */
+export const writeTexts = {
+  emailMissing: 'Enter email',
+  productNameMissing: 'Product name is required',
+  productCategoryMissing: 'Category is required',
+  productKeywordsMissing: 'Keywords are required',
+  productDescriptionMissing: 'Description is required',
+
+  categoryNameMissing: 'Category name is required',
+  categoryNameIsDots: 'A name of dots alone cannot be part of an address',
+  categoryImageNotAnAddress: 'Enter the address of a picture that begins with https://',
+  imagesIncomplete: 'The list of kept images arrived incomplete',
+  messageMissing: 'Write a message',
+  contactMissing: 'Give an email address or a phone number so that we can answer',
+  termsMissing: 'Please accept the terms',
+  quoteEmpty: 'The quote list is empty',
+  quoteTooLong: 'A quote list has at most 200 products',
+  notAnEmail: 'This is not an email address',
+  notAFlag: 'This is either 0 or 1',
+  notAChoice: 'Choose one of the options',
+  notAQuantity: 'A quantity is a whole number from 1',
+  unreadable: 'This cannot be read',
+  required: (label: string) => `${label} is required`,
+  tooLong: (most: number) => `Use at most ${most} characters`,
+} as const;
