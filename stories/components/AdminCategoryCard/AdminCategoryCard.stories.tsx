@@ -1,0 +1,41 @@
+import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const meta = preview.meta({
+  component: AdminCategoryCard,
+  args: {
+    name: 'Contactors',
+    href: '#/admin/categories/12',
+    source: photos.contactor,
+    isActive: true,
+    parentName: 'Control & Switchgear',
+    subcategoryCount: 2,
+    onAddSubcategory: fn(),
+    onEdit: fn(),
+    onDelete: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 364 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { subcategoryCount: 1 } });
+
+export const Inactive = meta.story({ args: { isActive: false, source: null, subcategoryCount: 0 } });
+
+/** Without actions the card only tells and leads down. */
+export const ReadOnly = meta.story({
+  args: { onAddSubcategory: undefined, onEdit: undefined, onDelete: undefined },
+});
+
+export const LongName = meta.story({
+  args: { name: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerk & Supplies > Spare parts' },
+});

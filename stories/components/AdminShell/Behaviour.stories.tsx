@@ -1,0 +1,113 @@
+import { AdminShell } from '@elvora/design-system/AdminShell';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page, pageBody } from '../../_support/Page.tsx';
+import { shellArgs } from './shellArgs.tsx';
+
+const meta = preview.meta({
+  component: AdminShell,
+  tags: ['behaviour'],
+  args: shellArgs,
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The page inside a frame, once it is drawn. */
+async function pageIn(canvasElement: HTMLElement, title: string) {
+  return waitFor(() => {
+    const body = pageBody(within(canvasElement).getByTitle(title));
+    within(body).getByRole('banner');
+    return { body, page: within(body) };
+  });
+}
+
+/** S-262, S-265 */
+export const ShowsTheEntriesInOrderAndMarksTheCurrentOne = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    const [first, second, third] = nav.getAllByRole('link');
+    await expect(first).toHaveTextContent('Dashboard');
+    await expect(second).toHaveTextContent('Categories');
+    await expect(third).toHaveTextContent('Products');
+    await expect(third).toHaveAttribute('aria-current', 'page');
+    await expect(first).not.toHaveAttribute('aria-current');
+    await expect(nav.getByRole('link', { name: 'Enquiries 5 new' })).toBeVisible();
+  },
+});
+
+/** S-257: the index of the area is the dashboard. */
+export const TheIndexIsTheDashboard = meta.story({
+  args: { currentPath: '#/admin' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** S-261, S-263, S-264: 599 and 600 px differ. */
+export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
+  render: (args) => (
+    <>
+      <Page height={300} width={599}>
+        <AdminShell {...args} />
+      </Page>
+      <Page height={300} width={600}>
+        <AdminShell {...args} />
+      </Page>
+    </>
+  ),
+  play: async ({ canvasElement, step }) => {
+    await step('599 px: a drawer', async () => {
+      const { page } = await pageIn(canvasElement, '599 px');
+      await expect(page.queryByRole('navigation')).toBeNull();
+      await expect(page.getByRole('button', { name: 'Navigation' })).toBeVisible();
+    });
+    await step('600 px: there, 240 px wide', async () => {
+      const { page } = await pageIn(canvasElement, '600 px');
+      await expect(page.getByRole('navigation').getBoundingClientRect().width).toBe(240);
+      await expect(page.queryByRole('button', { name: 'Navigation' })).toBeNull();
+      await expect(page.getByRole('main').getBoundingClientRect().left).toBe(240);
+    });
+  },
+});
+
+export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
+  render: (args) => (
+    <Page height={600} width={390}>
+      <AdminShell {...args} />
+    </Page>
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const { body, page } = await pageIn(canvasElement, '390 px');
+    const toggle = page.getByRole('button', { name: 'Navigation' });
+    await step('opens with the focus on the current entry, the page inert', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await waitFor(() => expect(page.getByRole('link', { name: 'Products' })).toHaveFocus());
+      await expect(body.querySelector('main')?.inert).toBe(true);
+    });
+    await step('the button shuts it', async () => {
+      await userEvent.click(toggle);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toHaveFocus();
+    });
+    await step('the backdrop shuts it', async () => {
+      await userEvent.click(toggle);
+      const backdrop = body.querySelector('[data-part="backdrop"]');
+      if (backdrop) await userEvent.click(backdrop);
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await expect(toggle).toHaveFocus();
+    });
+  },
+});
+
+export const F6GoesFromLandmarkToLandmark = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('banner')).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('navigation', { name: 'Admin' })).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await userEvent.keyboard('{Shift>}{F6}{/Shift}');
+    await expect(canvas.getByRole('navigation', { name: 'Admin' })).toHaveFocus();
+  },
+});

@@ -1,0 +1,38 @@
+import type { AdminShellProps } from '@elvora/design-system/AdminShell';
+import { Heading } from '@elvora/design-system/Heading';
+import {
+  IconCategory2,
+  IconExternalLink,
+  IconInbox,
+  IconLayoutDashboard,
+  IconPackage,
+  IconTrash,
+} from '@elvora/design-system/Icon';
+import { Text } from '@elvora/design-system/Text';
+
+export const shellArgs: AdminShellProps = {
+  brand: 'ELVORA Admin',
+  homeHref: '#/admin/dashboard',
+  items: [
+    { label: 'Dashboard', href: '#/admin/dashboard', aliases: ['#/admin'], icon: IconLayoutDashboard },
+    { label: 'Categories', href: '#/admin/categories', icon: IconCategory2 },
+    { label: 'Products', href: '#/admin/products', icon: IconPackage },
+    { label: 'Enquiries', href: '#/admin/enquiries', icon: IconInbox, count: 5 },
+  ],
+  lastItems: [
+    { label: 'Trash', href: '#/admin/trash', icon: IconTrash },
+    { label: 'View website', href: '#/', icon: IconExternalLink },
+  ],
+  currentPath: '#/admin/products',
+  user: 'admin',
+  children: (
+    <>
+      <Heading level={1} look="headingAdmin">
+        Product Management
+      </Heading>
+      <Text>
+        <a href="#inside">A link in the page</a>
+      </Text>
+    </>
+  ),
+};

@@ -1,0 +1,77 @@
+import { AlertDialog, type AlertDialogProps } from '@elvora/design-system/AlertDialog';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Asking } from './Asking.tsx';
+
+const close = fn();
+const confirm = fn();
+const alert: AlertDialogProps = {
+  kind: 'alert',
+  text: 'Enter email',
+  isOpen: false,
+  onClose: close,
+};
+const meta = preview.meta({
+  component: AlertDialog,
+  tags: ['behaviour'],
+  args: alert,
+  render: (args) => <Asking {...args} />,
+  beforeEach: () => {
+    close.mockClear();
+    confirm.mockClear();
+  },
+});
+
+export const AnAlertIsAcknowledgedByEnter = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(opener);
+    const alert = within(await screen.findByRole('alertdialog', { name: 'Enter email' }));
+    await waitFor(() => expect(alert.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(close).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+const question = 'Are you sure you want to delete this product?';
+
+/** S-343: the question as it is stated, and Enter does no harm. */
+export const BeforeADeletionCancelHasTheFocus = meta.story({
+  render: () => (
+    <Asking
+      confirmLabel="Delete product"
+      isOpen={false}
+      kind="confirm"
+      onClose={close}
+      onConfirm={confirm}
+      text={question}
+      tone="danger"
+    />
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    const ask = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
+      return within(await screen.findByRole('alertdialog', { name: question }));
+    };
+    await step('Enter at once cancels', async () => {
+      const asked = await ask();
+      await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(confirm).not.toHaveBeenCalled();
+    });
+    await step('Escape cancels', async () => {
+      await ask();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(confirm).not.toHaveBeenCalled();
+    });
+    await step('only the button itself confirms', async () => {
+      const asked = await ask();
+      await userEvent.click(asked.getByRole('button', { name: 'Delete product' }));
+      await expect(confirm).toHaveBeenCalledOnce();
+    });
+  },
+});

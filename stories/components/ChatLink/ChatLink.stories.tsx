@@ -1,0 +1,8 @@
+import { ChatLink } from '@elvora/design-system/ChatLink';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: ChatLink, args: { href: 'https://chat.example/910000000000' } });
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { label: 'Ask an engineer (opens in a new tab)' } });

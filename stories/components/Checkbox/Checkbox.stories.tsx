@@ -1,0 +1,28 @@
+import { Checkbox } from '@elvora/design-system/Checkbox';
+import { Link } from '@elvora/design-system/Link';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Checkbox, args: { label: 'Product Updates', name: 'comments' } });
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({
+  args: { hint: 'New parts and revised tables', isCheckedAtFirst: true },
+});
+
+export const WithLink = meta.story({
+  args: {
+    isRequired: true,
+    label: (
+      <>
+        I have read and accept the{' '}
+        <Link href="#/terms" isUnderlined>
+          terms for distributors
+        </Link>
+        .
+      </>
+    ),
+  },
+});
+
+export const Mixed = meta.story({ args: { label: 'All of them', isMixed: true } });

@@ -1,0 +1,84 @@
+import { Button } from '@elvora/design-system/Button';
+import { Dialog } from '@elvora/design-system/Dialog';
+import { TextField } from '@elvora/design-system/TextField';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { OpenedDialog } from './OpenedDialog.tsx';
+
+const meta = preview.meta({
+  component: Dialog,
+  tags: ['behaviour'],
+  args: {
+    title: 'Add Category',
+    isOpen: false,
+    onClose: fn(),
+    actions: <Button>Create</Button>,
+    children: <TextField label="Category Name" />,
+  },
+  render: ({ isOpen: _isOpen, ...args }) => <OpenedDialog {...args} />,
+});
+
+export const KeepsTheFocusInsideAndGivesItBack = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await step('opens with a name and the focus', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Category' })).toHaveFocus());
+    });
+    await step('Tab goes round inside', async () => {
+      const dialog = within(screen.getByRole('dialog'));
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(dialog.getByRole('textbox')).toHaveFocus();
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name: 'Create' })).toHaveFocus();
+      await userEvent.tab();
+      await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
+    });
+    await step('Escape asks to close, the focus goes back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+export const NothingClosesItWhileItIsBusy = meta.story({
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const dialog = await screen.findByRole('dialog');
+    await expect(within(dialog).getByRole('button', { name: 'Close' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(dialog).toBeInTheDocument();
+  },
+});
+
+/** D-40: Escape closes the inner one alone. */
+export const NestedOnesCloseOneByOne = meta.story({
+  args: {
+    title: 'Edit Product',
+    width: 400,
+    children: (
+      <OpenedDialog title="Edit Header" width={920}>
+        <TextField label="Header" />
+      </OpenedDialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const outer = await screen.findByRole('dialog', { name: 'Edit Product' });
+    const inside = within(outer).getByRole('button', { name: 'Open' });
+    await userEvent.click(inside);
+    const inner = await screen.findByRole('dialog', { name: 'Edit Header' });
+    await waitFor(() => expect(inner.getBoundingClientRect().width).toBeLessThanOrEqual(400));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Header' })).toBeNull());
+    await expect(outer).toBeInTheDocument();
+    await waitFor(() => expect(inside).toHaveFocus());
+  },
+});

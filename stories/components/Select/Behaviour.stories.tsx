@@ -1,0 +1,38 @@
+import { Select } from '@elvora/design-system/Select';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: Select,
+  tags: ['behaviour'],
+  args: {
+    label: 'Years in Business',
+    placeholder: 'Choose',
+    options: ['0-1', '1-3', '3-5', '5-10', '10+'].map((value) => ({ value, label: value })),
+    onChange: fn(),
+    onLeave: fn(),
+    isRequired: true,
+    error: 'Choose how long you are in business',
+  },
+});
+
+export const KeepsItsOrderAndTellsTheChoice = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const select = canvas.getByRole('combobox', { name: 'Years in Business' });
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Choose',
+      '0-1',
+      '1-3',
+      '3-5',
+      '5-10',
+      '10+',
+    ]);
+    await expect(select).toHaveValue('');
+    await expect(select).toHaveAccessibleDescription('Error: Choose how long you are in business');
+    await userEvent.selectOptions(select, '5-10');
+    await expect(args.onChange).toHaveBeenLastCalledWith('5-10');
+    select.focus();
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenLastCalledWith('5-10');
+  },
+});

@@ -1,0 +1,19 @@
+import { SiteFooter } from '@elvora/design-system/SiteFooter';
+import { Text } from '@elvora/design-system/Text';
+import preview from '#.storybook/preview';
+import { footerArgs } from './footerArgs.tsx';
+
+const meta = preview.meta({
+  component: SiteFooter,
+  args: footerArgs,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { brand: 'TARVANE' } });
+
+/** Beside the columns there is room for one more thing: the newsletter. */
+export const WithNewsletter = meta.story({
+  args: { children: <Text tone="onDark">The newsletter form stands here.</Text> },
+});

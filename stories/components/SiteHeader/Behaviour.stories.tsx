@@ -1,0 +1,183 @@
+import { Button } from '@elvora/design-system/Button';
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Page, pageBody } from '../../_support/Page.tsx';
+import { headerArgs } from './headerArgs.tsx';
+
+const meta = preview.meta({
+  component: SiteHeader,
+  tags: ['behaviour'],
+  args: headerArgs,
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <SiteHeader {...args} />
+      <main style={{ height: 600 }}>
+        <Button>Outside</Button>
+      </main>
+    </>
+  ),
+});
+
+/** S-040…S-049 */
+export const ShowsTheEntriesInOrder = meta.story({
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    const names = nav.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(headerArgs.items.map(({ label }) => label));
+  },
+});
+
+/** S-050, S-053, S-054 */
+export const TogglesTheCategories = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const toggle = canvas.getByRole('button', { name: 'Product categories' });
+    const entry = () => canvas.queryByRole('link', { name: /Control & Switchgear/ });
+    await expect(entry()).toBeNull();
+    await step('a press opens and shuts', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(entry()).toHaveAttribute('href', '#/category/Control%20%26%20Switchgear');
+      await userEvent.keyboard(' ');
+      await expect(entry()).toBeNull();
+    });
+    await step('the panel comes right after its button', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: /Cable Accessories/ })).toHaveFocus();
+    });
+    await step('Escape shuts and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(entry()).toBeNull();
+      await expect(toggle).toHaveFocus();
+    });
+    await step('a press outside shuts', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(canvas.getByRole('button', { name: 'Outside' }));
+      await expect(entry()).toBeNull();
+    });
+    await step('focus outside shuts', async () => {
+      toggle.focus();
+      await userEvent.keyboard('{Enter}');
+      canvas.getByRole('button', { name: 'Outside' }).focus();
+      await waitFor(() => expect(entry()).toBeNull());
+    });
+  },
+});
+
+export const AMouseThatRestsOpens = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const entry = () => canvas.queryByRole('link', { name: /Control & Switchgear/ });
+    await step('after a moment', async () => {
+      await userEvent.hover(canvas.getByRole('link', { name: 'Products' }));
+      await expect(entry()).toBeNull();
+      await waitFor(() => expect(entry()).toBeVisible());
+    });
+    await step('and shuts when it has left', async () => {
+      await userEvent.hover(canvas.getByRole('button', { name: 'Outside' }));
+      await waitFor(() => expect(entry()).toBeNull());
+    });
+  },
+});
+
+export const WithoutCategoriesThereIsNothingToOpen = meta.story({
+  args: { categories: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Product categories' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Products' })).toHaveAttribute('href', '#/products');
+  },
+});
+
+export const SlashLeadsToTheSearch = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    await userEvent.keyboard('/');
+    await expect(search).toHaveFocus();
+    await userEvent.keyboard('M20/1.5');
+    await expect(search).toHaveValue('M20/1.5');
+  },
+});
+
+function Counting() {
+  const [count, setCount] = useState(3);
+  return (
+    <>
+      <SiteHeader {...headerArgs} cartCount={count} />
+      <Button onPress={() => setCount(count + 1)}>Add</Button>
+    </>
+  );
+}
+
+/** S-052 */
+export const SaysAChangeOfTheCartOnce = meta.story({
+  render: () => <Counting />,
+  play: async ({ canvas, userEvent }) => {
+    const cart = canvas.getByRole('link', { name: 'Cart, 3 items' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    await expect(cart).toHaveAccessibleName('Cart, 4 items');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cart, 4 items');
+  },
+});
+
+function Going() {
+  const [path, setPath] = useState('#/');
+  return (
+    <>
+      <SiteHeader {...headerArgs} currentPath={path} />
+      <button onClick={() => setPath('#/blog')} type="button">
+        Go on
+      </button>
+    </>
+  );
+}
+
+export const ANewPageShutsTheCategories = meta.story({
+  render: () => <Going />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Product categories' });
+    await userEvent.click(toggle);
+    canvas.getByRole('button', { name: 'Go on' }).click();
+    await waitFor(() => expect(toggle).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+/** S-051: the drawer below 900 px is modal, starts at its close button and leads to the mobile addresses. */
+export const OnPhonesTheMenuIsADrawer = meta.story({
+  render: (args) => (
+    <Page height={640} width={390}>
+      <SiteHeader {...args} />
+    </Page>
+  ),
+  play: async ({ canvasElement, userEvent, step }) => {
+    const frame = await waitFor(() => {
+      const found = canvasElement.querySelector('iframe');
+      if (!found || !pageBody(found).querySelector('header')) throw new Error('The page is not there yet.');
+      return found;
+    });
+    const page = within(pageBody(frame));
+    const opener = await page.findByRole('button', { name: 'Open menu' });
+    await step('opens with the focus on close', async () => {
+      opener.click();
+      await waitFor(() => expect(page.getByRole('button', { name: 'Close menu' })).toHaveFocus());
+      await expect(page.getByRole('dialog', { name: 'Menu' }).getBoundingClientRect().width).toBe(328);
+    });
+    await step('Products unfolds in place', async () => {
+      page.getByText('Products').click();
+      await waitFor(() =>
+        expect(page.getByRole('link', { name: 'Cable Accessories' })).toHaveAttribute(
+          'href',
+          '#/categories/Cable%20Accessories',
+        ),
+      );
+    });
+    await step('close shuts it', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Close menu' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
+  },
+});

@@ -1,0 +1,26 @@
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import preview from '#.storybook/preview';
+import { headerArgs } from './headerArgs.tsx';
+
+const meta = preview.meta({
+  component: SiteHeader,
+  tags: ['visual'],
+  args: headerArgs,
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Shut = meta.story({ args: { currentPath: '#/products', cartCount: 120 } });
+
+export const Open = meta.story({
+  play: ({ canvasElement }) => {
+    // On phones the button is not there, and neither is the panel.
+    canvasElement.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
+  },
+});

@@ -1,0 +1,26 @@
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import preview from '#.storybook/preview';
+import { headerArgs, manyCategories } from './headerArgs.tsx';
+
+const meta = preview.meta({
+  component: SiteHeader,
+  args: headerArgs,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { currentPath: '#/products', cartCount: 12 } });
+
+/** The products' own page: its entry is marked, and so is every page below it. */
+export const OnProducts = meta.story({ args: { currentPath: '#/products' } });
+
+/** While the categories are on their way, and when they cannot be had, the entry is a plain link. */
+export const WithoutCategories = meta.story({ args: { categories: [] } });
+
+/** Forty main categories scroll in columns. */
+export const ManyCategories = meta.story({ args: { categories: manyCategories } });
+
+export const ManyThingsInTheCart = meta.story({ args: { cartCount: 100 } });
+
+export const EmptyCart = meta.story({ args: { cartCount: 0 } });

@@ -1,0 +1,35 @@
+import { IconPackage } from '@elvora/design-system/Icon';
+import { StatCard, StatCards } from '@elvora/design-system/StatCard';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: StatCard,
+  tags: ['behaviour'],
+  args: { label: 'Total Products', value: 1086, icon: IconPackage, href: '#/admin/products' },
+  render: (args) => (
+    <StatCards>
+      <StatCard {...args} />
+      <StatCard icon={IconPackage} label="Bestsellers" state="loading" />
+      <StatCard icon={IconPackage} label="Trending Products" state="failed" />
+    </StatCards>
+  ),
+});
+
+/** S-267: a name and its value, and the way to what is counted. */
+export const NamesItsNumber = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Total Products' });
+    await expect(link).toHaveAccessibleDescription('1,086');
+    await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.getByText('Not available')).toBeInTheDocument();
+  },
+});
+
+export const KeepsItsHeightInEveryState = meta.story({
+  play: async ({ canvasElement }) => {
+    const cards = canvasElement.querySelectorAll('[data-component="StatCard"] dd');
+    const heights = [...cards].map((card) => card.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+});

@@ -1,0 +1,17 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Switch } from '@elvora/design-system/Switch';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Switch, tags: ['visual'], args: { label: 'Off' } });
+
+export const States = meta.story({
+  render: () => (
+    <Stack>
+      <Switch label="Off" />
+      <Switch isOnAtFirst label="On" />
+      <Switch isDisabled label="Disabled" />
+      <Switch isDisabled isOnAtFirst label="On, disabled" />
+      <Switch hint="Shows the Trending chip" isBoxed isOnAtFirst isReversed label="Boxed" />
+    </Stack>
+  ),
+});

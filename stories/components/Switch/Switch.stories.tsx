@@ -1,0 +1,12 @@
+import { Switch } from '@elvora/design-system/Switch';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Switch, args: { label: 'Bestseller', name: 'bestseller' } });
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { isOnAtFirst: true } });
+
+export const Boxed = meta.story({
+  args: { hint: 'May appear in the daily four on the home page', isBoxed: true, isReversed: true },
+});

@@ -1,0 +1,57 @@
+import { TextField } from '@elvora/design-system/TextField';
+import { expect, fn, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: TextField,
+  tags: ['behaviour'],
+  args: { label: 'Email Address', onChange: fn(), onLeave: fn() },
+});
+
+export const TellsItsHintAndItsError = meta.story({
+  args: { hint: 'We answer here.', error: 'Enter a full email address', isRequired: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Email Address' });
+    await expect(field).toHaveAccessibleDescription('We answer here. Error: Enter a full email address');
+    await expect(field).toBeInvalid();
+    await expect(field).toBeRequired();
+  },
+});
+
+export const TellsWhatIsTypedAndWhenItIsLeft = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'a@b');
+    await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onLeave).toHaveBeenCalledWith('a@b');
+  },
+});
+
+export const ShowsAPasswordForAsLongAsItIsAsked = meta.story({
+  args: { label: 'Password', type: 'password' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    const reveal = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.type(field, 'secret');
+    await userEvent.click(reveal);
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(reveal);
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(field).toHaveValue('secret');
+  },
+});
+
+/** The eye sees each character, the ear the sum once the typing rests. */
+export const CountsAloudWhenTheTypingRests = meta.story({
+  args: { label: 'About Your Company', count: { min: 50 } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Stockist');
+    await expect(canvas.getByText('8 / 50')).toBeVisible();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('42 characters more'), {
+      timeout: 3000,
+    });
+  },
+});
