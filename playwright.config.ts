@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumPath } from './scripts/chromium.mjs';
+import { chromiumLaunch } from './scripts/chromium.mjs';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
@@ -18,7 +18,8 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'retain-on-failure',
-    launchOptions: { executablePath: await chromiumPath(), args: [...chromiumArgs] },
+    actionTimeout: 10_000,
+    launchOptions: await chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: desktop },

@@ -3,6 +3,7 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useEffect } from 'react';
+import { fulfil } from './mediaFeatures.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -40,11 +41,37 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    motion: {
+      description: 'How much the system lets things move',
+      toolbar: {
+        title: 'Motion',
+        icon: 'play',
+        items: [
+          { value: 'full', title: 'Full motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    colours: {
+      description: 'Whose colours: ours, or those the system forces',
+      toolbar: {
+        title: 'Colours',
+        icon: 'contrast',
+        items: [
+          { value: 'own', title: 'Own colours' },
+          { value: 'forced', title: 'Forced colours' },
+        ],
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { direction: 'ltr' },
+  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own' },
   decorators: [
     (Story, { globals }) => {
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+      const isStill = globals['motion'] === 'reduced';
+      const isForced = globals['colours'] === 'forced';
       useEffect(
         function setDirection() {
           document.documentElement.dir = direction;
@@ -52,7 +79,10 @@ export default definePreview({
         },
         [direction],
       );
-      return <Story />;
+      // Before the story asks, not after it.
+      fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
+      // What a component asked the system when it began, it asks again.
+      return <Story key={`${isStill} ${isForced}`} />;
     },
   ],
 });

@@ -1,5 +1,5 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumArgs, chromiumPath } from '../scripts/chromium.mjs';
+import { chromiumLaunch } from '../scripts/chromium.mjs';
 
 const config = getJestConfig();
 
@@ -12,7 +12,8 @@ export default {
     ...config.testEnvironmentOptions,
     'jest-playwright': {
       ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: { executablePath: await chromiumPath(), args: chromiumArgs },
+      launchOptions: await chromiumLaunch(),
+      contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 720 } },
     },
   },
 };

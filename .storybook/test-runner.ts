@@ -1,25 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { getStoryContext, type TestRunnerConfig, waitForPageReady } from '@storybook/test-runner';
 import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright-core';
 import { pictureWidths } from './modes.ts';
 
+/** Size at which plays run. */
+const stage = { width: 1280, height: 720 };
+const baselines = join(process.cwd(), 'stories/__pictures__');
+const differences = join(process.cwd(), '.results/pictures');
+
+/** Storybook's own remark about the way its runner asks for a story. */
+const runnerRemark = 'Accessing the Story Store is deprecated';
+
 const noise = new WeakMap<Page, string[]>();
 
-/** What a story may say: pictures that are missing on purpose are reported by the browser itself. */
-const isExpected = (text: string) => /Failed to load resource|Download the React DevTools|Story Store is deprecated/.test(text);
-
-/** Collects what the page says on the console while a story runs. */
+/** Collects what the page says on the console, from its first story on. */
 function listen(page: Page): string[] {
   const known = noise.get(page);
   if (known) return known;
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isExpected(message.text()))
-      lines.push(message.text());
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(runnerRemark)) return;
+    const { url } = message.location();
+    lines.push(`${message.text()}${url ? ` (${url.slice(0, 200)})` : ''}`);
   });
   page.on('pageerror', (error) => lines.push(String(error)));
   noise.set(page, lines);
   return lines;
+}
+
+/** The day is always the same one; the hours of it pass. */
+function keepTheDay() {
+  const origin = Date.parse('2026-01-15T10:00:00+05:30');
+  const began = performance.now();
+  const now = () => Math.round(origin + performance.now() - began);
+  if (Math.abs(Date.now() - now()) < 86_400_000) return;
+  window.Date = class extends Date {
+    constructor(...parts: [] | [string | number | Date]) {
+      if (parts.length === 0) super(now());
+      else super(...parts);
+    }
+    static override now = now;
+  } as DateConstructor;
 }
 
 /** Everything that moves stands still, at its end. */
@@ -28,37 +51,74 @@ const stillness = `*, *::before, *::after {
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
 }`;
 
+/** Typefaces and pictures have arrived, those below the fold included, and have been painted. */
+async function settle(page: Page) {
+  await waitForPageReady(page);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images];
+    for (const picture of pictures) picture.loading = 'eager';
+    // A picture that cannot be shown is part of the look, too.
+    await Promise.allSettled(pictures.map((picture) => picture.decode()));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+}
+
+async function comparePictures(page: Page, id: string) {
+  await page.addStyleTag({ content: stillness });
+  await page.mouse.move(0, 0);
+  for (const width of pictureWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await settle(page);
+    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const name = `${id}-${width}`;
+    const baseline = join(baselines, `${name}.png`);
+    if (existsSync(baseline) && readFileSync(baseline).equals(picture)) continue;
+    expect(picture).toMatchImageSnapshot({
+      customSnapshotsDir: baselines,
+      customDiffDir: differences,
+      customReceivedDir: differences,
+      customSnapshotIdentifier: name,
+      storeReceivedOnFailure: true,
+      onlyDiff: true,
+      failureThreshold: 12,
+      failureThresholdType: 'pixel',
+      customDiffConfig: { threshold: 0.1 },
+    });
+  }
+  await page.setViewportSize(stage);
+}
+
+interface StoryNeeds {
+  parameters: {
+    /** Parts of console lines that belong to the story, as a picture that is missing on purpose. */
+    allowedNoise?: string[];
+  };
+  storyGlobals: { motion?: string; colours?: string };
+  tags: string[];
+}
+
 const config: TestRunnerConfig = {
   setup() {
     expect.extend({ toMatchImageSnapshot });
   },
-  async preVisit(page) {
-    listen(page).length = 0;
+  async preVisit(page, context) {
+    const lines = listen(page);
+    await page.evaluate(keepTheDay);
+    const { storyGlobals } = (await getStoryContext(page, context)) as unknown as StoryNeeds;
+    await page.emulateMedia({
+      reducedMotion: storyGlobals.motion === 'reduced' ? 'reduce' : 'no-preference',
+      forcedColors: storyGlobals.colours === 'forced' ? 'active' : 'none',
+    });
+    lines.length = 0;
   },
   async postVisit(page, context) {
-    const { parameters, tags } = await getStoryContext(page, context);
-    const { allowedNoise = [] } = parameters as { allowedNoise?: string[] };
+    if (context.hasFailure) return;
+    const { parameters, tags } = (await getStoryContext(page, context)) as unknown as StoryNeeds;
+    const { allowedNoise = [] } = parameters;
     const unexpected = listen(page).filter((line) => !allowedNoise.some((text) => line.includes(text)));
     expect(unexpected).toEqual([]);
-    if (!tags.includes('visual')) return;
-
-    await page.addStyleTag({ content: stillness });
-    for (const width of pictureWidths) {
-      await page.setViewportSize({ width, height: 900 });
-      await waitForPageReady(page);
-      await page.evaluate(() => document.fonts.ready);
-      await page.mouse.move(0, 0);
-      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-      expect(picture).toMatchImageSnapshot({
-        customSnapshotsDir: `${process.cwd()}/stories/__pictures__`,
-        customDiffDir: `${process.cwd()}/.results/pictures`,
-        customSnapshotIdentifier: `${context.id}-${width}`,
-        failureThreshold: 12,
-        failureThresholdType: 'pixel',
-        customDiffConfig: { threshold: 0.1 },
-      });
-    }
-    await page.setViewportSize({ width: 1280, height: 720 });
+    if (tags.includes('visual')) await comparePictures(page, context.id);
   },
 };
 

@@ -1,5 +1,13 @@
-import { existsSync } from 'node:fs';
-import chromium from '@sparticuz/chromium';
+// The browser of all checks: pinned by the lockfile, with its own typefaces, so that a picture is the same everywhere.
+import { spawnSync } from 'node:child_process';
+import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { createBrotliDecompress } from 'node:zlib';
+import { extract } from 'tar-fs';
+import { root } from './bootstrap.mjs';
 
 /** Background traffic off: tests talk to this machine alone. */
 export const chromiumArgs = [
@@ -13,15 +21,72 @@ export const chromiumArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** The pinned Chromium of the lockfile (Linux x64); elsewhere the one `CHROME_PATH` names. */
-export async function chromiumPath() {
+/** The program and its environment, as Playwright takes them. */
+export async function chromiumLaunch() {
   const own = process.env.CHROME_PATH;
   if (own) {
     if (!existsSync(own)) throw new Error(`CHROME_PATH names no file: ${own}`);
-    return own;
+    return { executablePath: own, args: chromiumArgs, env: process.env };
   }
-  if (process.platform === 'linux' && process.arch === 'x64') return chromium.executablePath();
+  if (process.platform !== 'linux' || process.arch !== 'x64') {
+    throw new Error(
+      'The browser of the lockfile runs on Linux x64 only. Install Chrome or Chromium and set CHROME_PATH to its program.',
+    );
+  }
+  const folder = await unpacked();
+  const executablePath = join(folder, 'chromium');
+  const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
+  if (starts(executablePath, env)) return { executablePath, args: chromiumArgs, env };
+  // A bare system lacks a few libraries; the package brings them.
+  const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
+  const fuller = { ...env, LD_LIBRARY_PATH: libraries };
+  if (starts(executablePath, fuller)) return { executablePath, args: chromiumArgs, env: fuller };
   throw new Error(
-    'On this machine the tests need an installed Chrome or Chromium: set CHROME_PATH to its program.',
+    'The browser of the lockfile does not start here. Install Chrome or Chromium and set CHROME_PATH to its program.',
   );
 }
+
+const starts = (program, env) => spawnSync(program, ['--version'], { env }).status === 0;
+
+/** Unpacks the browser once, whole or not at all: two suites may ask at the same time. */
+async function unpacked() {
+  const packageFile = findPackage();
+  const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
+  const folder = join(root, '.cache', `chromium-${version}`);
+  if (existsSync(folder)) return folder;
+
+  const bin = join(dirname(packageFile), 'bin');
+  const growing = `${folder}.${process.pid}`;
+  mkdirSync(growing, { recursive: true });
+  const unpack = (name, target) =>
+    pipeline(createReadStream(join(bin, name)), createBrotliDecompress(), target);
+  await Promise.all([
+    unpack('chromium.br', createWriteStream(join(growing, 'chromium'), { mode: 0o755 })),
+    unpack('swiftshader.tar.br', extract(growing)),
+    unpack('fonts.tar.br', extract(join(growing, 'fonts'))),
+    unpack('al2023.tar.br', extract(join(growing, 'al2023'))),
+    writeFile(join(growing, 'fonts.conf'), fontsOf(folder)),
+  ]);
+  try {
+    await rename(growing, folder);
+  } catch (error) {
+    rmSync(growing, { recursive: true, force: true });
+    // Somebody else was faster; theirs is as good.
+    if (!existsSync(folder)) throw error;
+  }
+  return folder;
+}
+
+function findPackage() {
+  const { resolve } = createRequire(import.meta.url);
+  return join(dirname(resolve('@sparticuz/chromium')), '../package.json');
+}
+
+/** No typeface of this machine: what a page does not bring itself is set in the one beside the browser. */
+const fontsOf = (folder) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'fonts-cache')}</cachedir>
+</fontconfig>
+`;

@@ -1,22 +1,43 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Writes a page of expected, actual and difference for every picture that differs; gives their number. */
-export function picturesReport(folder) {
-  if (!existsSync(folder)) return 0;
-  const names = readdirSync(folder).filter((name) => name.endsWith('-diff.png'));
-  const rows = names.map(
-    (name) =>
-      `<figure><figcaption>${escape(name)}</figcaption><img src="${encodeURI(name)}" alt=""></figure>`,
-  );
-  writeFileSync(
-    join(folder, 'index.html'),
-    `<!doctype html><meta charset="utf-8"><title>Pictures that differ</title>
-<style>body{font:16px system-ui;margin:24px}figure{margin:0 0 48px}img{max-width:100%;border:1px solid #ccc}</style>
-<h1>Pictures that differ</h1><p>Left what was expected, in the middle the difference, right what came.</p>
-${rows.join('\n')}`,
-  );
+export function picturesReport({ differences, baselines }) {
+  if (!existsSync(differences)) return 0;
+  const names = readdirSync(differences)
+    .filter((name) => name.endsWith('-diff.png'))
+    .map((name) => name.slice(0, -'-diff.png'.length))
+    .sort();
+  for (const name of names) {
+    copyFileSync(join(baselines, `${name}.png`), join(differences, `${name}-expected.png`));
+  }
+  writeFileSync(join(differences, 'index.html'), page(names));
   return names.length;
 }
 
-const escape = (text) => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+const page = (names) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Pictures that differ</title>
+<style>
+  body { font: 16px/1.5 system-ui; margin: 24px; background: #f4f5f7 }
+  section { margin: 0 0 48px }
+  div { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
+  figure { margin: 0 } img { display: block; border: 1px solid #c4c9d0; background: #fff }
+</style>
+<h1>Pictures that differ: ${names.length}</h1>
+<p>Look at each. Is the actual one right, <code>npm run pictures:accept</code> takes it for the new baseline.</p>
+${names.map(section).join('\n')}
+`;
+
+const section = (name) => `<section>
+<h2>${escape(name)}</h2>
+<div>${['expected', 'received', 'diff'].map((kind) => figure(name, kind)).join('')}</div>
+</section>`;
+
+const captions = { expected: 'Expected', received: 'Actual', diff: 'Difference' };
+
+const figure = (name, kind) =>
+  `<figure><figcaption>${captions[kind]}</figcaption><img src="${encodeURIComponent(`${name}-${kind}.png`)}" alt="${captions[kind]}: ${escape(name)}"></figure>`;
+
+const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);

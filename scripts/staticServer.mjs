@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, sep } from 'node:path';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -12,22 +12,44 @@ const types = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
   '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port of this machine. */
+/** Serves a folder on a free port, to this machine alone. */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const path = join(folder, normalize(decodeURIComponent(pathname === '/' ? '/index.html' : pathname)));
-    const found = path.startsWith(folder) ? await stat(path).catch(() => null) : null;
+    const path = pathIn(folder, request.url ?? '/');
+    const found = path ? await stat(path).catch(() => null) : null;
     if (!found?.isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+    response.writeHead(200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-length': found.size,
+    });
     createReadStream(path).pipe(response);
   });
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { url: `http://127.0.0.1:${server.address().port}`, close: () => server.close() };
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const { port } = server.address();
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+/** The file an address names; null when it names none inside the folder. */
+function pathIn(folder, url) {
+  try {
+    const { pathname } = new URL(url, 'http://localhost');
+    const path = join(folder, decodeURIComponent(pathname === '/' ? '/index.html' : pathname));
+    return path.startsWith(folder + sep) && !path.includes('\0') ? path : null;
+  } catch {
+    return null;
+  }
 }
