@@ -1,39 +1,56 @@
 // `npm test`: everything, from a fresh clone on. Ends with the one line `N passed, N failed`.
 import { spawn } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureInstalled, pinnedNode, root, run, say } from './bootstrap.mjs';
+import { fileURLToPath } from 'node:url';
+import { ensureInstalled, main, pinnedNode, root, run, say } from './bootstrap.mjs';
+import { countTask, kindOf, suites } from './testCounts.mjs';
 
-/** Checks that are one test each: they pass or fail as a whole. */
-const plainChecks = ['//#format', '//#lint', '//#boundaries', '//#types'];
+/** The longest way through the house begins first. */
+const tasks =
+  '//#stories //#e2e //#format:check //#lint //#boundaries //#types types unit conformance //#unit'.split(
+    ' ',
+  );
 
-/** Suites that leave their own counts. */
-const suites = ['types', 'unit', 'conformance', '//#unit', '//#stories', '//#e2e'];
+const isUnderPinnedNode = process.argv.includes('--under-pinned-node');
 
-if (!process.argv.includes('--under-pinned-node')) {
-  // The installation runs on any Node; all that follows on the pinned one.
-  await ensureInstalled();
-  const again = spawn(pinnedNode, [new URL(import.meta.url).pathname, '--under-pinned-node'], {
+await main(async () => {
+  if (isUnderPinnedNode) await runEverything();
+  else await installThenGoOn();
+});
+
+/** The installation runs on any Node; all that follows on the pinned one. */
+async function installThenGoOn() {
+  try {
+    await ensureInstalled();
+  } catch (error) {
+    say(`${error.message}\n0 passed, 1 failed`);
+    process.exitCode = 1;
+    return;
+  }
+  const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node'], {
     cwd: root,
     stdio: 'inherit',
   });
-  again.on('exit', (code) => (process.exitCode = code ?? 1));
-} else {
-  await everything();
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => again.kill(signal));
+  process.exitCode = await new Promise((resolve) => again.on('exit', (code) => resolve(code ?? 1)));
 }
 
-async function everything() {
+async function runEverything() {
   const began = Date.now();
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
+  // Reports of earlier runs count for nothing; those of unchanged tasks come back with their kept results.
+  for (const room of ['', ...readdirSync(root)]) {
+    for (const suite of suites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
+  }
   mkdirSync(join(root, '.results'), { recursive: true });
   const failure = await run(
     'turbo',
     [
       'run',
-      ...plainChecks,
-      ...suites,
-      '--continue',
+      ...tasks,
+      '--continue=dependencies-successful',
       '--concurrency=2',
       '--output-logs=errors-only',
       '--summarize',
@@ -44,54 +61,38 @@ async function everything() {
     (error) => error,
   );
 
-  const { tasks } = readSummary(summaries);
-  let passed = 0;
-  let failed = 0;
-  for (const { taskId, execution, directory } of tasks) {
-    const name = taskId.replace(/^.*#/, '');
-    if (name === 'sources' || execution === undefined) continue;
-    const isGood = execution.exitCode === 0;
-    const counts = countsOf(join(root, directory ?? '', '.results', `${name}.json`), name);
-    if (counts === null) {
-      // One check, or a suite that ended before it could count: a suite without tests proves nothing.
-      const proves = isGood && !['unit', 'conformance', 'stories', 'e2e'].includes(name);
-      if (proves) passed += 1;
-      else failed += 1;
-      if (!proves) say(`${taskId} failed`);
-      continue;
-    }
-    passed += counts.passed;
-    failed += counts.failed;
-    if (!isGood && counts.failed === 0) failed += 1;
-    if (!isGood || counts.passed === 0) say(`${taskId}: ${counts.passed} passed, ${counts.failed} failed`);
-    if (counts.passed + counts.failed === 0) failed += 1;
-  }
-  if (failure && failed === 0) failed = 1;
-  if (tasks.length === 0) failed += 1;
+  const rows = readSummary(summaries)
+    .filter(({ command }) => command && command !== '<NONEXISTENT>')
+    .map(({ taskId, directory, execution, cache }) => ({
+      taskId,
+      isKept: cache?.status === 'HIT',
+      ...countTask({ taskId, exitCode: execution?.exitCode, report: reportOf(taskId, directory, execution) }),
+    }));
+  const passed = sum(rows.map((row) => row.passed));
+  const failedTests = sum(rows.map((row) => row.failed));
+  // A run that broke as a whole has failed, even when no task of it says so.
+  const failed = failedTests === 0 && (failure !== null || rows.length === 0) ? 1 : failedTests;
+
+  say('');
+  for (const row of rows) say(line(row));
   say(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
   say(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+const line = ({ taskId, passed, failed, isKept }) =>
+  `${failed === 0 ? '✓' : '✗'} ${taskId.replace('//#', '').padEnd(32)} ${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}${isKept ? ' (unchanged)' : ''}`;
+
 function readSummary(folder) {
-  const [file] = existsSync(folder) ? globSync(join(folder, '*.json')) : [];
-  return file ? JSON.parse(readFileSync(file, 'utf8')) : { tasks: [] };
+  const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
 }
 
-/** Counts a suite has left; null when it has left none. Nothing is skipped in this house: what did not run has failed. */
-function countsOf(file, name) {
-  if (!existsSync(file)) return null;
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  if (name === 'e2e') {
-    const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected + flaky, failed: unexpected + skipped };
-  }
-  return {
-    passed: report.numPassedTests,
-    failed:
-      report.numFailedTests +
-      report.numPendingTests +
-      (report.numTodoTests ?? 0) +
-      (report.numRuntimeErrorTestSuites ?? 0),
-  };
+/** Counts that a task has left in this very run, or in the one its kept result comes from. */
+function reportOf(taskId, directory, execution) {
+  const file = join(root, directory ?? '', '.results', `${kindOf(taskId)}.json`);
+  if (execution === undefined || !existsSync(file)) return undefined;
+  return JSON.parse(readFileSync(file, 'utf8'));
 }

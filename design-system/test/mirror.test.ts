@@ -1,27 +1,39 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '../..');
-const foldersOf = (path: string) =>
-  readdirSync(join(root, path), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
+const namesIn = (paths: Record<string, unknown>, pattern: RegExp) => [
+  ...new Set(Object.keys(paths).flatMap((path) => pattern.exec(path)?.[1] ?? [])),
+];
 
-/** A unit has its view; folders of parts that several units share have none. */
-const units = foldersOf('design-system/src/components').filter((name) =>
-  existsSync(join(root, `design-system/src/components/${name}/index.ts`)),
+/** A unit is a folder with a door; folders of parts that several units share have none. */
+const units = {
+  components: namesIn(import.meta.glob('../src/components/*/index.ts'), /\/(\w+)\/index\.ts$/),
+  layout: namesIn(import.meta.glob('../src/layout/*/*.tsx'), /\/(\w+)\/\1\.tsx$/),
+};
+
+const files = Object.keys(import.meta.glob('../../stories/{components,layout}/*/*.{tsx,mdx}'));
+const storied = (room: string) =>
+  namesIn(import.meta.glob('../../stories/{components,layout}/*/*'), new RegExp(`/${room}/(\\w+)/`));
+const has = (path: string) => files.includes(`../../stories/${path}`);
+
+describe.each(['components', 'layout'] as const)(
+  'design system and stories mirror each other: %s',
+  (room) => {
+    it('has units', () => expect(units[room].length).toBeGreaterThan(3));
+
+    it('has no stories of a unit that is gone', () => {
+      expect(storied(room).filter((name) => !units[room].includes(name))).toEqual([]);
+    });
+
+    it.each(units[room])('%s has its stories and its docs page', (name) => {
+      const wanted = [`${room}/${name}/${name}.stories.tsx`, `${room}/${name}/${name}.mdx`];
+      expect(wanted.filter((path) => !has(path))).toEqual([]);
+    });
+  },
 );
-const storied = foldersOf('stories/components');
 
-describe('design system and stories mirror each other', () => {
-  it('every story folder has its unit', () => {
-    expect(storied.filter((name) => !units.includes(name))).toEqual([]);
-  });
-
-  it.each(units)('%s has its stories, its docs page, and a proof of behaviour or looks', (name) => {
-    const has = (file: string) => existsSync(join(root, 'stories/components', name, file));
-    expect([`${name}.stories.tsx`, `${name}.mdx`].filter((file) => !has(file))).toEqual([]);
-    expect(has('Behaviour.stories.tsx') || has('Matrix.stories.tsx')).toBe(true);
+describe('every component is proved in a browser', () => {
+  it.each(units.components)('%s, by what it does or by how it looks', (name) => {
+    const proofs = ['Behaviour', 'Matrix'].filter((kind) => has(`components/${name}/${kind}.stories.tsx`));
+    expect(proofs).not.toEqual([]);
   });
 });

@@ -1,0 +1,50 @@
+import { createElement, type ComponentType, StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The workbench's own panels need a document; the stories do not.
+vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }));
+vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }));
+
+interface Story {
+  /** Missing where a story extends another: Storybook gives those none. */
+  Component?: ComponentType;
+}
+
+/** Stories are the fixtures: each is drawn as the server would draw it, without a document. */
+const files = import.meta.glob<Record<string, Story>>('../../stories/components/*/*.stories.tsx');
+
+/** Icons are too many to carry a name, a card and a group go by what stands in them, dialogs are drawn once open. */
+const nameless = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog']);
+
+describe('every story is drawn on a server', () => {
+  const noise = vi.fn();
+
+  beforeEach(() => {
+    for (const method of ['error', 'warn'] as const) {
+      vi.spyOn(console, method).mockImplementation((...parts: unknown[]) =>
+        noise(parts.map(String).join(' ')),
+      );
+    }
+  });
+
+  afterEach(() => {
+    noise.mockReset();
+    vi.restoreAllMocks();
+  });
+
+  it('without a document', () => expect(typeof document).toBe('undefined'));
+
+  it.each(Object.entries(files))('%s', async (path, load) => {
+    const stories = Object.entries(await load()).filter(([name]) => name !== 'default');
+    const [, component = '', file] = /components\/(\w+)\/(\w+)\.stories\.tsx$/.exec(path) ?? [];
+    expect(stories.length).toBeGreaterThan(0);
+    for (const [name, { Component }] of stories) {
+      if (!Component) continue;
+      const html = renderToString(createElement(StrictMode, null, createElement(Component)));
+      expect(noise.mock.calls, name).toEqual([]);
+      if (file !== component || name !== 'Default' || nameless.has(component)) continue;
+      expect(html, name).toContain(`data-component="${component}"`);
+    }
+  });
+});

@@ -1,0 +1,27 @@
+/** Suites that count their tests; a check that is none of them is one test, which passes or fails as a whole. */
+export const suites = new Set(['unit', 'conformance', 'stories', 'e2e']);
+
+/** `//#unit` and `@elvora/server#unit` are both of the kind `unit`. */
+export const kindOf = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
+
+/**
+ * What one task of a run counts. `exitCode` is undefined when the task was never begun, `report` when it left none.
+ * Nothing is skipped in this house: what did not run has failed, and a suite without a test proves nothing.
+ */
+export function countTask({ taskId, exitCode, report }) {
+  const isGood = exitCode === 0;
+  if (!suites.has(kindOf(taskId))) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
+  const { passed, failed } = report ? countReport(report) : { passed: 0, failed: 0 };
+  const isProved = isGood && passed > 0;
+  return { passed, failed: failed === 0 && !isProved ? 1 : failed };
+}
+
+/** Reads the reports of Playwright, Vitest and Jest. */
+function countReport(report) {
+  if (report.stats) {
+    const { expected, unexpected, flaky, skipped } = report.stats;
+    return { passed: expected, failed: unexpected + flaky + skipped };
+  }
+  const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
+  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+}
