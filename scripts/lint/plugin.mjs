@@ -1,15 +1,20 @@
 // Rules of this house that no general linter has.
 
-const message = (text) => ({ type: 'problem', docs: { description: text }, schema: [] });
+const meta = (description) => ({ type: 'problem', docs: { description }, schema: [] });
+
+/** `a.b` and `a['b']` both read `b`. */
+const propertyOf = ({ property }) => (property.type === 'Literal' ? property.value : property.name);
 
 /** An effect's name says what it is for, in the code and in a stack trace. */
 const namedEffects = {
-  meta: message('Effects are named functions.'),
+  meta: meta('Effects are named functions.'),
   create(context) {
     const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
     return {
       CallExpression(node) {
-        if (node.callee.type !== 'Identifier' || !effects.has(node.callee.name)) return;
+        const { callee } = node;
+        const name = callee.type === 'MemberExpression' ? propertyOf(callee) : callee.name;
+        if (!effects.has(name)) return;
         const [effect] = node.arguments;
         if (effect?.type === 'FunctionExpression' && effect.id) return;
         context.report({ node, message: 'Name the effect: useEffect(function followResize() { … }).' });
@@ -20,23 +25,33 @@ const namedEffects = {
 
 /** Raw HTML has one door (O67): the article, whose content is cleaned when it is loaded. */
 const noRawHtml = {
-  meta: message('No raw HTML outside the article.'),
+  meta: meta('No raw HTML outside the article.'),
   create(context) {
     if (context.filename.endsWith('ArticleBody.tsx')) return {};
     const report = (node) =>
       context.report({ node, message: 'Raw HTML is shown by ArticleBody alone; here use elements.' });
+    const sinks = new Set(['insertAdjacentHTML', 'setHTMLUnsafe', 'createContextualFragment']);
     return {
       JSXAttribute(node) {
         if (node.name.name === 'dangerouslySetInnerHTML') report(node);
       },
+      Property(node) {
+        if (node.key.name === 'dangerouslySetInnerHTML') report(node);
+      },
       AssignmentExpression(node) {
         const { left } = node;
-        if (left.type === 'MemberExpression' && ['innerHTML', 'outerHTML'].includes(left.property.name))
+        if (
+          left.type === 'MemberExpression' &&
+          ['innerHTML', 'outerHTML', 'srcdoc'].includes(propertyOf(left))
+        )
           report(node);
       },
       CallExpression(node) {
-        if (node.callee.type === 'MemberExpression' && node.callee.property.name === 'insertAdjacentHTML')
-          report(node);
+        const { callee } = node;
+        if (callee.type !== 'MemberExpression') return;
+        const isWriting =
+          callee.object.name === 'document' && ['write', 'writeln'].includes(propertyOf(callee));
+        if (isWriting || sinks.has(propertyOf(callee))) report(node);
       },
     };
   },
@@ -44,19 +59,21 @@ const noRawHtml = {
 
 /** SQL with values written into it (O69): only Kysely's `sql` tag binds them. */
 const noSqlTemplates = {
-  meta: message('No SQL in plain template strings.'),
+  meta: meta('No SQL put together from strings.'),
   create(context) {
-    if (!/[\\/]server[\\/]/.test(context.filename)) return {};
+    if (!/(^|[\\/])server[\\/]/.test(context.filename)) return {};
     const statement = /^\s*(select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]*\bset\b|delete\s+from\b)/i;
+    const message = 'Write the query with Kysely, or with its sql tag, which binds the values.';
     return {
       TemplateLiteral(node) {
         if (node.expressions.length === 0 || node.parent?.type === 'TaggedTemplateExpression') return;
-        if (statement.test(node.quasis.map(({ value }) => value.raw).join('?'))) {
-          context.report({
-            node,
-            message: 'Write the query with Kysely, or with its sql tag, which binds the values.',
-          });
-        }
+        if (statement.test(node.quasis.map(({ value }) => value.raw).join('?')))
+          context.report({ node, message });
+      },
+      BinaryExpression(node) {
+        const { left, operator } = node;
+        const isText = left.type === 'Literal' && typeof left.value === 'string';
+        if (operator === '+' && isText && statement.test(left.value)) context.report({ node, message });
       },
     };
   },
@@ -64,20 +81,33 @@ const noSqlTemplates = {
 
 /** Geometry, State and Ops get time, chance and measures as arguments, so that tests can set them. */
 const pureFiles = {
-  meta: message('Pure files read nothing from outside.'),
+  meta: meta('Pure files read nothing from outside.'),
   create(context) {
     if (!/(Geometry|State|Ops)\.ts$/.test(context.filename)) return {};
-    const outside = new Set(['window', 'document', 'navigator', 'localStorage', 'performance']);
+    const outside = new Set([
+      'window',
+      'document',
+      'navigator',
+      'localStorage',
+      'sessionStorage',
+      'performance',
+    ]);
+    const report = (node, what) =>
+      context.report({ node, message: `Take what ${what} tells as an argument.` });
     return {
       MemberExpression(node) {
         const name = node.object.type === 'Identifier' ? node.object.name : '';
-        const property = node.property.type === 'Identifier' ? node.property.name : '';
-        const isOutside =
-          outside.has(name) ||
-          (name === 'Date' && property === 'now') ||
-          (name === 'Math' && property === 'random');
-        if (isOutside)
-          context.report({ node, message: `Take what ${name}.${property} tells as an argument.` });
+        const property = propertyOf(node);
+        const isClock = name === 'Date' && property === 'now';
+        const isChance = name === 'Math' && property === 'random';
+        if (outside.has(name) || isClock || isChance) report(node, `${name}.${property}`);
+      },
+      NewExpression(node) {
+        if (node.callee.name === 'Date' && node.arguments.length === 0) report(node, 'the clock');
+      },
+      CallExpression(node) {
+        if (['fetch', 'matchMedia', 'requestAnimationFrame'].includes(node.callee.name))
+          report(node, node.callee.name);
       },
     };
   },
