@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundleOf } from './bundles.ts';
+import { isPackage, isRoute } from './bundles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -23,8 +23,9 @@ export default defineConfig(({ isSsrBuild }) => ({
           output: {
             codeSplitting: {
               groups: [
-                { name: bundleOf('/src/entry-client.tsx') },
-                { name: 'pages', test: /\/src\//, minShareCount: 2 },
+                { name: 'react', test: isPackage, priority: 1 },
+                // What several pages share, in one file.
+                { name: 'pages', test: (id) => !isRoute(id), minShareCount: 2 },
               ],
             },
           },

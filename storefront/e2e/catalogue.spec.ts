@@ -61,11 +61,11 @@ test.describe('a category', () => {
     await expect(title(page)).toHaveText('Circuit Breakers');
   });
 
-  test('is not there while it is inactive, nor what is below it (D-26)', async ({ page }) => {
+  test('is not there while it is inactive, nor what is below it (D-26)', async ({ request }) => {
     for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
-      const response = await page.goto(categoryAddress([name]));
-      expect(response?.status()).toBe(404);
-      await expect(title(page)).toHaveText('Page not found');
+      const response = await request.get(categoryAddress([name]));
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Page not found');
     }
   });
 

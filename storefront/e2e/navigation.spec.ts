@@ -40,12 +40,14 @@ test.describe('going from page to page', () => {
     await open(page, glands);
     await page.getByRole('list', { name: 'Products of Cable Glands' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\/\d+$/);
+    await expect(title(page)).toBeFocused();
     const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     const labels = ['Home', 'Cable Accessories', 'Cable Glands'];
     expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
     const state = await page.evaluate(() => (history.state as { usr: { categoryPath: string[] } }).usr);
     expect(state.categoryPath).toEqual(labels.slice(1));
     await page.reload();
+    await expect(title(page)).toBeVisible();
     expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
   });
 

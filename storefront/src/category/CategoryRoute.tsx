@@ -9,7 +9,7 @@ import { usePageDocument } from '../document/DocumentContext.tsx';
 import type { PageDocument } from '../document/pageDocument.ts';
 import { metaOf } from '../document/texts.ts';
 import { navigationState } from '../frame/navigationState.ts';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
 import { namesBelow, paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { Redirect } from '../router/Redirect.tsx';
@@ -29,7 +29,7 @@ export function Route() {
 function CategoryByNames({ names }: { names: readonly string[] }) {
   const { pathname } = useLocation();
   const children = useResource(resources.categoryChildren(names.at(-1) ?? ''));
-  if (children.status === 'missing') return <NotFoundRoute />;
+  if (children.status === 'missing') return <NotFound />;
   // A foreign host does not send the category itself; then the address says all there is to know.
   const category = children.status === 'ready' ? children.data.category : null;
   const to = category && rightAddress(category, pathname);

@@ -8,7 +8,7 @@ import { sourceOf } from '../pictures.ts';
 export const menuItems = [
   { label: 'Home', href: paths.home },
   { label: 'About Us', href: paths.about },
-  { label: 'Products', href: paths.products() },
+  { label: 'Products', href: paths.products(), covers: ['/category', '/product', paths.bestSellers] },
   { label: 'Distributor', href: paths.distributor },
   { label: 'Media & Downloads', href: paths.media },
   { label: 'Gallery', href: paths.gallery },

@@ -1,12 +1,6 @@
-import { notFound as meta } from '../content/meta.json';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { NotFoundView } from './NotFoundView.tsx';
+import { NotFound } from './NotFound.tsx';
 
-/** Any address that leads nowhere: status 404 from the server (D-52, O66). */
-export function NotFoundRoute() {
-  usePageDocument({ ...metaOf(meta), status: 404 });
-  return <NotFoundView />;
+/** Any address no other page has. */
+export function Route() {
+  return <NotFound />;
 }
-
-export { NotFoundRoute as Route };

@@ -9,11 +9,11 @@ import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { titled } from '../document/texts.ts';
 import { Loaded } from '../Loaded.tsx';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
 import { namesBelow, paths } from '../paths.ts';
 import { productsOfSlug } from './productLink.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
-import { ProductById } from './ProductRoute.tsx';
+import { ProductById } from './ProductById.tsx';
 
 /** `/products/{category}/{productSlug}` (S-031) leads to the product; a slug of several lists them (D-04). */
 export function Route() {
@@ -30,7 +30,7 @@ export function Route() {
         </Section>
       )}
       loading={<ProductLoadingView />}
-      missing={<NotFoundRoute />}
+      missing={<NotFound />}
       of={detail}
     >
       {({ productTypes }) => <Found products={productsOfSlug({ productTypes }, slug)} />}
@@ -40,7 +40,7 @@ export function Route() {
 
 function Found({ products }: { products: readonly ProductLink[] }) {
   const [first, ...others] = products;
-  if (!first) return <NotFoundRoute />;
+  if (!first) return <NotFound />;
   return others.length === 0 ? <ProductById id={first.id} /> : <Candidates products={products} />;
 }
 

@@ -7,7 +7,7 @@ import type { Loaded } from '../data/useResource.ts';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { pageNumber, productsPerPage } from '../router/routes.ts';
 import type { ProductsState } from './ProductGrid.tsx';
@@ -24,7 +24,7 @@ export function Route() {
   );
   const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
   return products.status === 'missing' || isPastTheEnd ? (
-    <NotFoundRoute />
+    <NotFound />
   ) : (
     <Products page={page} products={products} />
   );

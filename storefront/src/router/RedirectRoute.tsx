@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { NotFoundRoute } from '../notFound/NotFoundRoute.tsx';
+import { NotFound } from '../notFound/NotFound.tsx';
 import { Redirect } from './Redirect.tsx';
 import { redirectOf } from './routes.ts';
 
@@ -7,5 +7,5 @@ import { redirectOf } from './routes.ts';
 export function Route() {
   const { pathname, search } = useLocation();
   const to = redirectOf(`${pathname}${search}`, {});
-  return to === null ? <NotFoundRoute /> : <Redirect to={to} />;
+  return to === null ? <NotFound /> : <Redirect to={to} />;
 }

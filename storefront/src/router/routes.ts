@@ -104,7 +104,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/product/:id',
     module: 'src/product/ProductRoute.tsx',
     load: () => import('../product/ProductRoute.tsx'),
-    keys: ({ params }) => [keys.product(params['id'] ?? '')],
+    keys: ({ pathname }) => [keys.product(namesBelow('/product/', pathname)?.[0] ?? '')],
   },
   {
     path: '/best-sellers',
