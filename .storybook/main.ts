@@ -10,6 +10,7 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,
       // Without these the dev server finds them late and reloads in the middle of a run.

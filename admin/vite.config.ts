@@ -5,5 +5,12 @@ import { defineConfig } from 'vite';
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), vanillaExtractPlugin()],
-  build: { outDir: 'dist', manifest: true, target: 'es2023', reportCompressedSize: false },
+  build: {
+    outDir: 'dist',
+    manifest: true,
+    target: 'es2023',
+    // Browsers that know `:dir()`: for older ones it would become a list of languages, and miss `dir` on the page.
+    cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
+    reportCompressedSize: false,
+  },
 });

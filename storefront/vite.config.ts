@@ -12,6 +12,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: 'es2023',
+    // Browsers that know `:dir()`: for older ones it would become a list of languages, and miss `dir` on the page.
+    cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     // The site's own fonts and pictures are files of their own: a data URI in a script is loaded by everybody.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
