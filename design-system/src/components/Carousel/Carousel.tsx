@@ -119,8 +119,11 @@ function Slides({
         ))}
       </div>
       {phase !== 'single' && <CarouselDots items={items} labels={labels} play={play} />}
-      <span aria-hidden className={styles.badge} dir="ltr">
-        {state.index + 1} / {count}
+      <span aria-hidden className={styles.badge}>
+        {/* Numbers keep their order in any script. */}
+        <bdi dir="ltr">
+          {state.index + 1} / {count}
+        </bdi>
       </span>
     </section>
   );

@@ -24,7 +24,7 @@ export function CarouselDots({ items, play: { state, choose }, labels }: Carouse
     dots.current[next]?.focus();
   };
   return (
-    <div aria-label={labels.dots} className={styles.dots} onKeyDown={onKeyDown} role="group">
+    <div aria-label={labels.dots} className={styles.dots} role="group">
       {items.map(({ title }, at) => {
         const isShown = at === state.index;
         return (
@@ -34,6 +34,7 @@ export function CarouselDots({ items, play: { state, choose }, labels }: Carouse
             className={styles.dot}
             key={at}
             onClick={() => choose(at)}
+            onKeyDown={onKeyDown}
             ref={(element) => {
               dots.current[at] = element;
             }}
