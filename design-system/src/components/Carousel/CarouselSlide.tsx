@@ -3,6 +3,7 @@ import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
+import { turned } from './Carousel.css.ts';
 import type { CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
 import type { SlideMotion } from './carouselState.ts';
@@ -63,7 +64,9 @@ export function CarouselSlide({
         )}
         <span aria-hidden className={styles.hint} data-part="hint">
           {hint}
-          <IconArrowRight size={18} />
+          <span className={turned}>
+            <IconArrowRight size={18} />
+          </span>
         </span>
       </div>
     </div>
