@@ -3,4 +3,4 @@ export const isPackage = (id: string): boolean =>
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//.test(id);
 
 /** Modules of a single page each: the build's manifest knows a page by its own file. */
-export const isRoute = (id: string): boolean => /Route\.tsx$/.test(id);
+export const isRoute = (id: string): boolean => id.endsWith('Route.tsx');

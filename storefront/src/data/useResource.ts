@@ -24,7 +24,8 @@ export function useResource<T>({ key, read }: Resource<T>): Loaded<T> {
   const isAsked = embedded === undefined || retriedKey === key;
   const { data, error, isValidating, mutate } = useSWR<unknown, unknown>(isAsked ? key : null);
 
-  // The functions of a resource follow from its key.
+  // The functions of a resource follow from its key; a new one of the same key must not make new data.
+  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps
   const reading = useMemo(() => (data === undefined ? null : readSafely(key, read, data)), [key, data]);
   if (reading?.status === 'ready') return reading;
 
