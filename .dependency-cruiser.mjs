@@ -1,6 +1,8 @@
 // Who may know whom: the table of docs/architecture.md, as rules a machine checks.
 const source = (...rooms) => `^(${rooms.join('|')})/src/`;
 const tests = String.raw`\.(test|types\.test)\.tsx?$|/test/`;
+/** Doors of the design system: what its package.json exports. */
+const doors = String.raw`^design-system/src/(components/[^/]+|theme|styles|layout|hooks)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$`;
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -48,11 +50,27 @@ export default {
       to: { path: '^(storefront|admin|server|stories|bench)/', pathNot: '^$1/' },
     },
     {
+      name: 'apps-use-public-paths',
+      severity: 'error',
+      from: { path: '^(storefront|admin)/' },
+      to: { path: '^design-system/', pathNot: doors },
+    },
+    {
       name: 'data-in-data-and-routes',
-      comment: 'SWR and the router live in data/, router/, frame/ and *Route files; views take props.',
+      comment:
+        'SWR and the router live in data/, router/, frame/, the entries and route files; views take props.',
+      severity: 'error',
+      from: {
+        path: '^(storefront|admin)/src/',
+        pathNot: String.raw`${tests}|/src/(data|router|frame)/|/(entry-\w+|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
+      },
+      to: { path: packages('swr', 'react-router', 'react-router-dom') },
+    },
+    {
+      name: 'views-take-props',
       severity: 'error',
       from: { path: String.raw`^(storefront|admin)/src/.*View\.tsx$` },
-      to: { path: `/src/(data|router)/|${packages('swr', 'react-router-dom')}` },
+      to: { path: '/src/(data|router)/' },
     },
     {
       name: 'server-draws-nothing',
@@ -66,8 +84,8 @@ export default {
       severity: 'error',
       from: { path: '^stories/' },
       to: {
-        path: '^(design-system|storefront|admin)/',
-        pathNot: String.raw`^design-system/src/(components/[^/]+|theme|styles|layout|hooks)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$|^(storefront|admin)/src/.*View\.tsx$`,
+        path: `^(design-system|storefront|admin|catalogue|server)/|${packages('swr', 'react-router', 'react-router-dom')}`,
+        pathNot: String.raw`${doors}|^(storefront|admin)/src/.*View\.tsx$|^catalogue/src/fixtures/index\.ts$`,
       },
     },
     {
@@ -80,9 +98,25 @@ export default {
       },
     },
     {
-      name: 'theme-below-styles-below-components',
+      name: 'theme-below-everything',
       severity: 'error',
-      from: { path: '^design-system/src/(theme|styles|layout|geometry|gesture|hooks)/', pathNot: tests },
+      from: { path: '^design-system/src/theme/', pathNot: tests },
+      to: {
+        path: '^design-system/src/(styles|layout|components|hooks|gesture)/',
+        // The tokens stand in a layer, too, and the order of layers has one home.
+        pathNot: String.raw`^design-system/src/styles/layers\.css\.ts$`,
+      },
+    },
+    {
+      name: 'styles-below-layout',
+      severity: 'error',
+      from: { path: '^design-system/src/styles/', pathNot: tests },
+      to: { path: '^design-system/src/(layout|components|hooks|gesture)/' },
+    },
+    {
+      name: 'layout-below-components',
+      severity: 'error',
+      from: { path: '^design-system/src/(layout|geometry|gesture|hooks)/', pathNot: tests },
       to: { path: '^design-system/src/components/' },
     },
     {
@@ -104,7 +138,9 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: String.raw`(^|/)(dist|storybook-static|\.turbo|\.results)/` },
+    exclude: {
+      path: '^(catalogue/|design-system/|storefront/|admin/|server/)?(dist|storybook-static|.turbo|.results)/',
+    },
     parser: 'swc',
     tsPreCompilationDeps: true,
     combinedDependencies: true,

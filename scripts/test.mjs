@@ -41,7 +41,8 @@ async function runEverything() {
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
   // Reports of earlier runs count for nothing; those of unchanged tasks come back with their kept results.
-  for (const room of ['', ...readdirSync(root)]) {
+  const rooms = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  for (const room of ['', ...rooms.map(({ name }) => name)]) {
     for (const suite of suites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
   }
   mkdirSync(join(root, '.results'), { recursive: true });
