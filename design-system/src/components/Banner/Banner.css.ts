@@ -32,7 +32,7 @@ export const scene = style(
       '&:dir(rtl)::after': {
         '@media': {
           [from.md]: {
-            background: `linear-gradient(to left, ${vars.surface.inverse}, ${clear} 78%)`,
+            background: `linear-gradient(to left, ${vars.surface.inverse} 12%, ${clear} 84%)`,
           },
         },
       },
@@ -44,7 +44,7 @@ export const scene = style(
         insetInlineEnd: 0,
         width: '64%',
         height: 'auto',
-        '::after': { background: `linear-gradient(to right, ${vars.surface.inverse}, ${clear} 78%)` },
+        '::after': { background: `linear-gradient(to right, ${vars.surface.inverse} 12%, ${clear} 84%)` },
       },
       [media.print]: { display: 'none' },
     },
@@ -61,7 +61,13 @@ export const words = style(
     maxWidth: '500px',
     paddingBlock: `${vars.space['1']} ${vars.space['6']}`,
     '@media': {
-      [from.md]: { minHeight: '440px', alignContent: 'center', paddingBlock: vars.space['3'] },
+      [from.md]: {
+        minHeight: '440px',
+        // No word stands where the scene is bright.
+        maxWidth: 'min(500px, 48%)',
+        alignContent: 'center',
+        paddingBlock: vars.space['3'],
+      },
     },
   }),
 );
