@@ -4,8 +4,9 @@ import type { Socket } from 'node:net';
 /** The open connections of a server. */
 export interface Connections {
   /**
-   * Ends those that wait for no answer. The server ends the ones that have been answered by itself, but not those a
-   * browser has opened ahead and never used; they would hold up the stop until the last moment.
+   * Ends those that wait for no answer, now and as soon as they have been answered. The server ends those that are idle
+   * when it closes, but not those a browser has opened ahead and never used, nor those it answers later; they would
+   * hold up the stop until the last moment.
    */
   endUnused(): void;
 }
@@ -13,6 +14,7 @@ export interface Connections {
 export function watchConnections(server: Server): Connections {
   const open = new Set<Socket>();
   const asking = new Map<Socket, number>();
+  let isEnding = false;
 
   server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -26,12 +28,16 @@ export function watchConnections(server: Server): Connections {
     response.once('close', () => {
       const others = (asking.get(socket) ?? 1) - 1;
       if (others > 0) asking.set(socket, others);
-      else asking.delete(socket);
+      else {
+        asking.delete(socket);
+        if (isEnding) socket.end();
+      }
     });
   });
 
   return {
     endUnused() {
+      isEnding = true;
       for (const socket of open) if (!asking.has(socket)) socket.destroy();
     },
   };
