@@ -9,6 +9,7 @@ import type { Config } from './config.ts';
 import { watchConnections } from './http/connections.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { mediaRoutes } from './media/routes.ts';
+import { warmUp } from './media/warmUp.ts';
 import { seedDir } from './seed/content.ts';
 import { readDocumentList } from './seed/documentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
@@ -93,7 +94,12 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       ],
     });
     const connections = watchConnections(app.server);
+    const ending = new AbortController();
+    app.addHook('onListen', () => {
+      void warmUp({ media, pictures: () => store.siteMedia(), signal: ending.signal, logger });
+    });
     app.addHook('onClose', async () => {
+      ending.abort();
       await media.close();
       await store.close();
     });

@@ -1,104 +1,158 @@
-import sharp from 'sharp';
+import { createHash } from 'node:crypto';
+import { open as openFile, stat } from 'node:fs/promises';
+import { servedWidths } from '@elvora/catalogue/operations';
+import sharp, { type Sharp } from 'sharp';
+import {
+  type Made,
+  type PictureExtension,
+  PictureError,
+  type Taken,
+  type VariantFormat,
+} from './pictureTypes.ts';
 
 // Hostile bytes reach native decoders only for the formats that are let in (threats, "Images").
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
-    'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadJpegFile',
-    'VipsForeignLoadPngBuffer',
     'VipsForeignLoadPngFile',
-    'VipsForeignLoadWebpBuffer',
     'VipsForeignLoadWebpFile',
-    'VipsForeignLoadNsgifBuffer',
     'VipsForeignLoadNsgifFile',
-    'VipsForeignLoadHeifBuffer',
     'VipsForeignLoadHeifFile',
+    // What has been decoded and turned into our own bytes is read once more for its placeholder.
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadNsgifBuffer',
+    'VipsForeignLoadHeifBuffer',
   ],
 });
 sharp.cache(false);
 sharp.concurrency(1);
 
 const pixelCap = 50_000_000;
+/** Longest side of a stored picture: more than anybody is shown, even magnified. */
+const longestSide = 4000;
+const hashLength = 32;
 
+const notAPicture = 'This file is not a JPEG, PNG, GIF, WebP or AVIF picture.';
+const damaged = 'This picture is damaged or takes too long to read.';
+
+/** File formats of stored pictures, by what a decoder calls them. */
+const extensions: Readonly<Record<string, PictureExtension>> = {
+  jpeg: 'jpg',
+  png: 'png',
+  webp: 'webp',
+  gif: 'gif',
+  heif: 'avif',
+};
+
+/** Reads the first frame only: variants stand still, and so does what they are made of. */
 const open = (input: Buffer | string) =>
   sharp(input, { limitInputPixels: pixelCap, failOn: 'warning', sequentialRead: true }).timeout({
     seconds: 10,
   });
 
-/** File formats of stored pictures, by what a decoder calls them. */
-const extensions = { jpeg: 'jpg', png: 'png', webp: 'webp', gif: 'gif', heif: 'avif' } as const;
-
-export const pictureTypes = {
-  jpg: 'image/jpeg',
-  png: 'image/png',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  avif: 'image/avif',
-} as const;
-export type PictureExtension = keyof typeof pictureTypes;
-
-/** A picture that cannot be taken; the message is for the person who sent it. */
-export class PictureError extends Error {
-  override name = 'PictureError';
+/**
+ * Decides by content what a file is (D-18) and writes our own picture of it to `to`: decoded whole and encoded anew,
+ * upright, without metadata or anything else its file may have carried. Throws `PictureError`.
+ */
+export async function takePicture(from: string, to: string): Promise<Taken> {
+  if ((await stat(from)).size === 0) throw new PictureError('This file is empty.');
+  const extension = await formatOf(from);
+  const { data, info } = await refusing(damaged, () =>
+    encoded(
+      open(from)
+        .autoOrient()
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true }),
+      extension,
+    ).toBuffer({ resolveWithObject: true }),
+  );
+  const placeholder = await placeholderOf(data);
+  await writeSynced(to, data);
+  return {
+    hash: createHash('sha256').update(data).digest('hex').slice(0, hashLength),
+    extension,
+    width: info.width,
+    height: info.height,
+    bytes: data.length,
+    placeholder,
+  };
 }
 
-export interface ReadPicture {
-  /** Ready to be stored: upright, without metadata. */
-  bytes: Buffer;
-  extension: PictureExtension;
-  width: number;
-  height: number;
+async function formatOf(file: string): Promise<PictureExtension> {
+  const metadata = await refusing(notAPicture, () => open(file).metadata());
+  if (metadata.width * metadata.height > pixelCap) throw new PictureError('This picture is too large.');
+  const extension = Object.hasOwn(extensions, metadata.format) ? extensions[metadata.format] : undefined;
+  if (!extension || (extension === 'avif' && metadata.compression !== 'av1')) {
+    throw new PictureError(notAPicture);
+  }
+  return extension;
 }
 
-/** Decides by content what a file is (D-18), turns it upright and takes its metadata away. Throws `PictureError`. */
-export async function readPicture(input: Buffer): Promise<ReadPicture> {
-  if (input.length === 0) throw new PictureError('This file is empty.');
-  const metadata = await open(input)
-    .metadata()
-    .catch((cause: unknown) => {
-      throw new PictureError('This file is not a JPEG, PNG, GIF, WebP or AVIF picture.', { cause });
-    });
-  const extension = Object.hasOwn(extensions, metadata.format)
-    ? extensions[metadata.format as keyof typeof extensions]
-    : undefined;
-  if (!extension || (metadata.format === 'heif' && metadata.compression !== 'av1')) {
-    throw new PictureError('This file is not a JPEG, PNG, GIF, WebP or AVIF picture.');
+/** As it will be kept: every variant is made of it, so it loses next to nothing. */
+function encoded(picture: Sharp, extension: PictureExtension): Sharp {
+  switch (extension) {
+    case 'jpg':
+      return picture.jpeg({ quality: 90, chromaSubsampling: '4:4:4' });
+    case 'png':
+      return picture.png();
+    case 'webp':
+      return picture.webp({ quality: 92 });
+    case 'gif':
+      return picture.gif();
+    case 'avif':
+      return picture.avif({ quality: 80, effort: 2 });
   }
-  const isTurned = (metadata.orientation ?? 1) !== 1;
-  const hasMetadata = Boolean(metadata.exif ?? metadata.xmp ?? metadata.iptc);
-  if (!isTurned && !hasMetadata) {
-    return { bytes: input, extension, width: metadata.width, height: metadata.height };
-  }
-  const { data, info } = await sharp(input, { limitInputPixels: pixelCap, failOn: 'warning', animated: true })
-    .timeout({ seconds: 10 })
-    .autoOrient()
-    .toFormat(metadata.format === 'heif' ? 'avif' : metadata.format, { quality: 90 })
-    .toBuffer({ resolveWithObject: true });
-  return { bytes: data, extension, width: info.width, height: info.pageHeight ?? info.height };
 }
 
 /** A picture of a few pixels as a data URI, to be stretched where the real one will stand. */
-export async function placeholderOf(input: Buffer): Promise<string> {
-  const tiny = await open(input)
+async function placeholderOf(picture: Buffer): Promise<string> {
+  const tiny = await open(picture)
     .resize(12, 12, { fit: 'inside' })
     .webp({ quality: 30, effort: 6, smartSubsample: true })
     .toBuffer();
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-export const variantFormats = ['avif', 'webp', 'jpg'] as const;
-export type VariantFormat = (typeof variantFormats)[number];
+/** Writes a stored picture at a width in a format browsers ask for; a width that is not served makes nothing. */
+export async function makeVariant(
+  from: string,
+  to: string,
+  width: number,
+  format: VariantFormat,
+): Promise<Made> {
+  const metadata = await open(from).metadata();
+  const isMade = servedWidths(metadata.width).includes(width);
+  if (isMade) await writeSynced(to, await variantOf(open(from).resize({ width }), format).toBuffer());
+  return { isMade, width: metadata.width };
+}
 
-/** The picture at a width in a format browsers ask for. */
-export function encodeVariant(file: string, width: number, format: VariantFormat): Promise<Buffer> {
-  const resized = open(file).resize({ width, withoutEnlargement: true });
+function variantOf(picture: Sharp, format: VariantFormat): Sharp {
   switch (format) {
     case 'avif':
-      return resized.avif({ quality: 55, effort: 3 }).toBuffer();
+      return picture.avif({ quality: 55, effort: 3 });
     case 'webp':
-      return resized.webp({ quality: 78, effort: 4 }).toBuffer();
+      return picture.webp({ quality: 78, effort: 4 });
     case 'jpg':
-      return resized.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+      return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
+  }
+}
+
+async function refusing<T>(text: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw new PictureError(text, { cause });
+  }
+}
+
+async function writeSynced(path: string, bytes: Buffer): Promise<void> {
+  const file = await openFile(path, 'wx');
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
   }
 }

@@ -1,108 +1,119 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, open, readFile, rename, stat } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
-import sharp from 'sharp';
 import type { PictureRow } from '../store/index.ts';
-import {
-  encodeVariant,
-  type PictureExtension,
-  pictureTypes,
-  placeholderOf,
-  readPicture,
-  type VariantFormat,
-} from './encoding.ts';
-import { createQueue } from './queue.ts';
+import { createEncoder, type Encoder } from './encoder.ts';
+import { type PictureExtension, pictureTypes, type VariantFormat } from './pictureTypes.ts';
+import type { Priority } from './queue.ts';
 
 /** A picture as it is stored: the row that describes its file. */
 export type StoredPicture = PictureRow;
 
 /** The pictures of the catalogue, as files under the hash of their content. */
 export interface MediaLibrary {
-  /** Stores a picture; the same content is stored once. Throws `PictureError`. */
+  /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFull` when too many wait. */
   importFile(path: string): Promise<StoredPicture>;
   /** Path of a stored file below `root`, or null. */
   original(name: string): Promise<string | null>;
   /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
-  variant(
-    hash: string,
-    width: number,
-    format: VariantFormat,
-    priority?: 'urgent' | 'idle',
-  ): Promise<string | null>;
+  variant(hash: string, width: number, format: VariantFormat, priority?: Priority): Promise<string | null>;
+  /** Removes what a crash has left half done. */
+  sweep(): Promise<void>;
   /** Folder of the files. */
   readonly root: string;
-  /** Variants waiting to be made. */
+  /** Pictures waiting to be made. */
   readonly waiting: number;
   close(): Promise<void>;
 }
 
-const hashLength = 32;
+const hashPattern = /^[0-9a-f]{32}$/;
 const namePattern = /^([0-9a-f]{32})\.(jpg|png|webp|gif|avif)$/;
-const encodersAtOnce = 2;
+/** Nothing is under way for longer: the process that makes pictures is ended before. */
+const leftOverMs = 60_000;
 
-export function createMediaLibrary(root: string): MediaLibrary {
-  const queue = createQueue(encodersAtOnce);
-  const inFlight = new Map<string, Promise<string>>();
-  const originals = new Map<string, { name: string; width: number }>();
+export function createMediaLibrary(root: string, encoder: Encoder = createEncoder()): MediaLibrary {
+  const inFlight = new Map<string, Promise<string | null>>();
+  const originals = new Map<string, { name: string; width?: number }>();
+  /** On the same disk as the files, so that a finished one moves to its place in one step. */
+  const incoming = join(root, 'incoming');
 
-  async function originalOf(hash: string): Promise<{ name: string; width: number } | null> {
+  async function originalOf(hash: string): Promise<{ name: string; width?: number } | null> {
     const known = originals.get(hash);
     if (known) return known;
     for (const extension of Object.keys(pictureTypes)) {
-      const name = `${hash}.${extension}`;
-      if (!(await isFile(join(root, name)))) continue;
-      const { width } = await sharp(join(root, name)).metadata();
-      originals.set(hash, { name, width });
-      return { name, width };
+      const found = { name: `${hash}.${extension}` };
+      if (!(await isFile(join(root, found.name)))) continue;
+      originals.set(hash, found);
+      return found;
     }
     return null;
   }
 
-  async function make(path: string, original: string, width: number, format: VariantFormat): Promise<string> {
-    await writeDurably(join(root, path), await encodeVariant(join(root, original), width, format));
-    return path;
+  /** Gives work a file to write that is either moved to its place as a whole, or gone. */
+  async function withNewFile<T>(write: (temporary: string) => Promise<T>): Promise<T> {
+    await mkdir(incoming, { recursive: true });
+    const temporary = join(incoming, randomUUID());
+    try {
+      return await write(temporary);
+    } finally {
+      await rm(temporary, { force: true });
+    }
+  }
+
+  function make(
+    path: string,
+    original: { name: string; width?: number },
+    width: number,
+    format: VariantFormat,
+    priority?: Priority,
+  ): Promise<string | null> {
+    return withNewFile(async (temporary) => {
+      const job = { from: join(root, original.name), to: temporary, width, format };
+      const made = await encoder.variant(job, priority);
+      original.width = made.width;
+      if (!made.isMade) return null;
+      await place(temporary, join(root, path));
+      return path;
+    });
   }
 
   return {
     root,
     get waiting() {
-      return queue.waiting;
+      return encoder.waiting;
     },
     async importFile(path) {
-      const { bytes, extension, width, height } = await readPicture(await readFile(path));
-      const hash = createHash('sha256').update(bytes).digest('hex').slice(0, hashLength);
-      const name = `${hash}.${extension}`;
-      if (!(await isFile(join(root, name)))) await writeDurably(join(root, name), bytes);
-      return {
-        name,
-        hash,
-        width,
-        height,
-        placeholder: await placeholderOf(bytes),
-        bytes: bytes.length,
-        type: pictureTypes[extension],
-      };
+      return withNewFile(async (temporary) => {
+        const { extension, ...taken } = await encoder.take({ from: path, to: temporary });
+        const name = `${taken.hash}.${extension}`;
+        if (!(await isFile(join(root, name)))) await place(temporary, join(root, name));
+        originals.set(taken.hash, { name, width: taken.width });
+        return { name, ...taken, type: pictureTypes[extension] };
+      });
     },
     async original(name) {
       return namePattern.test(name) && (await isFile(join(root, name))) ? name : null;
     },
     async variant(hash, width, format, priority) {
-      if (!/^[0-9a-f]{32}$/.test(hash)) return null;
+      if (!hashPattern.test(hash)) return null;
       const path = join('variants', hash, `${width}.${format}`);
       if (await isFile(join(root, path))) return path;
       const original = await originalOf(hash);
-      if (!original || !servedWidths(original.width).includes(width)) return null;
-      const making =
-        inFlight.get(path) ?? queue.run(() => make(path, original.name, width, format), priority);
+      if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
+      const underWay = inFlight.get(path);
+      if (underWay) return underWay;
+      const making = make(path, original, width, format, priority).finally(() => inFlight.delete(path));
       inFlight.set(path, making);
-      try {
-        return await making;
-      } finally {
-        inFlight.delete(path);
+      return making;
+    },
+    async sweep() {
+      for (const name of await readdir(incoming).catch(() => [])) {
+        const found = await stat(join(incoming, name)).catch(() => null);
+        if (found && Date.now() - found.mtimeMs > leftOverMs) await rm(join(incoming, name), { force: true });
       }
     },
-    close: () => queue.stop(),
+    close: () => encoder.stop(),
   };
 }
 
@@ -113,23 +124,15 @@ export function mediaType(path: string): string {
 }
 
 async function isFile(path: string): Promise<boolean> {
-  return stat(path).then(
-    (found) => found.isFile(),
+  return access(path).then(
+    () => true,
     () => false,
   );
 }
 
-/** A file is either whole or not there: written beside its place, synced, then moved (durability practice). */
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+/** Moves a synced file to its place and makes the move last (durability practice). */
+async function place(temporary: string, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
-  const temporary = `${path}.${randomUUID()}.tmp`;
-  const file = await open(temporary, 'wx');
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
   await rename(temporary, path);
   const folder = await open(dirname(path), 'r');
   try {

@@ -1,7 +1,9 @@
+export type Priority = 'urgent' | 'idle';
+
 /** Work that waits its turn. */
 export interface Queue {
   /** Runs a job when a place is free; urgent jobs go before the others. */
-  run<T>(job: () => Promise<T>, priority?: 'urgent' | 'idle'): Promise<T>;
+  run<T>(job: () => Promise<T>, priority?: Priority): Promise<T>;
   /** Jobs that wait. */
   readonly waiting: number;
   /** No further job begins; resolves when those under way have ended. */
@@ -13,8 +15,13 @@ export class QueueStopped extends Error {
   override name = 'QueueStopped';
 }
 
-/** At most `places` jobs at once. */
-export function createQueue(places: number): Queue {
+/** More work waits than can be done in a time worth waiting for. */
+export class QueueFull extends Error {
+  override name = 'QueueFull';
+}
+
+/** At most `places` jobs at once, and at most `mostWaiting` after them. */
+export function createQueue(places: number, mostWaiting = Infinity): Queue {
   const urgent: (() => void)[] = [];
   const idle: (() => void)[] = [];
   const refusals = new Set<() => void>();
@@ -38,6 +45,7 @@ export function createQueue(places: number): Queue {
       return new Promise((resolve, reject) => {
         const refuse = () => reject(new QueueStopped('The queue has stopped.'));
         if (isStopped) return refuse();
+        if (urgent.length + idle.length >= mostWaiting) return reject(new QueueFull('Too much work waits.'));
         refusals.add(refuse);
         (priority === 'urgent' ? urgent : idle).push(() => {
           refusals.delete(refuse);

@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { variantFormats, type VariantFormat } from './encoding.ts';
 import { type MediaLibrary, mediaType } from './mediaLibrary.ts';
-import { QueueStopped } from './queue.ts';
+import { variantFormats, type VariantFormat } from './pictureTypes.ts';
+import { QueueFull, QueueStopped } from './queue.ts';
 
 export interface MediaRoutesOptions {
   media: MediaLibrary;
@@ -59,7 +59,9 @@ export async function mediaRoutes(
       try {
         return sendPicture(reply, await media.variant(hash, Number(width), format));
       } catch (error) {
-        if (error instanceof QueueStopped) return reply.code(503).header('retry-after', '5').send();
+        if (error instanceof QueueStopped || error instanceof QueueFull) {
+          return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send();
+        }
         throw error;
       }
     },

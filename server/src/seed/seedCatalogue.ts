@@ -58,12 +58,16 @@ async function storePictures(
   paths: readonly string[],
   onProgress: SeedOptions['onProgress'],
 ) {
-  const stored = new Map<string, StoredPicture>();
-  for (const path of paths) {
-    stored.set(path, await media.importFile(join(seedDir, 'media', path)));
-    onProgress?.(stored.size, paths.length);
-  }
-  return stored;
+  let done = 0;
+  // The library reads as many at once as it has processes.
+  const stored = await Promise.all(
+    paths.map(async (path): Promise<[string, StoredPicture]> => {
+      const picture = await media.importFile(join(seedDir, 'media', path));
+      onProgress?.(++done, paths.length);
+      return [path, picture];
+    }),
+  );
+  return new Map(stored);
 }
 
 /** Parents stand before their children in the seed. */

@@ -1,16 +1,17 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { PictureError } from '../../src/media/encoding.ts';
+import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { PictureError } from '../../src/media/pictureTypes.ts';
 import { mediaRoutes } from '../../src/media/routes.ts';
 
-async function library(): Promise<{ media: MediaLibrary; folder: string }> {
+async function library(encoder?: Encoder): Promise<{ media: MediaLibrary; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
-  const media = createMediaLibrary(join(folder, 'media'));
+  const media = createMediaLibrary(join(folder, 'media'), encoder);
   onTestFinished(async () => {
     await media.close();
     await rm(folder, { recursive: true, force: true });
@@ -20,6 +21,23 @@ async function library(): Promise<{ media: MediaLibrary; folder: string }> {
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#1976d2' } });
+
+const noise = (width: number, height: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+
+/** Files of a library, without its folders. */
+const filesIn = async (media: MediaLibrary) =>
+  (await readdir(media.root, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 
 async function stored(media: MediaLibrary, folder: string, bytes: Buffer) {
   const path = join(folder, 'upload');
@@ -49,9 +67,9 @@ describe('the media library', () => {
         bytes: expect.any(Number),
         type,
       });
-      expect(row.placeholder.length).toBeLessThan(400);
+      expect(row.placeholder.length).toBeLessThan(250);
       expect(await stored(media, folder, bytes)).toEqual(row);
-      expect((await readdir(media.root)).filter((name) => name !== 'variants')).toEqual([row.name]);
+      expect(await filesIn(media)).toEqual([row.name]);
     },
   );
 
@@ -64,7 +82,52 @@ describe('the media library', () => {
   ])('refuses %s, and stores nothing (O18)', async (_what, text) => {
     const { media, folder } = await library();
     await expect(stored(media, folder, Buffer.from(text))).rejects.toThrow(PictureError);
-    expect(await readdir(folder)).toEqual(['upload']);
+    expect(await filesIn(media)).toEqual([]);
+  });
+
+  it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
+    'refuses a %s that breaks off, and stores nothing (O18)',
+    async (format) => {
+      const { media, folder } = await library();
+      const bytes = await noise(400, 300).toFormat(format).toBuffer();
+      const half = bytes.subarray(0, bytes.length / 2);
+      await expect(stored(media, folder, half)).rejects.toThrow(PictureError);
+      expect(await filesIn(media)).toEqual([]);
+    },
+  );
+
+  it('stores a moving picture as its first frame (O20)', async () => {
+    const { media, folder } = await library();
+    const frames = Array.from({ length: 500 }, (_, frame) =>
+      Buffer.alloc(64 * 48 * 3, frame % 2 === 0 ? 200 : 20),
+    );
+    const bytes = await sharp(Buffer.concat(frames), {
+      raw: { width: 64, height: 48 * 500, channels: 3, pageHeight: 48 },
+    })
+      .gif()
+      .toBuffer();
+    expect((await sharp(bytes).metadata()).pages).toBe(500);
+    const began = performance.now();
+    const row = await stored(media, folder, bytes);
+    expect(performance.now() - began).toBeLessThan(3000);
+    expect(row).toMatchObject({ width: 64, height: 48, type: 'image/gif' });
+    expect((await sharp(join(media.root, row.name)).metadata()).pages ?? 1).toBe(1);
+  });
+
+  it('keeps no more of a picture than can be shown', async () => {
+    const { media, folder } = await library();
+    const row = await stored(media, folder, await picture(5000, 1000).png().toBuffer());
+    expect(row).toMatchObject({ width: 4000, height: 800 });
+  });
+
+  it('carries nothing along that stood behind the picture in its file (O16)', async () => {
+    const { media, folder } = await library();
+    const bytes = Buffer.concat([
+      await picture(64, 48).jpeg().toBuffer(),
+      Buffer.from('<script>alert(1)</script>'),
+    ]);
+    const row = await stored(media, folder, bytes);
+    expect((await readFile(join(media.root, row.name))).includes('script')).toBe(false);
   });
 
   it('refuses 60 megapixels before it decodes them (O19)', async () => {
@@ -75,6 +138,8 @@ describe('the media library', () => {
     })
       .png({ compressionLevel: 1 })
       .toBuffer();
+    // The process that reads pictures is there once it has read one.
+    await stored(media, folder, await picture(8, 8).png().toBuffer());
     const began = performance.now();
     await expect(stored(media, folder, bytes)).rejects.toThrow(PictureError);
     expect(performance.now() - began).toBeLessThan(300);
@@ -107,9 +172,25 @@ describe('the media library', () => {
   });
 });
 
+describe('files left half done (O24)', () => {
+  it('are swept, and what is under way is not', async () => {
+    const { media } = await library();
+    const [old, young] = ['old', 'young'].map((name) => join(media.root, 'incoming', name));
+    if (!old || !young) throw new Error('two paths');
+    await media.sweep();
+    await mkdir(join(media.root, 'incoming'), { recursive: true });
+    await writeFile(old, 'x');
+    await writeFile(young, 'x');
+    const then = new Date(Date.now() - 61_000);
+    await utimes(old, then, then);
+    await media.sweep();
+    expect(await filesIn(media)).toEqual(['young']);
+  });
+});
+
 describe('media over HTTP', () => {
-  async function app(): Promise<{ app: FastifyInstance; name: string; hash: string }> {
-    const { media, folder } = await library();
+  async function app(encoder?: Encoder): Promise<{ app: FastifyInstance; name: string; hash: string }> {
+    const { media, folder } = await library(encoder);
     const row = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
     const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
     await mkdir(documentsDir);
@@ -180,5 +261,17 @@ describe('media over HTTP', () => {
       headers: { range: 'bytes=0-3' },
     });
     expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
+  });
+
+  it('asks to come back when too many pictures wait to be made (O78)', async () => {
+    const { app: server, hash } = await app(createEncoder({ processes: 1, mostWaiting: 1 }));
+    const answers = await Promise.all(
+      [64, 96, 160, 240, 320].map((width) => server.inject(`/media/${hash}/${width}.avif`)),
+    );
+    const full = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    expect(full).toHaveLength(3);
+    expect(full[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
+    expect((await server.inject(`/media/${hash}/320.avif`)).statusCode).toBe(200);
   });
 });

@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type WarmUpOptions, warmUp } from '../../src/media/warmUp.ts';
+
+function warming(options: Partial<WarmUpOptions> = {}) {
+  const ending = new AbortController();
+  const made: string[] = [];
+  const warn = vi.fn();
+  const sweep = vi.fn(async () => undefined);
+  const all: WarmUpOptions = {
+    media: {
+      sweep,
+      variant: async (hash, width, format, priority) => {
+        made.push(`${hash} ${width} ${format} ${priority}`);
+        return null;
+      },
+    },
+    pictures: async () => [
+      { hash: 'gland', width: 300, path: 'products/gland.jpg' },
+      { hash: 'hall', width: 2400, path: 'scenes/hall.jpg' },
+    ],
+    signal: ending.signal,
+    logger: { warn },
+    delayMs: 0,
+    ...options,
+  };
+  return { all, made, warn, sweep, ending };
+}
+
+describe('making pictures ahead of time', () => {
+  it('tidies, then makes the large scenes and the cards, behind everything else', async () => {
+    const { all, made, sweep } = warming();
+    await warmUp(all);
+    expect(sweep).toHaveBeenCalledOnce();
+    expect(made).toEqual([
+      ...[640, 800, 960, 1280, 1600, 2400].map((width) => `hall ${width} avif idle`),
+      ...[64, 96, 160, 240, 300].map((width) => `gland ${width} avif idle`),
+    ]);
+  });
+
+  it('ends with the server, before its first moment or between two pictures (O84)', async () => {
+    const early = warming({ delayMs: 60_000 });
+    const waiting = warmUp(early.all);
+    early.ending.abort();
+    await waiting;
+    expect(early.made).toEqual([]);
+
+    const late = warming();
+    const { variant } = late.all.media;
+    late.all.media.variant = async (...asked) => {
+      late.ending.abort();
+      return variant(...asked);
+    };
+    await warmUp(late.all);
+    expect(late.made).toHaveLength(1);
+    expect(late.warn).not.toHaveBeenCalled();
+  });
+
+  it('tells when it fails, and harms nothing', async () => {
+    const { all, warn } = warming({ pictures: async () => Promise.reject(new Error('gone')) });
+    await warmUp(all);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});
