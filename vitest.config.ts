@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { include: ['scripts/test/**/*.test.ts'] } });
+/** A time a busy machine keeps, too. */
+const testTimeout = 20_000;
+
+export default defineConfig({ test: { include: ['scripts/test/**/*.test.ts'], testTimeout } });

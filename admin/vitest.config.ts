@@ -3,5 +3,6 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  test: { include: ['src/**/*.test.{ts,tsx}'] },
+  // A time a busy machine keeps, too.
+  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
 });

@@ -4,5 +4,5 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   // Contracts of props are proved by the compiler alone.
-  test: { exclude: [...configDefaults.exclude, '**/*.types.test.tsx'] },
+  test: { exclude: [...configDefaults.exclude, '**/*.types.test.tsx'], testTimeout: 20_000 },
 });
