@@ -1,11 +1,13 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from './scripts/chromium.mjs';
+import { freePort } from './scripts/freePort.mjs';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
-/** A port of the range no other check uses. */
-const port = Number(process.env['E2E_PORT'] ?? 4390);
+/** Found once, by the process that starts all others: they inherit it. */
+process.env['E2E_PORT'] ??= String(await freePort());
+const port = Number(process.env['E2E_PORT']);
 
 export default defineConfig({
   testMatch: ['storefront/e2e/**/*.spec.ts', 'admin/e2e/**/*.spec.ts'],
@@ -30,5 +32,6 @@ export default defineConfig({
     url: `http://localhost:${port}/readyz`,
     env: { E2E_PORT: String(port) },
     timeout: 60_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
   },
 });

@@ -4,11 +4,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+/** What this machine's own server may be set to has no say here. */
+const ownSettings = ['HOST', 'DATABASE_URL', 'API_BASE', 'ADMIN_AUTH', 'SMTP_URL', 'SITE_URL', 'TRUST_PROXY'];
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownSettings.includes(name)));
+
 const dataDir = mkdtempSync(join(tmpdir(), 'elvora-e2e-'));
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   stdio: 'inherit',
   env: {
-    ...process.env,
+    ...env,
     PORT: process.env.E2E_PORT,
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'correct horse battery staple',

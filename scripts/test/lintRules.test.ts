@@ -6,7 +6,8 @@ RuleTester.describe = describe;
 RuleTester.it = it;
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
-const { rules } = plugin;
+type Rule = Parameters<typeof tester.run>[1];
+const rules = plugin.rules as unknown as Record<keyof typeof plugin.rules, Rule>;
 
 tester.run('named-effects', rules['named-effects'], {
   valid: [

@@ -1,0 +1,10 @@
+import { createServer } from 'node:net';
+
+/** A port of this machine that nobody listens on. */
+export async function freePort() {
+  const server = createServer();
+  await new Promise((resolve, reject) => server.once('error', reject).listen(0, 'localhost', resolve));
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
