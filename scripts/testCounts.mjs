@@ -7,6 +7,8 @@ export const kindOf = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
 /**
  * What one task of a run counts. `exitCode` is undefined when the task was never begun, `report` when it left none.
  * Nothing is skipped in this house: what did not run has failed, and a suite without a test proves nothing.
+ *
+ * @param {{ taskId: string, exitCode?: number, report?: Record<string, unknown> }} task
  */
 export function countTask({ taskId, exitCode, report }) {
   const isGood = exitCode === 0;

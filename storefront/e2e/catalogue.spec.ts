@@ -76,7 +76,7 @@ test.describe('a category', () => {
 });
 
 test.describe('a failed category', () => {
-  test.use({ expectedNoise: [[/503/, /Failed to load resource/], { option: true }] });
+  test.use({ expectedNoise: [[/503/, /Failed to load resource/], { scope: 'test' }] });
 
   test('says why, keeps the page, and Retry fetches again (S-138, S-141, O93)', async ({ page }) => {
     await open(page, '/');
@@ -155,7 +155,7 @@ test.describe('a product', () => {
 });
 
 test.describe('a product whose stored table cannot be read', () => {
-  test.use({ expectedNoise: [[/specification cannot be read/], { option: true }] });
+  test.use({ expectedNoise: [[/specification cannot be read/], { scope: 'test' }] });
 
   test('says so with a full stop, and logs it (S-164, D-23)', async ({ page, request }) => {
     const { id } = await productNamed(request, 'Brass Neutral Link');

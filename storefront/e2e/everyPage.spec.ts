@@ -45,7 +45,7 @@ test('a product hydrates in silence, shifts nothing and passes axe (O102, O104)'
 });
 
 test.describe('a page that is not there', () => {
-  test.use({ expectedNoise: [[/404/], { option: true }] });
+  test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
 
   test('keeps the frame and passes axe (D-52, O66)', async ({ page }) => {
     const response = await page.goto('/nowhere/at/all');
