@@ -14,12 +14,16 @@ export function Page({ width, height = 400, children }: PageProps) {
   const [body, setBody] = useState<HTMLElement>();
   const adopt = (frame: HTMLIFrameElement | null) => {
     const page = frame?.contentDocument;
-    if (!page || page.body === body) return;
-    const sheets = document.querySelectorAll('style, link[rel="stylesheet"]');
-    page.head.append(...[...sheets].map((sheet) => sheet.cloneNode(true)));
+    if (!page || page.head.childElementCount > 0) return;
+    const sheets = [...document.querySelectorAll('style, link[rel="stylesheet"]')].map((sheet) =>
+      sheet.cloneNode(true),
+    );
     page.documentElement.lang = document.documentElement.lang;
     page.documentElement.dir = document.documentElement.dir;
-    setBody(page.body);
+    const loaded = sheets.filter((sheet) => sheet instanceof HTMLLinkElement).map(whenLoaded);
+    page.head.append(...sheets);
+    // Nothing is drawn, and so nothing can be found, before it looks as it will.
+    void Promise.all(loaded).then(() => setBody(page.body));
   };
   return (
     <>
@@ -34,6 +38,13 @@ export function Page({ width, height = 400, children }: PageProps) {
       {body && createPortal(children, body)}
     </>
   );
+}
+
+function whenLoaded(sheet: Node): Promise<void> {
+  return new Promise((resolve) => {
+    sheet.addEventListener('load', () => resolve(), { once: true });
+    sheet.addEventListener('error', () => resolve(), { once: true });
+  });
 }
 
 /** The body of a page that is shown. */

@@ -115,11 +115,11 @@ function Counting() {
 export const SaysAChangeOfTheCartOnce = meta.story({
   render: () => <Counting />,
   play: async ({ canvas, userEvent }) => {
-    const cart = canvas.getByRole('link', { name: 'Cart, 3 items' });
+    const cart = canvas.getByRole('link', { name: 'Quote list, 3 items' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
-    await expect(cart).toHaveAccessibleName('Cart, 4 items');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Cart, 4 items');
+    await expect(cart).toHaveAccessibleName('Quote list, 4 items');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Quote list, 4 items');
   },
 });
 

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useCallback, useEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
 import { ChoiceFrame, type FieldProps, labelIdOf, useField } from '../Field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
@@ -22,7 +22,7 @@ export function Checkbox(props: CheckboxProps) {
   const { isChecked, isCheckedAtFirst, isMixed = false, onChange, ref } = props;
   const { ids, controlProps } = useField({ ...props, label: '' });
   const input = useRef<HTMLInputElement>(null);
-  useEffect(
+  useLayoutEffect(
     function showMixed() {
       // The platform knows this state as a property only.
       if (input.current) input.current.indeterminate = isMixed;
