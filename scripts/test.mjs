@@ -1,34 +1,51 @@
 // `npm test`: everything, from a fresh clone on. Ends with the one line `N passed, N failed`.
-import { spawn } from 'node:child_process';
+// `npm test -- unit types` runs these tasks alone.
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, main, pinnedNode, root, run, say } from './bootstrap.mjs';
+import { ensureInstalled, main, pinnedNode, root, run, say, StartError } from './bootstrap.mjs';
 import { countTask, kindOf, suites } from './testCounts.mjs';
 
 /** The longest way through the house begins first. */
-const tasks =
-  '//#stories //#e2e //#format:check //#lint //#boundaries //#types types unit conformance //#unit'.split(
-    ' ',
-  );
+const everything = [
+  '//#stories',
+  '//#e2e',
+  '//#format:check',
+  '//#lint',
+  '//#boundaries',
+  '//#types',
+  'types',
+  'unit',
+  'conformance',
+  '//#unit',
+];
 
-const isUnderPinnedNode = process.argv.includes('--under-pinned-node');
+const quietly = { TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1' };
+
+const given = process.argv.slice(2);
+const isUnderPinnedNode = given[0] === '--under-pinned-node';
 
 await main(async () => {
-  if (isUnderPinnedNode) await runEverything();
-  else await installThenGoOn();
+  try {
+    if (isUnderPinnedNode) await runTasks(given.length > 1 ? given.slice(1) : everything);
+    else await installThenGoOn();
+  } catch (error) {
+    say(`\n${error instanceof StartError ? error.message : error.stack}`);
+    finish({ passed: 0, failed: 1 });
+  }
 });
+
+/** The last line, and the exit code that says the same. */
+function finish({ passed, failed }) {
+  say(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
 
 /** The installation runs on any Node; all that follows on the pinned one. */
 async function installThenGoOn() {
-  try {
-    await ensureInstalled();
-  } catch (error) {
-    say(`${error.message}\n0 passed, 1 failed`);
-    process.exitCode = 1;
-    return;
-  }
-  const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node'], {
+  await ensureInstalled();
+  const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node', ...given], {
     cwd: root,
     stdio: 'inherit',
   });
@@ -36,7 +53,7 @@ async function installThenGoOn() {
   process.exitCode = await new Promise((resolve) => again.on('exit', (code) => resolve(code ?? 1)));
 }
 
-async function runEverything() {
+async function runTasks(tasks) {
   const began = Date.now();
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
@@ -46,6 +63,7 @@ async function runEverything() {
     for (const suite of suites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
   }
   mkdirSync(join(root, '.results'), { recursive: true });
+  const planned = planOf(tasks);
   const failure = await run(
     'turbo',
     [
@@ -56,19 +74,23 @@ async function runEverything() {
       '--output-logs=errors-only',
       '--summarize',
     ],
-    { env: { TURBO_TELEMETRY_DISABLED: '1' } },
+    { env: quietly },
   ).then(
     () => null,
     (error) => error,
   );
 
-  const rows = readSummary(summaries)
-    .filter(({ command }) => command && command !== '<NONEXISTENT>')
-    .map(({ taskId, directory, execution, cache }) => ({
+  // A task that never began is in the plan alone: it has failed, too.
+  const done = new Map(readSummary(summaries).map((task) => [task.taskId, task]));
+  const rows = planned.map(({ taskId, directory }) => {
+    const { execution, cache } = done.get(taskId) ?? {};
+    const report = execution && reportOf(taskId, directory);
+    return {
       taskId,
       isKept: cache?.status === 'HIT',
-      ...countTask({ taskId, exitCode: execution?.exitCode, report: reportOf(taskId, directory, execution) }),
-    }));
+      ...countTask({ taskId, exitCode: execution?.exitCode, report }),
+    };
+  });
   const passed = sum(rows.map((row) => row.passed));
   const failedTests = sum(rows.map((row) => row.failed));
   // A run that broke as a whole has failed, even when no task of it says so.
@@ -77,14 +99,32 @@ async function runEverything() {
   say('');
   for (const row of rows) say(line(row));
   say(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
-  say(`${passed} passed, ${failed} failed`);
-  process.exitCode = failed === 0 ? 0 : 1;
+  finish({ passed, failed });
 }
 
-const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+/** All tasks that have something to run, those that others wait for among them. */
+function planOf(tasks) {
+  const plan = execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', ...tasks, '--dry=json'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+    maxBuffer: 256 * 1024 * 1024,
+    env: { ...process.env, ...quietly },
+  });
+  return JSON.parse(plan)
+    .tasks.filter(({ command }) => command !== '<NONEXISTENT>')
+    .map(({ taskId, directory }) => ({ taskId, directory: directory ?? '' }));
+}
 
-const line = ({ taskId, passed, failed, isKept }) =>
-  `${failed === 0 ? '✓' : '✗'} ${taskId.replace('//#', '').padEnd(32)} ${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}${isKept ? ' (unchanged)' : ''}`;
+function sum(numbers) {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+function line({ taskId, passed, failed, isKept }) {
+  const name = taskId.replace('//#', '').padEnd(32);
+  const counts = `${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+  return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
+}
 
 function readSummary(folder) {
   const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
@@ -92,8 +132,7 @@ function readSummary(folder) {
 }
 
 /** Counts that a task has left in this very run, or in the one its kept result comes from. */
-function reportOf(taskId, directory, execution) {
-  const file = join(root, directory ?? '', '.results', `${kindOf(taskId)}.json`);
-  if (execution === undefined || !existsSync(file)) return undefined;
-  return JSON.parse(readFileSync(file, 'utf8'));
+function reportOf(taskId, directory) {
+  const file = join(root, directory, '.results', `${kindOf(taskId)}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }
