@@ -27,10 +27,10 @@ export function Page({ width, height = 400, children }: PageProps) {
   };
   return (
     <>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it holds what this page draws, and a sandbox makes `(scripting: none)` hold */}
       <iframe
         height={height}
         ref={adopt}
-        sandbox="allow-same-origin"
         style={{ border: 0, display: 'block' }}
         title={`${width} px`}
         width={width}

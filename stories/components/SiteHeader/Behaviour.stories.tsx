@@ -94,8 +94,11 @@ export const WithoutCategoriesThereIsNothingToOpen = meta.story({
 export const SlashLeadsToTheSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search' });
-    await userEvent.keyboard('/');
-    await expect(search).toHaveFocus();
+    // The first key may come before the header listens.
+    await waitFor(async () => {
+      await userEvent.keyboard('/');
+      await expect(search).toHaveFocus();
+    });
     await userEvent.keyboard('M20/1.5');
     await expect(search).toHaveValue('M20/1.5');
   },
@@ -167,7 +170,7 @@ export const OnPhonesTheMenuIsADrawer = meta.story({
       await expect(page.getByRole('dialog', { name: 'Menu' }).getBoundingClientRect().width).toBe(328);
     });
     await step('Products unfolds in place', async () => {
-      page.getByText('Products').click();
+      within(page.getByRole('dialog')).getByText('Products').click();
       await waitFor(() =>
         expect(page.getByRole('link', { name: 'Cable Accessories' })).toHaveAttribute(
           'href',

@@ -19,7 +19,8 @@ export function useNavigationDrawer(pageKey: string) {
   useEffect(
     function liveWhileOpen() {
       if (!isOpen) return;
-      const entry = navigation.current?.querySelector<HTMLElement>('[aria-current], a');
+      const find = (selector: string) => navigation.current?.querySelector<HTMLElement>(selector);
+      const entry = find('[aria-current]') ?? find('a');
       entry?.focus({ preventScroll: true });
 
       const onKeyDown = (event: KeyboardEvent) => {
