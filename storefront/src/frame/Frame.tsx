@@ -22,7 +22,6 @@ import { navigationState } from './navigationState.ts';
 
 const mainId = 'main';
 /** What is said of the list is what stands there (WCAG 2.5.3). */
-const headerLabels = { cartSpoken: 'Quote list' };
 const chatHref = chat.linkTemplate.replace('{number}', chat.number);
 
 /** What stands around every page (S-022). */
@@ -57,7 +56,6 @@ export function Frame({ children }: { children: ReactNode }) {
         fact={`Trading since ${brand.tradingSince}`}
         homeHref={paths.home}
         items={menuItems}
-        labels={headerLabels}
         mobileFoot="Sold through about 300 regional dealers"
         note={{ label: 'Sold through regional dealers', href: paths.distributor }}
       />

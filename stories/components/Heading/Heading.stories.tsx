@@ -1,7 +1,10 @@
 import { Heading } from '@elvora/design-system/Heading';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Heading, args: { level: 2 as const, children: 'Power Contactor 9–38 A' } });
+const meta = preview.meta({
+  component: Heading,
+  args: { level: 2 as const, children: 'Power Contactor 9–38 A' },
+});
 
 export const Default = meta.story();
 

@@ -2,7 +2,11 @@ import { Heading, headingLevels, headingLooks } from '@elvora/design-system/Head
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Heading, tags: ['visual'], args: { level: 2 as const, children: '' } });
+const meta = preview.meta({
+  component: Heading,
+  tags: ['visual'],
+  args: { level: 2 as const, children: '' },
+});
 
 export const Levels = meta.story({
   render: () => (

@@ -70,9 +70,7 @@ describe('the side panel', () => {
       { x: 0, y: box.height },
       { x: box.width, y: box.height },
     ];
-    const shown = corners.map((at) =>
-      pictureOffset({ pointer: at, stage: box, zoom: factor, frame: panel }),
-    );
+    const shown = corners.map((at) => pictureOffset({ pointer: at, stage: box, zoom: factor, frame: panel }));
     const far = panel.width - box.width * factor;
     expect(shown.map(({ x, y }) => [x, y])).toEqual([
       [0, 0],

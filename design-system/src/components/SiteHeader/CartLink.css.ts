@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, media, transition, typeStyle, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -23,7 +23,22 @@ export const root = style(
   }),
 );
 
-export const text = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }));
+/** Only seen where there is room; always heard. */
+export const text = style(
+  inComponents({
+    ...visuallyHidden,
+    '@media': {
+      [from.md]: {
+        position: 'static',
+        width: 'auto',
+        height: 'auto',
+        margin: 0,
+        overflow: 'visible',
+        clipPath: 'none',
+      },
+    },
+  }),
+);
 
 /** On the icon's shoulder on phones, at the end of the button else. */
 export const count = style(

@@ -15,7 +15,7 @@ interface CartLinkProps {
 
 /** The way to the quote list, with the number of things on it; a change of the number is announced once. */
 export function CartLink({ href, count, isCurrent, labels }: CartLinkProps) {
-  const name = cartName(labels.cartSpoken, count, labels.items);
+  const name = cartName(labels.cart, count, labels.items);
   const lastName = useRef(name);
   const [spoken, setSpoken] = useState('');
   useEffect(
@@ -27,15 +27,11 @@ export function CartLink({ href, count, isCurrent, labels }: CartLinkProps) {
   );
   return (
     <>
-      <a
-        aria-current={isCurrent ? 'page' : undefined}
-        aria-label={name}
-        className={styles.root}
-        data-part="cart"
-        href={href}
-      >
+      <a aria-current={isCurrent ? 'page' : undefined} className={styles.root} data-part="cart" href={href}>
         <IconClipboardList size={20} />
+        {/* The name begins with the words on the screen (WCAG 2.5.3). */}
         <span className={styles.text}>{labels.cart}</span>
+        <VisuallyHidden>{name.slice(labels.cart.length)}</VisuallyHidden>
         <span aria-hidden className={styles.count}>
           <CountBadge count={count} />
         </span>

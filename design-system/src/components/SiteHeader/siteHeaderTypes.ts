@@ -31,8 +31,6 @@ export interface SiteHeaderLabels {
   toggleCategories: string;
   allProducts: string;
   cart: string;
-  /** Name of the cart for assistive technology, before the number: it begins as the visible text does (WCAG 2.5.3). */
-  cartSpoken: string;
   items: (count: number) => string;
   search: string;
   searchPlaceholder: string;
@@ -47,7 +45,6 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   toggleCategories: 'Product categories',
   allProducts: 'All products',
   cart: 'Quote list',
-  cartSpoken: 'Quote list',
   items: (count) => (count === 1 ? '1 item' : `${count} items`),
   search: 'Search',
   searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 export type ScrollFit = 'unknown' | 'fits' | 'overflows';
 
@@ -19,7 +19,8 @@ export function useScrollEdges(): ScrollEdges {
   const [isScrolled, setIsScrolled] = useState(false);
   const [hasMore, setHasMore] = useState(false);
 
-  useEffect(function watchEdges() {
+  // Before the first paint: a box that scrolls is never without a way to scroll it by keyboard.
+  useLayoutEffect(function watchEdges() {
     const box = boxRef.current;
     const content = box?.firstElementChild;
     if (!box || !content) return;
