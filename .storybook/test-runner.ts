@@ -64,16 +64,30 @@ async function settle(page: Page) {
   });
 }
 
+/** Compares the pictures of all widths, so that one run shows everything that differs. */
 async function comparePictures(page: Page, id: string) {
+  const failures: string[] = [];
   await page.addStyleTag({ content: stillness });
   await page.mouse.move(0, 0);
-  for (const width of pictureWidths) {
-    await page.setViewportSize({ width, height: 900 });
-    await settle(page);
-    const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-    const name = `${id}-${width}`;
-    const baseline = join(baselines, `${name}.png`);
-    if (existsSync(baseline) && readFileSync(baseline).equals(picture)) continue;
+  try {
+    for (const width of pictureWidths) {
+      await page.setViewportSize({ width, height: 900 });
+      await settle(page);
+      const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
+      const failure = differenceOf(picture, `${id}-${width}`);
+      if (failure) failures.push(`${width} px: ${failure}`);
+    }
+  } finally {
+    await page.setViewportSize(stage);
+  }
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+/** What is wrong with a picture beside its baseline; null when nothing is. */
+function differenceOf(picture: Buffer, name: string): string | null {
+  const baseline = join(baselines, `${name}.png`);
+  if (existsSync(baseline) && readFileSync(baseline).equals(picture)) return null;
+  try {
     expect(picture).toMatchImageSnapshot({
       customSnapshotsDir: baselines,
       customDiffDir: differences,
@@ -85,8 +99,10 @@ async function comparePictures(page: Page, id: string) {
       failureThresholdType: 'pixel',
       customDiffConfig: { threshold: 0.1 },
     });
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
   }
-  await page.setViewportSize(stage);
 }
 
 interface StoryNeeds {

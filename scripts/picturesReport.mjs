@@ -22,8 +22,9 @@ const page = (names) => `<!doctype html>
 <style>
   body { font: 16px/1.5 system-ui; margin: 24px; background: #f4f5f7 }
   section { margin: 0 0 48px }
-  div { display: flex; gap: 16px; align-items: flex-start; overflow-x: auto }
-  figure { margin: 0 } img { display: block; border: 1px solid #c4c9d0; background: #fff }
+  div { display: flex; gap: 16px; align-items: flex-start }
+  figure { margin: 0; flex: 0 1 auto; min-width: 0 }
+  img { display: block; max-width: 100%; border: 1px solid #c4c9d0; background: #fff }
 </style>
 <h1>Pictures that differ: ${names.length}</h1>
 <p>Look at each. Is the actual one right, <code>npm run pictures:accept</code> takes it for the new baseline.</p>
@@ -37,7 +38,12 @@ const section = (name) => `<section>
 
 const captions = { expected: 'Expected', received: 'Actual', diff: 'Difference' };
 
-const figure = (name, kind) =>
-  `<figure><figcaption>${captions[kind]}</figcaption><img src="${encodeURIComponent(`${name}-${kind}.png`)}" alt="${captions[kind]}: ${escape(name)}"></figure>`;
+/** Each picture leads to itself in full size. */
+function figure(name, kind) {
+  const file = encodeURIComponent(`${name}-${kind}.png`);
+  const alt = `${captions[kind]}: ${escape(name)}`;
+  return `<figure><figcaption>${captions[kind]}</figcaption><a href="${file}"><img src="${file}" alt="${alt}"></a></figure>`;
+}
 
+/** What HTML would read as its own. */
 const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
