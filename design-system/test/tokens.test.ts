@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-const sheets = import.meta.glob<string>('../src/{components,layout}/**/*.css.ts', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const sheets = import.meta.glob<string>(
+  ['../src/{components,layout,styles}/**/*.css.ts', '../../{storefront,admin}/src/**/*.css.ts'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 /** What only the theme may say. */
 const rawValues = {
   'a colour': /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i,
-  'a font size': /fontSize: '\d/,
-  'a place in the stacking order': /zIndex: [2-9]\d*|zIndex: 1\d+/,
-  'a duration': /transition: '.*\d+m?s/,
+  'a font size': /fontSize: ['"`]?\d/,
+  'a place in the stacking order': /zIndex: ['"`]?(?:[2-9]|\d{2,})/,
+  'a duration': /(?:transition|animation)\w*: ['"`][^$]*\b\d*\.?\d+m?s\b/,
 };
 
 describe('style sheets take their values from the tokens', () => {
