@@ -27,7 +27,13 @@ export function CartLink({ href, count, isCurrent, labels }: CartLinkProps) {
   );
   return (
     <>
-      <a aria-current={isCurrent ? 'page' : undefined} className={styles.root} data-part="cart" href={href}>
+      <a
+        aria-current={isCurrent ? 'page' : undefined}
+        aria-label={name}
+        className={styles.root}
+        data-part="cart"
+        href={href}
+      >
         <IconClipboardList size={20} />
         <span className={styles.text}>{labels.cart}</span>
         {/* Apart, so that the words on the screen are part of the name (WCAG 2.5.3). */}{' '}
