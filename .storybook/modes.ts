@@ -1,7 +1,7 @@
 /** Widths at which every `visual` story is pictured, here and in Chromatic. */
 export const pictureWidths = [390, 1440] as const;
 
-/** Chromatic takes the same pictures, and those in forced colours and from right to left. */
+/** Chromatic takes the same pictures, and one from right to left. */
 export const modes = {
   phone: { viewport: pictureWidths[0] },
   desktop: { viewport: pictureWidths[1] },

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { fulfil } from './mediaFeatures.ts';
+import { modes } from './modes.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -16,6 +17,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true, matchers: { color: /color$/i, date: /Date$/ } },
     options: { storySort: { order: ['foundations', 'layout', 'components', 'storefront', 'admin'] } },
     viewport: {
