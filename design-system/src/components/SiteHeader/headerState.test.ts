@@ -50,7 +50,9 @@ describe('cartName', () => {
     [3, 'Cart, 3 items'],
     [-2, 'Cart, 0 items'],
     [NaN, 'Cart, 0 items'],
+    [99, 'Cart, 99 items'],
+    [120, 'Cart, 99+ items'],
   ])('with %d is %s', (count, name) => {
-    expect(cartName('Cart', count, (items) => `${items} items`)).toBe(name);
+    expect(cartName('Cart', count, (_items, shown) => `${shown} items`)).toBe(name);
   });
 });

@@ -20,7 +20,12 @@ export function isCurrentPath(href: string, path: string, covers: readonly strin
   return (href === '/' ? path === '/' : isAtOrBelow(href)) || covers.some(isAtOrBelow);
 }
 
-/** Name of the way to the cart, with the number of things in it: nonsense counts as none. */
-export function cartName(cart: string, count: number, items: (count: number) => string): string {
-  return `${cart}, ${items(Number.isFinite(count) && count > 0 ? Math.trunc(count) : 0)}`;
+/** Name of the way to the cart: it holds the number just as the badge shows it (WCAG 2.5.3). */
+export function cartName(
+  cart: string,
+  count: number,
+  items: (count: number, shown: string) => string,
+): string {
+  const whole = Number.isFinite(count) && count > 0 ? Math.trunc(count) : 0;
+  return `${cart}, ${items(whole, whole > 99 ? '99+' : String(whole))}`;
 }

@@ -31,7 +31,8 @@ export interface SiteHeaderLabels {
   toggleCategories: string;
   allProducts: string;
   cart: string;
-  items: (count: number) => string;
+  /** Words for a number of things; `shown` is the number as the badge has it, at most 99+. */
+  items: (count: number, shown: string) => string;
   search: string;
   searchPlaceholder: string;
 }
@@ -45,7 +46,7 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   toggleCategories: 'Product categories',
   allProducts: 'All products',
   cart: 'Quote list',
-  items: (count) => (count === 1 ? '1 item' : `${count} items`),
+  items: (count, shown) => (count === 1 ? '1 item' : `${shown} items`),
   search: 'Search',
   searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',
 };
