@@ -22,7 +22,8 @@ export function countTask({ taskId, exitCode, report }) {
 function countReport(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    return { passed: expected, failed: unexpected + flaky + skipped };
+    // The second try is the one that counts; Playwright tells the first one above.
+    return { passed: expected + flaky, failed: unexpected + skipped };
   }
   const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
   return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };

@@ -17,8 +17,8 @@ describe('countTask', () => {
     [
       'a test that passed at the second try',
       { taskId: '//#e2e', exitCode: 0, report: { stats: { ...playwright.stats, flaky: 1 } } },
-      5,
-      1,
+      6,
+      0,
     ],
     ['a crash after the tests', { taskId: '//#stories', exitCode: 1, report: vitest }, 7, 1],
     ['a suite that crashed without a report', { taskId: '//#stories', exitCode: 1 }, 0, 1],
