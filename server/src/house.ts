@@ -49,7 +49,7 @@ export interface House {
 /** How long requests in flight may take to finish while stopping. */
 const drainMs = 8000;
 /** How long a connection may take to ask something after all, while stopping. */
-const graceMs = 500;
+const graceMs = 1000;
 
 /** Opens the store, fills an empty one, and puts everything together. The app has not begun to listen. */
 export async function createHouse(options: HouseOptions): Promise<House> {

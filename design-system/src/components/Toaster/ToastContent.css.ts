@@ -1,0 +1,56 @@
+import { keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { inComponents, media, typeStyle, visuallyHidden } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import { toastCloseMs } from './toastLimits.ts';
+import type { ToastTone } from './toastTones.ts';
+
+const colours: Record<ToastTone, string> = {
+  success: vars.tone.success.icon,
+  info: vars.tone.brand.icon,
+  warning: vars.tone.warning.icon,
+  danger: vars.tone.danger.icon,
+};
+
+const tones = Object.entries(colours) as [ToastTone, string][];
+const byTone = (rule: (colour: string) => StyleRule) =>
+  Object.fromEntries(tones.map(([tone, colour]) => [tone, inComponents(rule(colour))])) as Record<
+    ToastTone,
+    StyleRule
+  >;
+
+export const sign = style(inComponents({ display: 'grid', flex: 'none', paddingBlockStart: '2px' }));
+
+export const signTones = styleVariants(byTone((color) => ({ color })));
+
+export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const title = style(inComponents({ ...typeStyle('bodyMd'), fontWeight: 600 }));
+
+export const count = style(
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const countText = style(inComponents(visuallyHidden));
+
+export const text = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
+
+export const action = style(inComponents({ display: 'inline-block', marginBlockStart: vars.space['1'] }));
+
+export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
+
+const runDown = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: '0%' } });
+
+/** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
+export const time = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: 0,
+    insetInlineStart: 0,
+    blockSize: '2px',
+    animation: `${runDown} ${toastCloseMs}ms linear forwards`,
+    selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
+    '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+  }),
+);
+
+export const timeTones = styleVariants(byTone((background) => ({ background })));

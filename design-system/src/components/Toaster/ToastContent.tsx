@@ -1,0 +1,92 @@
+import type { ToastContentProps } from 'react-toastify/unstyled';
+import { Button } from '../Button/index.ts';
+import {
+  IconAlertCircleFilled,
+  type IconComponent,
+  IconCircleCheckFilled,
+  IconInfoCircleFilled,
+  IconX,
+} from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { ToastData } from './showToast.ts';
+import * as styles from './ToastContent.css.ts';
+import { useToasterLabels } from './ToasterContext.ts';
+import type { ToastTone } from './toastTones.ts';
+
+const signs: Record<ToastTone, IconComponent> = {
+  success: IconCircleCheckFilled,
+  info: IconInfoCircleFilled,
+  warning: IconInfoCircleFilled,
+  danger: IconAlertCircleFilled,
+};
+
+/** The inside of a toast; the one around calls this as a function, so its hooks live one level down. */
+export function ToastContent(props: ToastContentProps<ToastData>) {
+  return <Content {...props} />;
+}
+
+function Content({
+  data: { message, count },
+  closeToast,
+  isPaused,
+  toastProps,
+}: ToastContentProps<ToastData>) {
+  const labels = useToasterLabels();
+  const { tone, title, text, action } = message;
+  const Sign = signs[tone];
+  return (
+    <>
+      <span className={`${styles.sign} ${styles.signTones[tone]}`}>
+        <Sign size={20} />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {title}
+          {count > 1 && (
+            <>
+              {' '}
+              <span aria-hidden className={styles.count}>
+                ×{count}
+              </span>
+              <span className={styles.countText}>{labels.times(count)}</span>
+            </>
+          )}
+        </p>
+        {text && <p className={styles.text}>{text}</p>}
+        {action && (
+          <span className={styles.action}>
+            <Button
+              onPress={() => {
+                action.onPress();
+                closeToast();
+              }}
+              size="sm"
+              tone="secondary"
+            >
+              {action.label}
+            </Button>
+          </span>
+        )}
+      </div>
+      <span className={styles.close}>
+        <IconButton
+          hasTooltip={false}
+          icon={IconX}
+          label={labels.close}
+          onPress={() => closeToast()}
+          size="sm"
+        />
+      </span>
+      {toastProps.autoClose !== false && (
+        <span
+          aria-hidden
+          className={`${styles.time} ${styles.timeTones[tone]}`}
+          data-paused={isPaused || undefined}
+          data-part="time"
+          key={count}
+          onAnimationEnd={() => closeToast()}
+        />
+      )}
+    </>
+  );
+}

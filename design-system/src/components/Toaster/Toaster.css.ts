@@ -1,0 +1,74 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+
+const away = { opacity: 0, transform: 'translateY(-8px)' };
+const slideIn = keyframes({ from: away });
+const slideOut = keyframes({ to: away });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+/** Under the bar that stays at the top of the screen; the newest first. */
+export const stack = style(
+  inComponents({
+    position: 'fixed',
+    zIndex: layerOrder.toast,
+    insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
+    insetInline: '12px',
+    display: 'flex',
+    flexDirection: 'column',
+    outline: 'none',
+    '@media': {
+      [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '24px', width: '360px' },
+      [from.md]: { insetBlockStart: '88px' },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const toast = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    gap: vars.space['1_5'],
+    marginBlockEnd: '12px',
+    padding: '14px 16px',
+    overflow: 'hidden',
+    color: vars.text.default,
+    background: vars.surface.page,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    // Drawn in forced colours, where shadows are not.
+    border: '1px solid transparent',
+    touchAction: 'pan-y',
+    userSelect: 'none',
+    ':focus-visible': focusRing(),
+    selectors: {
+      // Three at a time; the older ones keep their time and come back when there is room.
+      '&:nth-child(n + 4)': { visibility: 'hidden', position: 'absolute', insetInline: 0 },
+    },
+    '@media': { [media.hover]: { userSelect: 'text' } },
+  }),
+);
+
+const { base, exit } = vars.motion;
+
+export const entering = style(
+  inComponents({
+    animation: `${fadeIn} ${base.duration} ${base.easing}`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': { animation: `${slideIn} ${base.duration} ${base.easing}` },
+    },
+  }),
+);
+
+export const leaving = style(
+  inComponents({
+    animation: `${fadeOut} ${exit.duration} ${exit.easing} forwards`,
+    '@media': {
+      '(prefers-reduced-motion: no-preference)': {
+        animation: `${slideOut} ${exit.duration} ${exit.easing} forwards`,
+      },
+    },
+  }),
+);

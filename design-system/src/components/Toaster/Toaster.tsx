@@ -1,0 +1,96 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
+import * as styles from './Toaster.css.ts';
+import { ToasterContext } from './ToasterContext.ts';
+import { forgetToasts } from './showToast.ts';
+import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
+import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
+
+export interface ToasterProps {
+  labels?: Partial<ToasterLabels>;
+}
+
+const transition = cssTransition({ enter: styles.entering, exit: styles.leaving, collapseDuration: 120 });
+
+/**
+ * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold
+ * them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
+ */
+export function Toaster(props: ToasterProps) {
+  const labels = { ...toasterLabels, ...props.labels };
+  const region = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+
+  useEffect(function handTheFocusOn() {
+    return toast.onChange(({ status, id }) => {
+      const leaving = document.getElementById(String(id));
+      if (status !== 'removed' || !leaving?.contains(document.activeElement)) return;
+      const next = leaving.nextElementSibling ?? leaving.previousElementSibling;
+      if (next instanceof HTMLElement) next.focus();
+      else focus(cameFrom.current);
+    });
+  }, []);
+
+  useEffect(() => forgetToasts, []);
+
+  useEffect(function holdInAHiddenTab() {
+    const onChange = () => (document.hidden ? toast.pause() : toast.play());
+    document.addEventListener('visibilitychange', onChange);
+    return () => document.removeEventListener('visibilitychange', onChange);
+  }, []);
+
+  const isGoingToToasts = (event: globalThis.KeyboardEvent) => {
+    if (!event.altKey || event.code !== 'KeyT' || !region.current?.querySelector('[data-in]')) return false;
+    event.preventDefault();
+    if (!region.current.contains(document.activeElement)) cameFrom.current = document.activeElement;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const focused = event.target instanceof Element ? event.target.closest('[data-in]') : null;
+    if (event.key === 'Escape') focus(cameFrom.current);
+    else if (event.key === 'Delete' && focused) toast.dismiss(focused.id);
+  };
+
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) toast.play();
+  };
+
+  return (
+    <ToasterContext value={labels}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is inside */}
+      <div
+        data-component="Toaster"
+        // Dialogs of React Aria leave what carries this in reach.
+        data-react-aria-top-layer="true"
+        onBlur={onBlur}
+        onFocus={() => toast.pause()}
+        onKeyDown={onKeyDown}
+        ref={region}
+      >
+        <ToastContainer
+          aria-label={labels.region}
+          autoClose={toastCloseMs}
+          className={() => styles.stack}
+          closeButton={false}
+          customProgressBar
+          draggable="touch"
+          draggablePercent={toastDismissPercent}
+          hotKeys={isGoingToToasts}
+          icon={false}
+          newestOnTop
+          pauseOnFocusLoss
+          pauseOnHover
+          position="top-right"
+          toastClassName={() => styles.toast}
+          transition={transition}
+        />
+      </div>
+    </ToasterContext>
+  );
+}
+
+function focus(element: Element | null): void {
+  if (element instanceof HTMLElement && element.isConnected) element.focus();
+  else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+}

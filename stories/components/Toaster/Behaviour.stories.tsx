@@ -1,0 +1,198 @@
+import { Button } from '@elvora/design-system/Button';
+import { Dialog } from '@elvora/design-system/Dialog';
+import { showToast, Toaster, type ToastMessage } from '@elvora/design-system/Toaster';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { drag } from '../../_support/pointer.ts';
+
+const added: ToastMessage = { tone: 'success', title: 'Added to quote', text: 'Cable Lug' };
+
+const meta = preview.meta({
+  component: Toaster,
+  tags: ['behaviour'],
+  render: () => (
+    <>
+      <Toaster />
+      <Button onPress={() => showToast(added)}>Add</Button>
+    </>
+  ),
+});
+
+const stack = () => screen.getByRole('region', { name: 'Notifications Alt+T' });
+const toasts = (role = 'status') => within(stack()).queryAllByRole(role);
+const lineOf = (toast: Element) => {
+  const line = toast.querySelector('[data-part="time"]');
+  const animation = line?.getAnimations()[0];
+  if (!animation) throw new Error('There is no line.');
+  return animation;
+};
+
+/** S-393, S-394: the line is the clock; what is left of it is kept while somebody looks. */
+export const GoesAfterFiveSecondsUnlessHeld = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const toast = await within(stack()).findByRole('status');
+    await expect(toast).toHaveTextContent('Added to quote');
+    await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+    const line = lineOf(toast);
+    await expect(line.effect?.getComputedTiming().duration).toBe(5000);
+
+    await step('S-395: the pointer holds it, and it goes on with what is left', async () => {
+      line.currentTime = 2000;
+      await userEvent.hover(toast);
+      await waitFor(() => expect(line.playState).toBe('paused'));
+      const left = Number(line.currentTime);
+      await expect(left).toBeGreaterThanOrEqual(2000);
+      await userEvent.unhover(toast);
+      await waitFor(() => expect(line.playState).toBe('running'));
+      await expect(Number(line.currentTime)).toBeLessThan(left + 1000);
+    });
+    await step('S-396: so does a window that is not looked at', async () => {
+      window.dispatchEvent(new Event('blur'));
+      await waitFor(() => expect(line.playState).toBe('paused'));
+      window.dispatchEvent(new Event('focus'));
+      await waitFor(() => expect(line.playState).toBe('running'));
+    });
+    await step('at its end the toast goes', async () => {
+      line.currentTime = 4999;
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+    });
+  },
+});
+
+export const SaysTheSameOnceAndCounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await userEvent.click(add);
+    await waitFor(() => expect(within(stack()).getByText('3 times')).toBeInTheDocument());
+    await expect(toasts()).toHaveLength(1);
+  },
+});
+
+/** S-399, S-400 */
+export const IsReachedByKeysAndLeftByThem = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const add = canvas.getByRole('button', { name: 'Add' });
+    await userEvent.click(add);
+    showToast({ tone: 'warning', title: 'Already added to quote' });
+    await waitFor(() => expect(toasts()).toHaveLength(2));
+    await waitFor(() => expect(document.querySelectorAll('[data-part="time"][data-paused]')).toHaveLength(0));
+    const [newest, oldest] = toasts();
+    if (!newest || !oldest) throw new Error('There are two toasts.');
+
+    await step('Alt+T goes to the newest and holds all', async () => {
+      add.focus();
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await expect(newest).toHaveFocus();
+      await waitFor(() => expect(lineOf(oldest).playState).toBe('paused'));
+    });
+    await step('Escape goes back and lets them go on', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(add).toHaveFocus();
+      await waitFor(() => expect(lineOf(oldest).playState).toBe('running'));
+    });
+    await step('Delete closes the focused one, the next has the focus, at last the page', async () => {
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(oldest).toHaveFocus());
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      await userEvent.keyboard('{Delete}');
+      await waitFor(() => expect(add).toHaveFocus());
+    });
+  },
+});
+
+/** S-397, S-398 */
+export const IsDraggedAwayPastEightyPercent = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
+    const toast = await within(stack()).findByRole('status');
+    await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
+    const width = toast.offsetWidth;
+    await step('79 % comes back', async () => {
+      drag(toast, { by: { x: Math.floor(width * 0.79) } });
+      await waitFor(() => expect(toast.style.transform).toBe(''));
+      await expect(toast).toBeVisible();
+    });
+    await step('81 % goes', async () => {
+      drag(toast, { by: { x: -Math.ceil(width * 0.81) } });
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+    });
+  },
+});
+
+const undo = fn();
+
+/** D-37 */
+export const WaitsWithAnAction = meta.story({
+  play: async ({ userEvent }) => {
+    undo.mockClear();
+    showToast({ tone: 'info', title: 'Category deleted', action: { label: 'Undo', onPress: undo } });
+    const toast = await within(stack()).findByRole('status');
+    await expect(toast.querySelector('[data-part="time"]')).toBeNull();
+    await userEvent.click(within(toast).getByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+});
+
+export const InterruptsForAnError = meta.story({
+  play: async () => {
+    showToast({ tone: 'danger', title: 'Failed to save product' });
+    await within(stack()).findByRole('alert');
+    await expect(toasts()).toHaveLength(0);
+  },
+});
+
+export const ShowsThreeOfTwenty = meta.story({
+  play: async () => {
+    for (let number = 1; number <= 20; number += 1) showToast({ tone: 'info', title: `Notice ${number}` });
+    await within(stack()).findByText('Notice 20');
+    const visible = () =>
+      within(stack())
+        .getAllByText(/^Notice/)
+        .filter((text) => text.checkVisibility({ visibilityProperty: true }));
+    await expect(visible().map(({ textContent }) => textContent)).toEqual([
+      'Notice 20',
+      'Notice 19',
+      'Notice 18',
+    ]);
+  },
+});
+
+function InDialog() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <Toaster />
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} title="Edit Product">
+        <Button onPress={() => showToast({ tone: 'danger', title: 'Failed to save product' })}>Save</Button>
+      </Dialog>
+    </>
+  );
+}
+
+/** D-38, D-39 */
+export const StaysUsableOverADialog = meta.story({
+  render: () => <InDialog />,
+  play: async ({ userEvent, step }) => {
+    const dialog = await screen.findByRole('dialog');
+    const save = within(dialog).getByRole('button', { name: 'Save' });
+    await userEvent.click(save);
+    const toast = await within(stack()).findByRole('alert');
+    await step('Alt+T out of the dialog and Escape back into it', async () => {
+      await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
+      await waitFor(() => expect(toast).toHaveFocus());
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(save).toHaveFocus());
+    });
+    await step('a click closes the toast and not the dialog', async () => {
+      await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(toasts('alert')).toHaveLength(0));
+      await expect(dialog).toBeVisible();
+    });
+  },
+});
