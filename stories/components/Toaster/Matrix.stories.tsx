@@ -25,7 +25,7 @@ function Shown({ of }: { of: readonly ToastMessage[] }) {
   );
 }
 
-/** Holds the lines where they are, so that the picture is of one moment. */
+/** Stops the lines, which a picture would run down to their ends. */
 async function hold(canvasElement: HTMLElement, count: number) {
   await waitFor(() => {
     if (within(canvasElement).queryAllByRole('button', { name: 'Close' }).length < count)
@@ -37,10 +37,7 @@ async function hold(canvasElement: HTMLElement, count: number) {
       .filter(({ effect }) => (effect?.getComputedTiming().duration ?? 0) !== 5000)
       .map(({ finished }) => finished),
   );
-  for (const animation of document.getAnimations()) {
-    animation.pause();
-    animation.currentTime = 1800;
-  }
+  for (const animation of document.getAnimations()) animation.cancel();
 }
 
 export const Tones = meta.story({

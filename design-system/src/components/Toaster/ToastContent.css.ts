@@ -38,7 +38,7 @@ export const action = style(inComponents({ display: 'inline-block', marginBlockS
 
 export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
 
-const runDown = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: '0%' } });
+const runDown = keyframes({ to: { inlineSize: '0%' } });
 
 /** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
 export const time = style(
@@ -46,6 +46,7 @@ export const time = style(
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
+    inlineSize: '100%',
     blockSize: '2px',
     animation: `${runDown} ${toastCloseMs}ms linear forwards`,
     selectors: { '&[data-paused]': { animationPlayState: 'paused' } },

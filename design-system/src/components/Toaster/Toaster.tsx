@@ -25,8 +25,9 @@ export function Toaster(props: ToasterProps) {
     return toast.onChange(({ status, id }) => {
       const leaving = document.getElementById(String(id));
       if (status !== 'removed' || !leaving?.contains(document.activeElement)) return;
-      const next = leaving.nextElementSibling ?? leaving.previousElementSibling;
-      if (next instanceof HTMLElement) next.focus();
+      const others = region.current?.querySelectorAll<HTMLElement>('[data-in="true"]') ?? [];
+      const next = [...others].find((other) => other !== leaving);
+      if (next) next.focus();
       else focus(cameFrom.current);
     });
   }, []);
@@ -40,14 +41,15 @@ export function Toaster(props: ToasterProps) {
   }, []);
 
   const isGoingToToasts = (event: globalThis.KeyboardEvent) => {
-    if (!event.altKey || event.code !== 'KeyT' || !region.current?.querySelector('[data-in]')) return false;
+    if (!event.altKey || event.code !== 'KeyT' || !region.current?.querySelector('[data-in="true"]'))
+      return false;
     event.preventDefault();
     if (!region.current.contains(document.activeElement)) cameFrom.current = document.activeElement;
     return true;
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const focused = event.target instanceof Element ? event.target.closest('[data-in]') : null;
+    const focused = event.target instanceof Element ? event.target.closest('[data-in="true"]') : null;
     if (event.key === 'Escape') focus(cameFrom.current);
     else if (event.key === 'Delete' && focused) toast.dismiss(focused.id);
   };
