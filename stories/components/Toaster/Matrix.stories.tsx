@@ -37,7 +37,8 @@ async function hold(canvasElement: HTMLElement, count: number) {
       .filter(({ effect }) => (effect?.getComputedTiming().duration ?? 0) !== 5000)
       .map(({ finished }) => finished),
   );
-  for (const animation of document.getAnimations()) animation.cancel();
+  for (const line of canvasElement.querySelectorAll<HTMLElement>('[data-part="time"]'))
+    line.style.animation = 'none';
 }
 
 export const Tones = meta.story({

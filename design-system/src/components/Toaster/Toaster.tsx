@@ -32,7 +32,9 @@ export function Toaster(props: ToasterProps) {
     });
   }, []);
 
-  useEffect(() => forgetToasts, []);
+  useEffect(function forgetInTheEnd() {
+    return forgetToasts;
+  }, []);
 
   useEffect(function holdInAHiddenTab() {
     const onChange = () => (document.hidden ? toast.pause() : toast.play());
