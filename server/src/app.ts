@@ -12,7 +12,7 @@ import type { Config } from './config.ts';
 import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
-import { requireAccess } from './http/routeConfig.ts';
+import { requireAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { plainDocument, plainHeaders } from './pages/plainPage.ts';
 import { createIdentity } from './staff/identify.ts';
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.addHook('onRequest', async (request) => {
     if (request.routeOptions.config.access !== 'staff') return;
     request.staff = await identity.identify(request);
-    if (!request.staff) throw new HttpError(401, 'Please sign in.');
+    requireRole(request);
   });
 
   addHealth(app, { store, isStopping });

@@ -24,7 +24,7 @@ export interface CallOptions {
 }
 
 export interface WriteRequest {
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   /** Sent as JSON, or as multipart form data. */
   body?: FormData | Readonly<Record<string, unknown>>;

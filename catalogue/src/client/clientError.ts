@@ -6,6 +6,7 @@ interface ClientErrorDetail {
   status?: number;
   text?: string | null;
   fields?: Readonly<Record<string, string>>;
+  data?: unknown;
   retryAfter?: number | null;
   requestId?: string | null;
   cause?: unknown;
@@ -21,6 +22,8 @@ export class ClientError extends Error {
   readonly text: string | null;
   /** What the host says of single fields, by their names on the wire. */
   readonly fields: Readonly<Record<string, string>>;
+  /** What stands there now, when a write came too late (412), as the wire carries it. */
+  readonly data: unknown;
   /** Seconds the host asked to wait. */
   readonly retryAfter: number | null;
   /** Names the request in the host's log. */
@@ -31,6 +34,7 @@ export class ClientError extends Error {
     status,
     text = null,
     fields = {},
+    data = null,
     retryAfter = null,
     requestId = null,
     cause,
@@ -40,6 +44,7 @@ export class ClientError extends Error {
     this.status = status ?? null;
     this.text = text;
     this.fields = fields;
+    this.data = data;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
   }

@@ -7,6 +7,8 @@ export {
   type WriteRequest,
 } from './client.ts';
 export { ClientError, type ClientErrorKind } from './clientError.ts';
+export { createEnquiryAdmin, type EnquiryAdmin } from './enquiryAdmin.ts';
+export { createFormsClient, type FormsClient, type Receipt, type SendOptions } from './formsClient.ts';
 export {
   createProductAdmin,
   type ProductAdmin,
@@ -14,3 +16,4 @@ export {
   type ProductUpdate,
 } from './productAdmin.ts';
 export { productSaveText } from './productSaveText.ts';
+export { createStaffAdmin, type StaffAdmin } from './staffAdmin.ts';

@@ -290,6 +290,7 @@ describe('readErrorAnswer', () => {
     expect(readErrorAnswer({ success: false, error: 'Check the form', fields })).toEqual({
       text: 'Check the form',
       fields,
+      data: null,
     });
   });
 
@@ -301,6 +302,10 @@ describe('readErrorAnswer', () => {
         );
       }),
     );
-    expect(readErrorAnswer({ error: 'No', fields: { email: 7 } })).toEqual({ text: 'No', fields: {} });
+    expect(readErrorAnswer({ error: 'No', fields: { email: 7 } })).toEqual({
+      text: 'No',
+      fields: {},
+      data: null,
+    });
   });
 });

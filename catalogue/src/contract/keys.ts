@@ -1,3 +1,5 @@
+import type { EnquiryFilter } from '../model/enquiry.ts';
+
 /** A query of a key, in order; absent values are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
 
@@ -61,5 +63,13 @@ export const keys = {
   /** The site's own pictures, by the paths its texts use. */
   siteMedia: (paths: readonly string[]) => keyOf('/site/media', { paths: paths.join(',') }),
   summary: () => keyOf('/summary'),
+  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
+    keyOf('/enquiries', { kind, status, query, limit, offset }),
+  enquiryCounts: () => keyOf('/enquiries/counts'),
+  enquiry: (id: number) => keyOf(`/enquiries/${id}`),
+  /** A file, for a link; with a kind it has that kind's fields alone. */
+  enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
+    keyOf('/enquiries.csv', { kind, status, query }),
+  staffAccounts: () => keyOf('/staff/accounts'),
   session: () => keyOf('/staff/session'),
 } as const;

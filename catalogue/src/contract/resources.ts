@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { Product } from '../model/product.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
+import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
 import { type CategoryDetailAddress, keys, type ListOptions, type Paging } from './keys.ts';
 import { productSchema } from './productSchema.ts';
 import { documentSchema, sessionSchema, siteMediaSchema, summarySchema } from './siteSchemas.ts';
+import { staffAccountSchema } from './staffSchemas.ts';
 import { bareList, paged, reader, wrapped } from './wrappers.ts';
 
 /**
@@ -34,7 +37,13 @@ const categoryDetail = wrapped(categoryDetailSchema);
 const documents = wrapped(v.array(documentSchema));
 const siteMedia = wrapped(siteMediaSchema);
 const summary = wrapped(summarySchema);
+const enquiry = wrapped(enquirySchema);
+const enquiryCounts = wrapped(enquiryCountsSchema);
+const staffAccounts = wrapped(v.array(staffAccountSchema));
 const session = wrapped(sessionSchema);
+
+/** Reads an answer that carries one enquiry. */
+export const readEnquiry = reader(enquiry);
 
 /** Every resource of chapter 7 and the few of our own. */
 export const resources = {
@@ -59,5 +68,9 @@ export const resources = {
   documents: () => resource(keys.documents(), documents),
   siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), siteMedia),
   summary: () => resource(keys.summary(), summary),
+  enquiries: (options: EnquiryFilter & Paging = {}) => resource(keys.enquiries(options), enquiryPageSchema),
+  enquiryCounts: () => resource(keys.enquiryCounts(), enquiryCounts),
+  enquiry: (id: number) => resource(keys.enquiry(id), enquiry),
+  staffAccounts: () => resource(keys.staffAccounts(), staffAccounts),
   session: () => resource(keys.session(), session),
 } as const;

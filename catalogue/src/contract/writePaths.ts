@@ -1,6 +1,14 @@
 /** What becomes of what is below a deleted category (D-25). */
 export type DeletedChildren = 'move' | 'delete';
 
+/** Where visitors' forms go, below the API base; each takes JSON and an `Idempotency-Key`. */
+export const formPaths = {
+  quotes: '/enquiries/quotes',
+  contact: '/enquiries/contact-messages',
+  distributor: '/enquiries/distributor-applications',
+  newsletter: '/enquiries/newsletter',
+} as const;
+
 /** Where is written (S-385…S-387, S-390…S-392), below the API base. */
 export const writePaths = {
   products: '/products',
@@ -8,4 +16,10 @@ export const writePaths = {
   categories: '/categories',
   category: (cid: number, children?: DeletedChildren) =>
     `/categories/${cid}${children === undefined ? '' : `?children=${children}`}`,
+  enquiry: (id: number) => `/enquiries/${id}`,
+  /** Erases everything from one sender. */
+  enquiriesFrom: (email: string) => `/enquiries?email=${encodeURIComponent(email)}`,
+  staffAccounts: '/staff/accounts',
+  staffAccount: (id: number) => `/staff/accounts/${id}`,
+  ownPassword: '/staff/password',
 } as const;

@@ -2,6 +2,19 @@ export type { Category, CategoryNode } from './category.ts';
 export type { CategoryDetail, ProductLink, ProductType } from './categoryDetail.ts';
 export type { CategoryDraft, ProductDraft } from './draft.ts';
 export {
+  enquiryKinds,
+  enquiryStatuses,
+  type Enquiry,
+  type EnquiryChange,
+  type EnquiryCounts,
+  type EnquiryEntry,
+  type EnquiryFilter,
+  type EnquiryKind,
+  type EnquiryPayloads,
+  type EnquiryStatus,
+  type NewsletterForm,
+} from './enquiry.ts';
+export {
   advisedAboutLength,
   businessTypes,
   countries,
@@ -39,4 +52,13 @@ export {
   type SpecificationRow,
   type SpecificationTable,
 } from './specification.ts';
-export { staffRoles, type StaffRole, type StaffSession, type Summary } from './staff.ts';
+export {
+  staffRoles,
+  type PasswordChange,
+  type StaffAccount,
+  type StaffAccountChange,
+  type StaffAccountDraft,
+  type StaffRole,
+  type StaffSession,
+  type Summary,
+} from './staff.ts';

@@ -14,3 +14,31 @@ export interface Summary {
   bestsellers: number;
   trending: number;
 }
+
+/** Somebody who may sign in to the admin. */
+export interface StaffAccount {
+  id: number;
+  userName: string;
+  role: StaffRole;
+  /** Cannot sign in. */
+  isDisabled: boolean;
+}
+
+export interface StaffAccountDraft {
+  userName: string;
+  password: string;
+  role: StaffRole;
+}
+
+/** What the owner changes of an account; what is left out stays. */
+export interface StaffAccountChange {
+  role?: StaffRole;
+  isDisabled?: boolean;
+  password?: string;
+}
+
+/** What somebody writes to change the own password. */
+export interface PasswordChange {
+  currentPassword: string;
+  password: string;
+}

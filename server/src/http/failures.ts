@@ -1,26 +1,46 @@
+import { type Problem, problemFields } from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
 import { GateFullError } from '../staff/gate.ts';
+
+/** What a refusal says besides its text. */
+export interface RefusalDetail {
+  headers?: Readonly<Record<string, string>>;
+  /** What is wrong with single fields, by their names on the wire (422). */
+  fields?: Readonly<Record<string, string>>;
+  /** What stands there now, when a write came too late (412). */
+  data?: unknown;
+}
 
 /** A refusal whose text is meant for the one who asked. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly detail: RefusalDetail;
 
-  constructor(statusCode: number, message: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(statusCode: number, message: string, detail: RefusalDetail = {}) {
     super(message);
     this.statusCode = statusCode;
-    this.headers = headers;
+    this.detail = detail;
   }
 }
 
+/** Refuses what was written with everything that is wrong with it; the first problem is the text (O32). */
+export function refuseFields(problems: readonly Problem[]): HttpError {
+  const text = problems[0]?.text ?? 'This cannot be taken.';
+  return new HttpError(422, text, { fields: problemFields(problems) });
+}
+
+interface FailureDetail extends Pick<RefusalDetail, 'fields' | 'data'> {
+  requestId?: string;
+}
+
 /** The one shape of an error on the wire. */
-export const failure = (message: string, requestId?: string) => ({
+export const failure = (message: string, detail: FailureDetail = {}) => ({
   success: false,
   error: message,
   message,
-  ...(requestId === undefined ? {} : { requestId }),
+  ...detail,
 });
 
 /** Headers of a refusal: it is never kept. */
@@ -48,40 +68,41 @@ const notNow = 'The server cannot answer at the moment. Please try again shortly
 interface Failure {
   status: number;
   text: string;
-  headers: Readonly<Record<string, string>>;
+  detail: RefusalDetail;
   isOurs: boolean;
 }
 
 function failureOf(error: unknown): Failure {
   if (error instanceof HttpError) {
-    return { status: error.statusCode, text: error.message, headers: error.headers, isOurs: false };
+    return { status: error.statusCode, text: error.message, detail: error.detail, isOurs: false };
   }
   if (error instanceof GateFullError) {
-    return { status: 503, text: notNow, headers: { 'retry-after': '2' }, isOurs: false };
+    return { status: 503, text: notNow, detail: { headers: { 'retry-after': '2' } }, isOurs: false };
   }
   if (isUnavailable(error)) {
-    return { status: 503, text: notNow, headers: { 'retry-after': '2' }, isOurs: true };
+    return { status: 503, text: notNow, detail: { headers: { 'retry-after': '2' } }, isOurs: true };
   }
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return {
       status,
       text: textOfStatus[status] ?? textOfStatus[400] ?? somethingBroke,
-      headers: {},
+      detail: {},
       isOurs: false,
     };
   }
-  return { status: 500, text: somethingBroke, headers: {}, isOurs: true };
+  return { status: 500, text: somethingBroke, detail: {}, isOurs: true };
 }
 
 /** Answers whatever a handler threw: a clear text, a request id to ask about, nothing of the inside (O91). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const { status, text, headers, isOurs } = failureOf(error);
+  const { status, text, detail, isOurs } = failureOf(error);
+  const { headers, ...more } = detail;
   if (isOurs) request.log.error({ err: error }, 'request failed');
   void reply
     .code(status)
     .headers({ ...headers, ...jsonHeaders })
-    .send(failure(text, status >= 500 ? request.id : undefined));
+    .send(failure(text, status >= 500 ? { requestId: request.id } : more));
 }
 
 /** The text of a refusal by status, for what never reaches a handler. */

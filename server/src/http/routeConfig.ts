@@ -1,5 +1,6 @@
-import type { StaffSession } from '@elvora/catalogue/model';
-import type { FastifyInstance, RouteOptions } from 'fastify';
+import { type StaffRole, staffRoles, type StaffSession } from '@elvora/catalogue/model';
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { HttpError } from './failures.ts';
 
 export type Access = 'public' | 'staff';
 
@@ -7,6 +8,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Who may reach the route. Every route says so; one that does not stops the start (O12). */
     access?: Access;
+    /** The least role that may use a staff route. @default 'viewer' */
+    role?: StaffRole;
     /** What a body may be. @default 'json' */
     accepts?: 'json' | 'multipart';
   }
@@ -37,4 +40,13 @@ export function declareAccess(app: FastifyInstance, access: Access): void {
   app.addHook('onRoute', (route) => {
     route.config = { access, ...route.config };
   });
+}
+
+/** Lets a staff route go on only for who may use it; a role may do what every role before it may. */
+export function requireRole({ staff, routeOptions }: FastifyRequest): void {
+  if (!staff) throw new HttpError(401, 'Please sign in.');
+  const { role = 'viewer' } = routeOptions.config;
+  if (staffRoles.indexOf(staff.role) < staffRoles.indexOf(role)) {
+    throw new HttpError(403, `This needs the role ${role}; yours is ${staff.role}.`);
+  }
 }

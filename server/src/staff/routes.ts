@@ -34,7 +34,7 @@ export async function staffRoutes(app: FastifyInstance, { staff, identity }: Sta
     const result = await staff.signIn({ ...credentials.output, address: request.ip });
     if (result.kind === 'limited') {
       throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {
-        'retry-after': String(result.retryAfterSeconds),
+        headers: { 'retry-after': String(result.retryAfterSeconds) },
       });
     }
     if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');

@@ -1,8 +1,11 @@
 import { Writable } from 'node:stream';
+import type { StaffRole } from '@elvora/catalogue/model';
+import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import type { Answers } from '../../src/api/answers.ts';
 import { declareAccess } from '../../src/http/routeConfig.ts';
+import { createStaff, type Staff } from '../../src/staff/staff.ts';
 import { testStore } from '../support/stores.ts';
 import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
 
@@ -43,6 +46,38 @@ describe('access', () => {
     expect((await app.inject('/inside')).statusCode).toBe(401);
     const cookie = await signIn(app);
     expect((await app.inject({ url: '/inside', headers: { cookie } })).statusCode).toBe(200);
+  });
+});
+
+describe('roles (D-07)', () => {
+  const needing = (role: StaffRole) => async (room: FastifyInstance) => {
+    room.get('/inside', { config: { access: 'staff', role } }, async () => 'x');
+  };
+  const who = (role: StaffRole): Partial<Staff> => ({
+    sessionOf: async () => ({ userName: 'asha', role }),
+  });
+  const cookie = `staff=${'a'.repeat(43)}`;
+
+  it.each([
+    ['viewer', 'viewer', 200],
+    ['viewer', 'editor', 403],
+    ['viewer', 'owner', 403],
+    ['editor', 'viewer', 200],
+    ['editor', 'editor', 200],
+    ['editor', 'owner', 403],
+    ['owner', 'owner', 200],
+  ] as const)('%s at a route for %s: %d', async (role, least, status) => {
+    const store = await testStore('sqlite');
+    const staff = { ...(await createStaff({ store })), ...who(role) };
+    const app = await testApp({ store, staff, rooms: [needing(least)] });
+    const answer = await app.inject({ url: '/inside', headers: { cookie } });
+    expect(answer.statusCode).toBe(status);
+    if (status === 403) {
+      expect(answer.json()).toMatchObject({
+        success: false,
+        error: `This needs the role ${least}; yours is ${role}.`,
+      });
+    }
   });
 });
 

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { failure, host, json } from '../../test/host.ts';
+import type { DistributorForm } from '../model/forms.ts';
+import { createFormsClient, type FormsClient } from './formsClient.ts';
+
+const requestId = '0b9f6f0e-3c0f-4a53-9d0e-2a4d8f8f1c11';
+const quote = { email: 'a@b.in', phone: '', items: [{ name: 'Relay', image: '', quantity: 2 }] };
+const contact = { firstName: '', lastName: '', email: 'a@b.in', phone: '', message: 'Hello', subject: '' };
+const distributor: DistributorForm = {
+  companyname: 'A',
+  about: 'B',
+  'first-name': 'C',
+  'last-name': 'D',
+  phone: '1',
+  email: 'a@b.in',
+  'street-address': 'E',
+  city: 'F',
+  region: 'G',
+  'postal-code': '7',
+  country: 'IN',
+  'country-other': '',
+  'business-type': 'retailer',
+  experience: '0-1',
+  'target-market': '',
+  comments: false,
+  candidates: false,
+  offers: false,
+  'push-notifications': 'urgent',
+  terms: true,
+};
+
+const sends = [
+  ['/backend/enquiries/quotes', quote, (forms: FormsClient) => forms.sendQuote(quote, { requestId })],
+  [
+    '/backend/enquiries/contact-messages',
+    contact,
+    (forms: FormsClient) => forms.sendContact(contact, { requestId }),
+  ],
+  [
+    '/backend/enquiries/distributor-applications',
+    distributor,
+    (forms: FormsClient) => forms.sendDistributor(distributor, { requestId }),
+  ],
+] as const;
+
+describe('the forms of visitors', () => {
+  it.each(sends)(
+    'go to %s once, under their request id, and give a reference (D-08, O53)',
+    async (...one) => {
+      const [url, form, send] = one;
+      const { client, requests } = host(
+        json({ success: true, data: { reference: 'Q-7K3M-2X' } }, { status: 201 }),
+      );
+      expect(await send(createFormsClient(client))).toEqual({ reference: 'Q-7K3M-2X' });
+      expect(requests).toHaveLength(1);
+      expect(requests[0]?.url).toBe(url);
+      expect(requests[0]?.init.method).toBe('POST');
+      expect(JSON.parse(String(requests[0]?.init.body))).toEqual(form);
+      expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBe(requestId);
+    },
+  );
+
+  it.each([json({ success: true }), new Response(null, { status: 204 })])(
+    'have been taken by a host that gives no reference, too',
+    async (answer) => {
+      const { client } = host(answer);
+      expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });
+    },
+  );
+
+  it('subscribe to the newsletter and tell nothing (D-15)', async () => {
+    const { client, requests } = host(json({ success: true, data: {} }, { status: 201 }));
+    expect(await createFormsClient(client).subscribe({ email: 'a@b.in' }, { requestId })).toBeUndefined();
+    expect(requests[0]?.url).toBe('/backend/enquiries/newsletter');
+  });
+
+  it('are refused field by field (D-14)', async () => {
+    const refusal = { success: false, error: 'Write a message', fields: { message: 'Write a message' } };
+    const { client, requests } = host(json(refusal, { status: 422 }));
+    const sent = createFormsClient(client).sendContact(contact, { requestId });
+    expect(await failure(sent)).toMatchObject({
+      status: 422,
+      text: 'Write a message',
+      fields: { message: 'Write a message' },
+    });
+    expect(requests).toHaveLength(1);
+  });
+});

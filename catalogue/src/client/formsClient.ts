@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { text } from '../contract/fields.ts';
+import { formPaths } from '../contract/writePaths.ts';
+import type { NewsletterForm } from '../model/enquiry.ts';
+import type { ContactForm, DistributorForm } from '../model/forms.ts';
+import type { QuoteRequest } from '../model/quote.ts';
+import type { CallOptions, Client } from './client.ts';
+
+export interface SendOptions extends CallOptions {
+  /**
+   * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it counts once
+   * (O53). Changed contents need a new one.
+   */
+  requestId: string;
+}
+
+/** What the sender can refer to. */
+export interface Receipt {
+  /** Empty when the host gives none. */
+  reference: string;
+}
+
+/** Sends what visitors write. A refusal is a `ClientError`, with `fields` for what cannot be taken (422). */
+export interface FormsClient {
+  sendQuote(form: QuoteRequest, options: SendOptions): Promise<Receipt>;
+  sendContact(form: ContactForm, options: SendOptions): Promise<Receipt>;
+  sendDistributor(form: DistributorForm, options: SendOptions): Promise<Receipt>;
+  /** Answers alike whether the address was known or not (D-15). */
+  subscribe(form: NewsletterForm, options: SendOptions): Promise<void>;
+}
+
+const receipt = v.object({ data: v.object({ reference: text }) });
+
+export function createFormsClient(client: Client): FormsClient {
+  const send = (path: string, form: object, { requestId, ...options }: SendOptions) =>
+    client.send(
+      { method: 'POST', path, body: { ...form }, headers: { 'idempotency-key': requestId } },
+      options,
+    );
+
+  const sendFor =
+    <Form extends object>(path: string) =>
+    async (form: Form, options: SendOptions): Promise<Receipt> => {
+      const answer = v.safeParse(receipt, await send(path, form, options));
+      // It has been taken all the same: nobody must be asked to send it again.
+      return answer.success ? answer.output.data : { reference: '' };
+    };
+
+  return {
+    sendQuote: sendFor<QuoteRequest>(formPaths.quotes),
+    sendContact: sendFor<ContactForm>(formPaths.contact),
+    sendDistributor: sendFor<DistributorForm>(formPaths.distributor),
+    async subscribe(form, options) {
+      await send(formPaths.newsletter, form, options);
+    },
+  };
+}
