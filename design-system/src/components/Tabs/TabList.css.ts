@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  from,
+  inComponents,
+  media,
+  transition,
+  typeStyle,
+  visuallyHidden,
+} from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+const belowSm = `not all and ${from.sm}`;
+
+export const list = style(
+  inComponents({
+    display: 'flex',
+    gap: '0 24px',
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '@media': { [from.sm]: { gap: '0 32px' } },
+  }),
+);
+export const flush = style(inComponents({ borderBlockEnd: 0 }));
+
+export const tab = style(
+  inComponents({
+    position: 'relative',
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '52px',
+    ...typeStyle('bodySm'),
+    fontWeight: 500,
+    color: vars.text.muted,
+    cursor: 'pointer',
+    outline: 'none',
+    transition: transition(['color']),
+    '::after': { content: '', position: 'absolute', insetInline: 0, insetBlockEnd: 0, height: '2px' },
+    selectors: {
+      '&[data-done]': { color: vars.text.default },
+      '&[aria-selected="true"]': { color: vars.text.link, fontWeight: 600 },
+      '&[aria-selected="true"]::after': { background: vars.border.focus },
+      '&[aria-disabled="true"]': { cursor: 'not-allowed' },
+      '&:focus-visible': { ...focusRing({ offsetPx: -2 }), borderRadius: vars.radius['2'] },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: {
+          '&:hover:not([aria-selected="true"], [aria-disabled="true"])': { color: vars.text.default },
+        },
+      },
+      [media.forcedColors]: { selectors: { '&[aria-selected="true"]::after': { background: 'Highlight' } } },
+    },
+  }),
+);
+
+export const disc = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '22px',
+    height: '22px',
+    ...typeStyle('micro'),
+    fontWeight: 600,
+    border: `1.5px solid ${vars.border.strongHover}`,
+    borderRadius: vars.radius.full,
+    selectors: {
+      [`${tab}[data-done] &`]: {
+        color: vars.text.onFill,
+        background: vars.fill.success,
+        borderColor: vars.fill.success,
+      },
+      [`${tab}[aria-selected="true"] &`]: {
+        color: vars.text.onFill,
+        background: vars.action.primary.rest,
+        borderColor: vars.action.primary.rest,
+      },
+    },
+  }),
+);
+
+/** On small screens the short label is seen; the name stays whole. */
+export const long = style(inComponents({ '@media': { [belowSm]: visuallyHidden } }));
+export const short = style(inComponents({ '@media': { [from.sm]: { display: 'none' } } }));

@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import { useTab, useTabList } from 'react-aria/useTabList';
+import { IconCheck } from '../Icon/index.ts';
+import * as styles from './TabList.css.ts';
+import type { TabItem } from './Tabs.tsx';
+import { useTabs } from './TabsContext.ts';
+
+export interface TabListProps {
+  /** The tabs begin and end at the edges of what is around, its hairline is theirs. @default false */
+  isFlush?: boolean;
+}
+
+/** The tabs themselves: one stop for the keyboard, arrows go from one to the next. */
+export function TabList({ isFlush = false }: TabListProps) {
+  const { state, items, label, kind } = useTabs();
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabListProps } = useTabList({ 'aria-label': label }, state, ref);
+  return (
+    <div
+      {...tabListProps}
+      className={`${styles.list} ${isFlush ? styles.flush : ''}`}
+      data-component="Tabs"
+      data-kind={kind}
+      ref={ref}
+    >
+      {items.map((item, index) => (
+        <Tab index={index} item={item} key={item.id} />
+      ))}
+    </div>
+  );
+}
+
+function Tab({ item, index }: { item: TabItem<string>; index: number }) {
+  const { state, items, kind, labels } = useTabs();
+  const ref = useRef<HTMLDivElement>(null);
+  const { tabProps } = useTab({ key: item.id }, state, ref);
+  const selectedIndex = items.findIndex(({ id }) => id === state.selectedKey);
+  const isDone = kind === 'steps' && index < selectedIndex;
+  const place = [labels.step(index + 1, items.length), isDone && labels.done].filter(Boolean).join(', ');
+  const { label, shortLabel = label } = item;
+  return (
+    <div
+      {...tabProps}
+      aria-description={kind === 'steps' ? place : undefined}
+      className={styles.tab}
+      data-done={isDone || undefined}
+      ref={ref}
+    >
+      {kind === 'steps' && (
+        <span aria-hidden className={styles.disc}>
+          {isDone ? <IconCheck size={16} /> : index + 1}
+        </span>
+      )}
+      <span className={shortLabel === label ? undefined : styles.long}>{label}</span>
+      {shortLabel !== label && (
+        <span aria-hidden className={styles.short}>
+          {shortLabel}
+        </span>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { createContext, useContext } from 'react';
+import type { TabListState } from 'react-stately/useTabListState';
+import type { TabItem, TabKind } from './Tabs.tsx';
+import type { TabsLabels } from './tabsLabels.ts';
+
+interface TabsContextValue {
+  state: TabListState<TabItem<string>>;
+  items: readonly TabItem<string>[];
+  kind: TabKind;
+  label: string;
+  labels: TabsLabels;
+}
+
+export const TabsContext = createContext<TabsContextValue | null>(null);
+
+/** List and panels stand anywhere inside the same tabs: the list in the head of a dialog, the panels in its body. */
+export function useTabs(): TabsContextValue {
+  const tabs = useContext(TabsContext);
+  if (!tabs) throw new Error('TabList and TabPanel stand inside Tabs: put them there.');
+  return tabs;
+}

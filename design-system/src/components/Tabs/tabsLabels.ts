@@ -1,0 +1,11 @@
+export interface TabsLabels {
+  /** Where a step stands among all: 'Step 2 of 3'. */
+  step: (number: number, count: number) => string;
+  /** A step that lies behind. */
+  done: string;
+}
+
+export const tabsLabels: TabsLabels = {
+  step: (number, count) => `Step ${number} of ${count}`,
+  done: 'done',
+};

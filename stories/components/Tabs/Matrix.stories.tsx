@@ -1,0 +1,23 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Tabs, tabKinds } from '@elvora/design-system/Tabs';
+import preview from '#.storybook/preview';
+import { steps, TabsOf } from './TabsOf.tsx';
+
+const meta = preview.meta({
+  component: Tabs,
+  tags: ['visual'],
+  args: { items: [], selectedId: '', onSelect: () => undefined, label: '', children: null },
+  render: () => (
+    <Stack gap="4">
+      {tabKinds.flatMap((kind) =>
+        steps.map(({ id }) => <TabsOf key={`${kind} ${id}`} kind={kind} selectedAtFirst={id} />),
+      )}
+    </Stack>
+  ),
+});
+
+export const Looks = meta.story();
+
+export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
+
+export const ForcedColours = meta.story({ globals: { colours: 'forced' } });

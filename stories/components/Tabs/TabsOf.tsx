@@ -1,0 +1,49 @@
+import { TabList, TabPanel, type TabKind, Tabs } from '@elvora/design-system/Tabs';
+import { Text } from '@elvora/design-system/Text';
+import { TextField } from '@elvora/design-system/TextField';
+import { useState } from 'react';
+
+export const steps = [
+  { id: 'basic', label: 'Basic Info', shortLabel: 'Basic' },
+  { id: 'images', label: 'Images' },
+  { id: 'specifications', label: 'Specifications', shortLabel: 'Specs' },
+] as const;
+
+export type StepId = (typeof steps)[number]['id'];
+
+interface TabsOfProps {
+  kind?: TabKind;
+  selectedAtFirst?: StepId;
+  isDisabled?: boolean;
+  onSelect?: (id: StepId) => void;
+}
+
+/** Three panels; what is typed in the first is kept outside of it. */
+export function TabsOf({ kind = 'steps', selectedAtFirst = 'basic', isDisabled, onSelect }: TabsOfProps) {
+  const [selectedId, setSelectedId] = useState<StepId>(selectedAtFirst);
+  const [name, setName] = useState('');
+  return (
+    <Tabs
+      isDisabled={isDisabled}
+      items={steps}
+      kind={kind}
+      label="Parts of the product"
+      onSelect={(id) => {
+        setSelectedId(id);
+        onSelect?.(id);
+      }}
+      selectedId={selectedId}
+    >
+      <TabList />
+      <TabPanel id="basic">
+        <TextField label="Product Name" onChange={setName} value={name} />
+      </TabPanel>
+      <TabPanel id="images">
+        <Text>Pictures</Text>
+      </TabPanel>
+      <TabPanel id="specifications">
+        <Text>Table</Text>
+      </TabPanel>
+    </Tabs>
+  );
+}
