@@ -67,6 +67,7 @@ export function createClient({
       kind: 'http',
       status: response.status,
       ...readErrorAnswer(body),
+      answer: body,
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now()),
       requestId: response.headers.get('x-request-id'),
     });
@@ -102,7 +103,7 @@ export function createClient({
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         ...(signal ? { signal } : {}),
       });
-      if (isRefused(answer)) throw new ClientError({ kind: 'contract', ...readErrorAnswer(answer) });
+      if (isRefused(answer)) throw new ClientError({ kind: 'contract', ...readErrorAnswer(answer), answer });
       return answer;
     },
   };

@@ -6,7 +6,7 @@ interface ClientErrorDetail {
   status?: number;
   text?: string | null;
   fields?: Readonly<Record<string, string>>;
-  data?: unknown;
+  answer?: unknown;
   retryAfter?: number | null;
   requestId?: string | null;
   cause?: unknown;
@@ -22,8 +22,8 @@ export class ClientError extends Error {
   readonly text: string | null;
   /** What the host says of single fields, by their names on the wire. */
   readonly fields: Readonly<Record<string, string>>;
-  /** What stands there now, when a write came too late (412), as the wire carries it. */
-  readonly data: unknown;
+  /** The whole answer, as it came; null when there was none. */
+  readonly answer: unknown;
   /** Seconds the host asked to wait. */
   readonly retryAfter: number | null;
   /** Names the request in the host's log. */
@@ -34,7 +34,7 @@ export class ClientError extends Error {
     status,
     text = null,
     fields = {},
-    data = null,
+    answer = null,
     retryAfter = null,
     requestId = null,
     cause,
@@ -44,7 +44,7 @@ export class ClientError extends Error {
     this.status = status ?? null;
     this.text = text;
     this.fields = fields;
-    this.data = data;
+    this.answer = answer;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { failure, host, json } from '../../test/host.ts';
-import { createEnquiryAdmin } from './enquiryAdmin.ts';
+import { createEnquiryAdmin, currentEnquiry } from './enquiryAdmin.ts';
 
 const none = { new: 0, answered: 0, closed: 0 };
 const counts = { quote: { ...none, new: 1 }, contact: none, distributor: none, newsletter: none };
@@ -67,17 +67,17 @@ describe('the admin enquiry client', () => {
   it('changes one unless somebody was faster; then it tells how it is now (O43)', async () => {
     const { client, requests } = host(
       json({ success: true, data: { ...enquiry, status: 'closed', version: 4 } }),
-      json({ success: false, error: 'Too late', data: enquiry }, { status: 412 }),
+      json({ success: false, error: 'Too late', current: enquiry }, { status: 412 }),
     );
     const admin = createEnquiryAdmin(client);
     expect(await admin.update({ id: 4, version: 3 }, { status: 'closed' })).toMatchObject({ version: 4 });
     expect(requests[0]?.url).toBe('/backend/enquiries/4');
     expect(requests[0]?.init).toMatchObject({ method: 'PATCH', body: '{"status":"closed"}' });
     expect(new Headers(requests[0]?.init.headers).get('if-match')).toBe('"3"');
-    expect(await failure(admin.update({ id: 4, version: 3 }, { note: 'x' }))).toMatchObject({
-      status: 412,
-      data: enquiry,
-    });
+    const tooLate = await failure(admin.update({ id: 4, version: 3 }, { note: 'x' }));
+    expect(tooLate).toMatchObject({ status: 412, text: 'Too late' });
+    expect(currentEnquiry(tooLate)).toMatchObject({ id: 4, version: 3, summary: '2 × Relay' });
+    expect(currentEnquiry(new Error('else'))).toBeNull();
   });
 
   it('erases everything from one sender', async () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import type { EnquiryPage } from '../contract/enquirySchema.ts';
+import { type EnquiryPage, enquirySchema } from '../contract/enquirySchema.ts';
 import { count } from '../contract/fields.ts';
 import type { Paging } from '../contract/keys.ts';
 import { readEnquiry, resources } from '../contract/resources.ts';
 import { writePaths } from '../contract/writePaths.ts';
 import type { Enquiry, EnquiryChange, EnquiryCounts, EnquiryFilter } from '../model/enquiry.ts';
 import type { CallOptions, Client } from './client.ts';
+import { ClientError } from './clientError.ts';
 import { ifMatch } from './ifMatch.ts';
 
 /** What the admin does with enquiries. */
@@ -21,6 +22,15 @@ export interface EnquiryAdmin {
   ): Promise<Enquiry>;
   /** Erases everything from one sender; gives how many enquiries that were. For the owner alone. */
   erase(email: string, options?: CallOptions): Promise<number>;
+}
+
+const outdated = v.object({ current: enquirySchema });
+
+/** The enquiry as somebody else has left it, when a change came too late (412); else null. */
+export function currentEnquiry(error: unknown): Enquiry | null {
+  if (!(error instanceof ClientError) || error.status !== 412) return null;
+  const answer = v.safeParse(outdated, error.answer);
+  return answer.success ? answer.output.current : null;
 }
 
 const erased = v.object({ data: v.object({ erased: count }) });

@@ -6,7 +6,7 @@ import type { ContactForm, DistributorForm } from '../model/forms.ts';
 import type { QuoteRequest } from '../model/quote.ts';
 import type { CallOptions, Client } from './client.ts';
 
-export interface SendOptions extends CallOptions {
+export interface FormOptions extends CallOptions {
   /**
    * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it counts once
    * (O53). Changed contents need a new one.
@@ -22,17 +22,17 @@ export interface Receipt {
 
 /** Sends what visitors write. A refusal is a `ClientError`, with `fields` for what cannot be taken (422). */
 export interface FormsClient {
-  sendQuote(form: QuoteRequest, options: SendOptions): Promise<Receipt>;
-  sendContact(form: ContactForm, options: SendOptions): Promise<Receipt>;
-  sendDistributor(form: DistributorForm, options: SendOptions): Promise<Receipt>;
+  sendQuote(form: QuoteRequest, options: FormOptions): Promise<Receipt>;
+  sendContact(form: ContactForm, options: FormOptions): Promise<Receipt>;
+  sendDistributor(form: DistributorForm, options: FormOptions): Promise<Receipt>;
   /** Answers alike whether the address was known or not (D-15). */
-  subscribe(form: NewsletterForm, options: SendOptions): Promise<void>;
+  subscribe(form: NewsletterForm, options: FormOptions): Promise<void>;
 }
 
 const receipt = v.object({ data: v.object({ reference: text }) });
 
 export function createFormsClient(client: Client): FormsClient {
-  const send = (path: string, form: object, { requestId, ...options }: SendOptions) =>
+  const send = (path: string, form: object, { requestId, ...options }: FormOptions) =>
     client.send(
       { method: 'POST', path, body: { ...form }, headers: { 'idempotency-key': requestId } },
       options,
@@ -40,7 +40,7 @@ export function createFormsClient(client: Client): FormsClient {
 
   const sendFor =
     <Form extends object>(path: string) =>
-    async (form: Form, options: SendOptions): Promise<Receipt> => {
+    async (form: Form, options: FormOptions): Promise<Receipt> => {
       const answer = v.safeParse(receipt, await send(path, form, options));
       // It has been taken all the same: nobody must be asked to send it again.
       return answer.success ? answer.output.data : { reference: '' };

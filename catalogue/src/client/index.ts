@@ -7,8 +7,8 @@ export {
   type WriteRequest,
 } from './client.ts';
 export { ClientError, type ClientErrorKind } from './clientError.ts';
-export { createEnquiryAdmin, type EnquiryAdmin } from './enquiryAdmin.ts';
-export { createFormsClient, type FormsClient, type Receipt, type SendOptions } from './formsClient.ts';
+export { createEnquiryAdmin, currentEnquiry, type EnquiryAdmin } from './enquiryAdmin.ts';
+export { createFormsClient, type FormOptions, type FormsClient, type Receipt } from './formsClient.ts';
 export {
   createProductAdmin,
   type ProductAdmin,

@@ -8,7 +8,7 @@ export interface StaffAdmin {
   getAccounts(options?: CallOptions): Promise<readonly StaffAccount[]>;
   /** Refused with 409 when the name is taken. */
   create(draft: StaffAccountDraft, options?: CallOptions): Promise<void>;
-  /** Refused with 409 when nobody would be left who may do this. Another role, password or disabling ends its sessions. */
+  /** Refused with 409 when nobody would be left who may do this. A new password or disabling ends its sessions. */
   update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
   /** Ends all other sessions of the account. */
   changePassword(change: PasswordChange, options?: CallOptions): Promise<void>;

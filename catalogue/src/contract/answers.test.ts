@@ -290,7 +290,6 @@ describe('readErrorAnswer', () => {
     expect(readErrorAnswer({ success: false, error: 'Check the form', fields })).toEqual({
       text: 'Check the form',
       fields,
-      data: null,
     });
   });
 
@@ -302,10 +301,6 @@ describe('readErrorAnswer', () => {
         );
       }),
     );
-    expect(readErrorAnswer({ error: 'No', fields: { email: 7 } })).toEqual({
-      text: 'No',
-      fields: {},
-      data: null,
-    });
+    expect(readErrorAnswer({ error: 'No', fields: { email: 7 } })).toEqual({ text: 'No', fields: {} });
   });
 });

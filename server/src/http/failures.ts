@@ -8,8 +8,8 @@ export interface RefusalDetail {
   headers?: Readonly<Record<string, string>>;
   /** What is wrong with single fields, by their names on the wire (422). */
   fields?: Readonly<Record<string, string>>;
-  /** What stands there now, when a write came too late (412). */
-  data?: unknown;
+  /** What else the answer says, such as the `current` state when a write came too late (412). */
+  more?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal whose text is meant for the one who asked. */
@@ -31,16 +31,17 @@ export function refuseFields(problems: readonly Problem[]): HttpError {
   return new HttpError(422, text, { fields: problemFields(problems) });
 }
 
-interface FailureDetail extends Pick<RefusalDetail, 'fields' | 'data'> {
+interface FailureDetail extends Pick<RefusalDetail, 'fields' | 'more'> {
   requestId?: string;
 }
 
 /** The one shape of an error on the wire. */
-export const failure = (message: string, detail: FailureDetail = {}) => ({
+export const failure = (message: string, { more, ...detail }: FailureDetail = {}) => ({
   success: false,
   error: message,
   message,
   ...detail,
+  ...more,
 });
 
 /** Headers of a refusal: it is never kept. */
@@ -97,12 +98,12 @@ function failureOf(error: unknown): Failure {
 /** Answers whatever a handler threw: a clear text, a request id to ask about, nothing of the inside (O91). */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, text, detail, isOurs } = failureOf(error);
-  const { headers, ...more } = detail;
+  const { headers, ...said } = detail;
   if (isOurs) request.log.error({ err: error }, 'request failed');
   void reply
     .code(status)
     .headers({ ...headers, ...jsonHeaders })
-    .send(failure(text, status >= 500 ? { requestId: request.id } : more));
+    .send(failure(text, status >= 500 ? { requestId: request.id } : said));
 }
 
 /** The text of a refusal by status, for what never reaches a handler. */
