@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { failure, host, json } from '../../test/host.ts';
+import { createClient } from './client.ts';
 import { createCategoryAdmin } from './categoryAdmin.ts';
+import { currentCategory, isOutdated, refusedContents } from './refusals.ts';
 
 const draft = { name: ' Relays ', parentName: null, isActive: true, image: '' };
 const list = () => json({ success: true, data: [{ cid: 1, cname: 'Relays' }] });
@@ -69,5 +71,112 @@ describe('the admin category client (S-308)', () => {
     );
     expect(await failure(categories.delete(7))).toMatchObject({ status: 409, text: 'Has children' });
     expect(requests).toHaveLength(1);
+  });
+
+  it('tells which category was saved, and names a form that may be sent twice (O100)', async () => {
+    const { admin: categories, sent } = admin(
+      json({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
+    );
+    expect(await categories.create(draft, { requestId: 'abc' })).toEqual({ id: 9, version: 1 });
+    expect(sent().headers).toMatchObject({ 'idempotency-key': 'abc' });
+  });
+
+  it('takes an answer that tells nothing of what was saved (S-359)', async () => {
+    for (const answer of [json({ success: true }), new Response(null, { status: 204 }), json('ok')]) {
+      expect(await admin(answer).admin.update({ id: 7, version: 1 }, draft)).toBeNull();
+    }
+  });
+
+  it('moves below another category, and to the top (D-06)', async () => {
+    for (const [parent, cparentname] of [
+      ['Switchgear', 'Switchgear'],
+      [null, ''],
+    ] as const) {
+      const { admin: categories, sent } = admin(json({ success: true, data: { id: 7, version: 4 } }));
+      expect(await categories.move({ id: 7, version: 3 }, parent)).toEqual({ id: 7, version: 4 });
+      expect(sent()).toMatchObject({
+        url: '/backend/categories/7/move',
+        method: 'POST',
+        body: { cparentname },
+        headers: { 'if-match': '"3"' },
+      });
+    }
+  });
+
+  it('takes a category out of the trash and back to an earlier version (D-25)', async () => {
+    const trash = admin(json({ success: true, data: { id: 7, version: 5 } }));
+    expect(await trash.admin.restore(7)).toEqual({ id: 7, version: 5 });
+    expect(trash.sent()).toMatchObject({ url: '/backend/categories/7/restore', method: 'POST', body: null });
+
+    const earlier = admin(json({ success: true, data: { id: 7, version: 6 } }));
+    await earlier.admin.restoreVersion({ id: 7, version: 5 }, 12);
+    expect(earlier.sent()).toMatchObject({
+      url: '/backend/categories/7/history/12/restore',
+      method: 'POST',
+      headers: { 'if-match': '"5"' },
+    });
+  });
+
+  it('reads the history', async () => {
+    const entry = {
+      id: 12,
+      at: '2026-11-21T09:00:00.000Z',
+      by: 'asha',
+      action: 'updated',
+      changes: [{ field: 'cname', before: 'Relay', after: 'Relays' }],
+    };
+    const { admin: categories, sent } = admin(json({ success: true, data: [entry] }));
+    expect(await categories.history(7)).toEqual([entry]);
+    expect(sent().url).toBe('/backend/categories/7/history');
+  });
+
+  it('tells what a category holds that is not deleted for it (D-25, O40)', async () => {
+    const contents = { subcategories: 1, products: 2, allSubcategories: 3, allProducts: 40 };
+    const { admin: categories } = admin(
+      json({ success: false, error: 'Not empty', contents }, { status: 409 }),
+    );
+    expect(refusedContents(await failure(categories.delete(7)))).toEqual(contents);
+    expect(refusedContents(new Error('x'))).toBeNull();
+  });
+
+  it('gives the state somebody else has saved meanwhile (O43)', async () => {
+    const current = { cid: 7, cname: 'Power Relays', cactive: 1, version: 4 };
+    const { admin: categories } = admin(json({ success: false, error: 'Late', current }, { status: 412 }));
+    const error = await failure(categories.update({ id: 7, version: 3 }, draft));
+    expect(isOutdated(error)).toBe(true);
+    expect(currentCategory(error)).toMatchObject({ id: 7, name: 'Power Relays', version: 4 });
+    expect(currentCategory(await failure(admin(json({}, { status: 412 })).admin.restore(7)))).toBeNull();
+  });
+
+  it('uploads a picture for the image field, and tells how far it is (D-55)', async () => {
+    const told: number[] = [];
+    const categories = createCategoryAdmin(
+      createClient({
+        base: '/backend',
+        fetch: () => Promise.reject(new Error('not this way')),
+        upload: async (url, { method, body }, onProgress) => {
+          expect([url, method]).toEqual(['/backend/pictures', 'POST']);
+          expect(body instanceof FormData && body.get('image')).toBeInstanceOf(File);
+          onProgress({ sent: 1, total: 2 });
+          onProgress({ sent: 2, total: 2 });
+          return json({ success: true, data: { name: 'a.jpg', url: '/media/a.jpg', width: 2, height: 1 } });
+        },
+      }),
+    );
+    const picture = await categories.uploadPicture(new File(['x'], 'x.jpg'), {
+      onProgress: ({ sent, total }) => told.push(sent / total),
+    });
+    expect(picture).toMatchObject({ name: 'a.jpg', width: 2, height: 1, placeholder: null });
+    expect(told).toEqual([0.5, 1]);
+  });
+
+  it('ends an upload that is called off', async () => {
+    const ending = new AbortController();
+    ending.abort();
+    const { client } = host(new Error('aborted'));
+    const error = await failure(
+      createCategoryAdmin(client).uploadPicture(new File(['x'], 'x.jpg'), { signal: ending.signal }),
+    );
+    expect(error).toMatchObject({ kind: 'aborted' });
   });
 });

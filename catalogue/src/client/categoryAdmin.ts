@@ -1,30 +1,48 @@
 import { categoryWire } from '../contract/categoryFields.ts';
 import { resources } from '../contract/resources.ts';
+import { writeAnswers } from '../contract/writeAnswers.ts';
 import { type DeletedChildren, writePaths } from '../contract/writePaths.ts';
 import type { Category } from '../model/category.ts';
+import type { HistoryEntry, Saved } from '../model/change.ts';
 import type { CategoryDraft } from '../model/draft.ts';
-import type { CallOptions, Client } from './client.ts';
+import type { Picture } from '../model/picture.ts';
+import type { CallOptions, Client, SendOptions } from './client.ts';
+import { type CreateOptions, idempotencyKey } from './idempotencyKey.ts';
 import { ifMatch } from './ifMatch.ts';
 
 export interface CategoryDeletion extends CallOptions {
-  /** Without it a category that is not empty is refused with 409 (D-25). */
+  /** Without it a category that is not empty is refused with 409 (D-25); see `refusedContents`. */
   children?: DeletedChildren;
+  /** Refused with 412 when somebody has changed it since. */
+  version?: number;
 }
 
-/** What the admin does with categories (S-308); staff see the inactive ones too. */
+/** Which category, as it was read. */
+export type ReadCategory = Pick<Category, 'id' | 'version'>;
+
+/**
+ * What the admin does with categories (S-308); staff see the inactive ones too. A write that names a version is refused
+ * with 412 when somebody has changed the category since; see `currentCategory`. What was saved is null for a host that
+ * does not tell.
+ */
 export interface CategoryAdmin {
   getMain(options?: CallOptions): Promise<Category[]>;
   /** Everything below the main categories. */
   getSub(options?: CallOptions): Promise<Category[]>;
   getTree(options?: CallOptions): Promise<Category[]>;
-  create(draft: CategoryDraft, options?: CallOptions): Promise<void>;
-  /** Refused with 412 when somebody has changed it since it was read. */
-  update(
-    category: Pick<Category, 'id' | 'version'>,
-    draft: CategoryDraft,
-    options?: CallOptions,
-  ): Promise<void>;
+  create(draft: CategoryDraft, options?: CreateOptions): Promise<Saved | null>;
+  update(category: ReadCategory, draft: CategoryDraft, options?: CallOptions): Promise<Saved | null>;
+  /** Puts it below another category; null makes it a main category. */
+  move(category: ReadCategory, parentName: string | null, options?: CallOptions): Promise<Saved | null>;
   delete(cid: number, options?: CategoryDeletion): Promise<void>;
+  /** Takes it out of the trash, with what was deleted or moved along with it. */
+  restore(cid: number, options?: CallOptions): Promise<Saved | null>;
+  /** Changes, newest first. */
+  history(cid: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
+  /** Makes it as it was after an entry of its history. */
+  restoreVersion(category: ReadCategory, entryId: number, options?: CallOptions): Promise<Saved | null>;
+  /** Stores a picture for the image field (D-55). */
+  uploadPicture(file: File, options?: SendOptions): Promise<Picture>;
 }
 
 const all = { scope: 'all' } as const;
@@ -34,19 +52,50 @@ export function createCategoryAdmin(client: Client): CategoryAdmin {
     getMain: (options) => client.get(resources.topCategories(all), options),
     getSub: (options) => client.get(resources.subCategories(all), options),
     getTree: (options) => client.get(resources.categoryTree(all), options),
-    async create(draft, options) {
+    async create(draft, { requestId, ...options } = {}) {
       const body = { case: 'add_category', ...categoryWire(draft) };
-      await client.send({ method: 'POST', path: writePaths.categories, body }, options);
+      const headers = idempotencyKey(requestId);
+      const request = { method: 'POST', path: writePaths.categories, body, headers } as const;
+      return writeAnswers.saved(await client.send(request, options));
     },
     async update({ id, version }, draft, options) {
-      const path = writePaths.category(id);
-      await client.send(
-        { method: 'PUT', path, body: categoryWire(draft), headers: ifMatch(version) },
-        options,
-      );
+      const request = {
+        method: 'PUT',
+        path: writePaths.category(id),
+        body: categoryWire(draft),
+        headers: ifMatch(version),
+      } as const;
+      return writeAnswers.saved(await client.send(request, options));
     },
-    async delete(cid, { children, ...options } = {}) {
-      await client.send({ method: 'DELETE', path: writePaths.category(cid, children) }, options);
+    async move({ id, version }, parentName, options) {
+      const request = {
+        method: 'POST',
+        path: writePaths.categoryMove(id),
+        body: { cparentname: parentName ?? '' },
+        headers: ifMatch(version),
+      } as const;
+      return writeAnswers.saved(await client.send(request, options));
+    },
+    async delete(cid, { children, version = 0, ...options } = {}) {
+      const path = writePaths.category(cid, children);
+      await client.send({ method: 'DELETE', path, headers: ifMatch(version) }, options);
+    },
+    async restore(cid, options) {
+      const request = { method: 'POST', path: writePaths.categoryRestore(cid) } as const;
+      return writeAnswers.saved(await client.send(request, options));
+    },
+    history: (cid, options) => client.get(resources.categoryHistory(cid), options),
+    async restoreVersion({ id, version }, entryId, options) {
+      const path = writePaths.categoryVersion(id, entryId);
+      const request = { method: 'POST', path, headers: ifMatch(version) } as const;
+      return writeAnswers.saved(await client.send(request, options));
+    },
+    async uploadPicture(file, options) {
+      const body = new FormData();
+      body.append('image', file, file.name);
+      return writeAnswers.picture(
+        await client.send({ method: 'POST', path: writePaths.pictures, body }, options),
+      );
     },
   };
 }

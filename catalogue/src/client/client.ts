@@ -7,6 +7,8 @@ import { retryAfterSeconds, waitFor, withRetries } from './retry.ts';
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
+  /** Takes the place of `fetch` where somebody wants to know how far a body has got, which `fetch` does not tell. */
+  upload?: Upload;
   /** Where the API is, without a slash at the end: `/backend`, or another host. */
   base: string;
   /** How often a failed read is tried again. @default 3 */
@@ -21,6 +23,24 @@ export interface ClientOptions {
 
 export interface CallOptions {
   signal?: AbortSignal;
+}
+
+/** How much of a body has left, in bytes. */
+export interface UploadProgress {
+  sent: number;
+  total: number;
+}
+
+/** Sends like `fetch`, and tells how far the body has got. */
+export type Upload = (
+  url: string,
+  init: RequestInit,
+  onProgress: (progress: UploadProgress) => void,
+) => Promise<Response>;
+
+export interface SendOptions extends CallOptions {
+  /** Told while the body leaves, where the client can `upload`. */
+  onProgress?: (progress: UploadProgress) => void;
 }
 
 export interface WriteRequest {
@@ -40,12 +60,13 @@ export interface Client {
    * Writes once; nothing is sent twice. Gives the answer's body, null when there is none. An answer of `success: false`
    * is a `ClientError` whatever its status (S-359).
    */
-  send(request: WriteRequest, options?: CallOptions): Promise<unknown>;
+  send(request: WriteRequest, options?: SendOptions): Promise<unknown>;
 }
 
 /** Talks to any host that speaks the contract of chapter 7. */
 export function createClient({
   fetch,
+  upload,
   base,
   retries = 3,
   wait = waitFor,
@@ -54,10 +75,11 @@ export function createClient({
 }: ClientOptions): Client {
   const root = base.replace(/\/+$/, '');
 
-  async function call(path: string, init: RequestInit): Promise<unknown> {
+  async function call(path: string, init: RequestInit, { onProgress }: SendOptions = {}): Promise<unknown> {
+    const request = [`${root}${path}`, { credentials: 'same-origin', ...init }] as const;
     let response: Response;
     try {
-      response = await fetch(`${root}${path}`, { credentials: 'same-origin', ...init });
+      response = await (upload && onProgress ? upload(...request, onProgress) : fetch(...request));
     } catch (cause) {
       throw new ClientError({ kind: init.signal?.aborted ? 'aborted' : 'network', cause });
     }
@@ -91,9 +113,9 @@ export function createClient({
         throw cause;
       }
     },
-    async send({ method, path, body, headers = {} }, { signal } = {}) {
+    async send({ method, path, body, headers = {} }, { signal, ...options } = {}) {
       const isForm = body instanceof FormData;
-      const answer = await call(path, {
+      const init = {
         method,
         headers: {
           accept: 'application/json',
@@ -102,7 +124,8 @@ export function createClient({
         },
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         ...(signal ? { signal } : {}),
-      });
+      };
+      const answer = await call(path, init, options);
       if (isRefused(answer)) throw new ClientError({ kind: 'contract', ...readErrorAnswer(answer), answer });
       return answer;
     },

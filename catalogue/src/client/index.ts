@@ -1,9 +1,17 @@
-export { createCategoryAdmin, type CategoryAdmin, type CategoryDeletion } from './categoryAdmin.ts';
+export {
+  createCategoryAdmin,
+  type CategoryAdmin,
+  type CategoryDeletion,
+  type ReadCategory,
+} from './categoryAdmin.ts';
 export {
   createClient,
   type CallOptions,
   type Client,
   type ClientOptions,
+  type SendOptions,
+  type Upload,
+  type UploadProgress,
   type WriteRequest,
 } from './client.ts';
 export { ClientError, type ClientErrorKind } from './clientError.ts';
@@ -13,7 +21,11 @@ export {
   createProductAdmin,
   type ProductAdmin,
   type ProductCreation,
+  type ProductDeletion,
   type ProductUpdate,
+  type ReadProduct,
 } from './productAdmin.ts';
 export { productSaveText } from './productSaveText.ts';
 export { createStaffAdmin, type StaffAdmin } from './staffAdmin.ts';
+export { currentCategory, currentProduct, isOutdated, refusedContents } from './refusals.ts';
+export type { CreateOptions } from './idempotencyKey.ts';

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { failure, host, json } from '../../test/host.ts';
+import { existingImage, newImage } from '../model/imageToken.ts';
 import { ClientError } from './clientError.ts';
 import { createProductAdmin } from './productAdmin.ts';
 import { productSaveText } from './productSaveText.ts';
+import { currentProduct } from './refusals.ts';
 
 const draft = {
   name: ' Relay ',
@@ -68,6 +70,68 @@ describe('the admin product client (S-353)', () => {
     const { admin: products, entries } = admin();
     await products.update({ product, draft, images: [], keptImages: [] });
     expect(entries()).toEqual([...stated, ['existingImagesCount', '0']]);
+  });
+
+  it('numbers picked images as they are sent when it says their order and their texts (S-347, S-358)', async () => {
+    const { admin: products, entries } = admin();
+    await products.update({
+      product,
+      draft,
+      images: [picture, empty, picture],
+      keptImages: ['b.jpg'],
+      imageOrder: [newImage(2), existingImage('b.jpg'), newImage(1), newImage(0)],
+      imageAlts: { [newImage(2)]: 'Side', [newImage(1)]: 'Nothing', [existingImage('b.jpg')]: 'Front' },
+    });
+    expect(entries().slice(stated.length)).toEqual([
+      ['existingImages', 'b.jpg'],
+      ['existingImagesCount', '1'],
+      ['imageOrder', '["new:1","existing:b.jpg","new:0"]'],
+      ['imageAlts', '{"new:1":"Side","existing:b.jpg":"Front"}'],
+      ['images', 'a.jpg'],
+      ['images', 'a.jpg'],
+    ]);
+  });
+
+  it('tells which product was saved, and names a form that may be sent twice (O100)', async () => {
+    const { admin: products, requests } = admin(
+      json({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
+    );
+    expect(await products.create({ draft, images: [] }, { requestId: 'abc' })).toEqual({ id: 9, version: 1 });
+    expect(new Headers(requests[0]?.init.headers).get('idempotency-key')).toBe('abc');
+  });
+
+  it('sets flags of many products (S-329)', async () => {
+    const { admin: products, requests } = admin(json({ success: true, data: [{ id: 1, version: 2 }] }));
+    expect(await products.setFlags({ ids: [1, 2], isTrending: false })).toEqual([{ id: 1, version: 2 }]);
+    expect(requests[0]).toMatchObject({
+      url: '/backend/products',
+      init: { method: 'PATCH', body: '{"ids":[1,2],"trending":0}' },
+    });
+  });
+
+  it('takes a product out of the trash and back to an earlier version (D-25)', async () => {
+    const trash = admin(json({ success: true, data: { id: 7, version: 4 } }));
+    expect(await trash.admin.restore(7)).toEqual({ id: 7, version: 4 });
+    expect(trash.requests[0]).toMatchObject({
+      url: '/backend/products/7/restore',
+      init: { method: 'POST' },
+    });
+    const earlier = admin();
+    await earlier.admin.restoreVersion(product, 12);
+    expect(earlier.requests[0]).toMatchObject({
+      url: '/backend/products/7/history/12/restore',
+      init: { method: 'POST', headers: { 'if-match': '"3"' } },
+    });
+    const history = admin(json({ success: true, data: [] }));
+    expect(await history.admin.history(7)).toEqual([]);
+    expect(history.requests[0]?.url).toBe('/backend/products/7/history');
+  });
+
+  it('gives the state somebody else has saved meanwhile (O43)', async () => {
+    const current = { id: 7, name: 'Relay 24 V', version: 4 };
+    const { admin: products } = admin(json({ success: false, error: 'Late', current }, { status: 412 }));
+    const error = await failure(products.update({ product, draft, images: [], keptImages: [] }));
+    expect(currentProduct(error)).toMatchObject({ id: 7, name: 'Relay 24 V', version: 4 });
   });
 
   it('deletes by id (S-387)', async () => {

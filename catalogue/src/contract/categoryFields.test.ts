@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryCreation, categoryUpdate, categoryWire } from './categoryFields.ts';
+import { categoryCreation, categoryMove, categoryUpdate, categoryWire } from './categoryFields.ts';
 import { check } from './check.ts';
 
 const good = { cname: ' Relays ', cparentname: 'Switchgear', cactive: 1, cimage: '' };
@@ -38,6 +38,17 @@ describe('the body of a category', () => {
       expect(categoryWire({ ...draft, parentName: null }).cparentname).toBe('');
     },
   );
+
+  it('is moved by the name of its new parent alone (D-06)', () => {
+    expect(check(categoryMove, { cparentname: ' Switchgear ' })).toEqual({
+      isGood: true,
+      value: { parentName: 'Switchgear' },
+    });
+    for (const body of [{ cparentname: '' }, { cparentname: null }, {}]) {
+      expect(check(categoryMove, body)).toEqual({ isGood: true, value: { parentName: null } });
+    }
+    expect(check(categoryMove, { cparentname: 7 }).isGood).toBe(false);
+  });
 
   it.each([undefined, '', ' \t', 7])('needs a name, %j is none (S-283)', (cname) => {
     expect(problems({ cname })).toEqual(['cname']);

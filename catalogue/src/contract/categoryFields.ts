@@ -6,12 +6,14 @@ import { optionalText, requiredText, writtenFlag } from './writtenFields.ts';
 /** The last part of an address cannot be `.` or `..`: browsers take it for a step up. */
 const isNoDots = (name: string) => !/^\.{1,2}$/.test(name);
 
+const parentName = v.optional(v.nullable(optionalText(200), ''), '');
+
 const entries = {
   cname: v.pipe(
     requiredText(writeTexts.categoryNameMissing, 200),
     v.check(isNoDots, writeTexts.categoryNameIsDots),
   ),
-  cparentname: v.optional(v.nullable(optionalText(200), ''), ''),
+  cparentname: parentName,
   cactive: writtenFlag,
   cimage: v.pipe(optionalText(2000), v.check(isImageAddress, writeTexts.categoryImageNotAnAddress)),
 };
@@ -43,6 +45,12 @@ export const categoryUpdate = v.pipe(v.object(entries), v.transform(draftOf));
 export const categoryCreation = v.pipe(
   v.object({ case: v.literal('add_category', writeTexts.unreadable), ...entries }),
   v.transform((wire) => draftOf(wire)),
+);
+
+/** The body that moves a category below another; without a name it becomes a main category (D-06). */
+export const categoryMove = v.pipe(
+  v.object({ cparentname: parentName }),
+  v.transform(({ cparentname }) => ({ parentName: cparentname === '' ? null : cparentname })),
 );
 
 /** A draft under the names of the wire (S-306). */

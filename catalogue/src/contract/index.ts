@@ -1,4 +1,4 @@
-export { categoryCreation, categoryUpdate, categoryWire } from './categoryFields.ts';
+export { categoryCreation, categoryMove, categoryUpdate, categoryWire } from './categoryFields.ts';
 export type { CategoryChild } from './categorySchema.ts';
 export { check, problemFields, type Checked, type Problem } from './check.ts';
 export { contactForm } from './contactForm.ts';
@@ -13,9 +13,11 @@ export { keys, type CategoryDetailAddress, type ListOptions, type Paging } from 
 export { newsletterForm } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
 export { productFields, productWire, type WrittenProduct } from './productFields.ts';
+export { productFlags, productFlagsWire, type WrittenFlags } from './productFlags.ts';
 export { quoteForm } from './quoteForm.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
 export { passwordChange, passwordLength, staffAccountChange, staffAccountCreation } from './staffSchemas.ts';
 export type { Page } from './wrappers.ts';
 export { formPaths, writePaths, type DeletedChildren } from './writePaths.ts';
+export { writeAnswers } from './writeAnswers.ts';
 export { writeTexts } from './writeTexts.ts';

@@ -71,5 +71,9 @@ export const keys = {
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
     keyOf('/enquiries.csv', { kind, status, query }),
   staffAccounts: () => keyOf('/staff/accounts'),
+  trash: () => keyOf('/trash'),
+  quality: () => keyOf('/quality'),
+  productHistory: (id: number) => keyOf(`/products/${id}/history`),
+  categoryHistory: (cid: number) => keyOf(`/categories/${cid}/history`),
   session: () => keyOf('/staff/session'),
 } as const;

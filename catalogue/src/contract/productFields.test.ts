@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
 import { check } from './check.ts';
 import { productFields, productWire } from './productFields.ts';
+import { writeTexts } from './writeTexts.ts';
 
 const good = {
   name: ' Relay ',
@@ -28,6 +29,36 @@ const stated = [
 
 describe('the four checks of a product', () => {
   const fields = ['name', 'category_id', 'keyword', 'description'] as const;
+
+  it('has the order and the texts of its images as JSON (S-347)', () => {
+    const images = {
+      imageOrder: '["new:1","existing:a.jpg","new:0"]',
+      imageAlts: '{"new:1":" Front view ","existing:a.jpg":""}',
+    };
+    expect(check(productFields, { ...good, ...images })).toMatchObject({
+      value: {
+        imageOrder: ['new:1', 'existing:a.jpg', 'new:0'],
+        imageAlts: new Map([
+          ['new:1', 'Front view'],
+          ['existing:a.jpg', ''],
+        ]),
+      },
+    });
+  });
+
+  it.each([
+    { imageOrder: '[' },
+    { imageOrder: '{}' },
+    { imageOrder: '["new:x"]' },
+    { imageOrder: '["a.jpg"]' },
+    { imageAlts: '[' },
+    { imageAlts: '7' },
+    { imageAlts: '{"new:0":7}' },
+  ])('cannot have images arranged as %j', (images) => {
+    expect(check(productFields, { ...good, ...images })).toMatchObject({
+      problems: [{ field: Object.keys(images)[0], text: writeTexts.unreadable }],
+    });
+  });
 
   it('come in the stated order, the first failure first (S-337, S-338, S-339, S-340, S-341, O32)', () => {
     for (let missing = 1; missing < 16; missing++) {
@@ -62,6 +93,8 @@ describe('a product as it is written', () => {
         isTrending: false,
         data: '{"headers":[],"rows":[]}',
         existingImages: [],
+        imageOrder: [],
+        imageAlts: new Map(),
       },
     });
   });
@@ -82,7 +115,7 @@ describe('a product as it is written', () => {
         fc.pre(!Object.values(written).some((value) => String(value).includes('\0')));
         expect(check(productFields, productWire(written))).toEqual({
           isGood: true,
-          value: { ...written, existingImages: [] },
+          value: { ...written, existingImages: [], imageOrder: [], imageAlts: new Map() },
         });
       }),
     );

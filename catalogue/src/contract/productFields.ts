@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { ProductDraft } from '../model/draft.ts';
+import { mostImages, type ImageToken } from '../model/imageToken.ts';
 import { readKeywords } from '../operations/wire.ts';
 import { writeTexts } from './writeTexts.ts';
 import { optionalText, requiredText, writtenFlag } from './writtenFields.ts';
@@ -16,9 +17,44 @@ const repeated = v.optional(
   [],
 );
 
-/** A product as it is written: what the dialog edits, and which stored images stay. */
+/** A field of a form that holds JSON. */
+function jsonText<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
+  return v.optional(
+    v.pipe(
+      v.string(writeTexts.unreadable),
+      v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
+        try {
+          return JSON.parse(dataset.value);
+        } catch {
+          addIssue({ message: writeTexts.unreadable });
+          return NEVER;
+        }
+      }),
+      schema,
+    ),
+    missing,
+  );
+}
+
+const imageToken = v.custom<ImageToken>(
+  (value) => typeof value === 'string' && /^(existing:[^\0]{1,300}|new:\d{1,3})$/.test(value),
+  writeTexts.unreadable,
+);
+
+const imageOrder = v.pipe(v.array(imageToken, writeTexts.unreadable), v.maxLength(mostImages * 2));
+
+const imageAlts = v.pipe(
+  v.record(v.string(), optionalText(300), writeTexts.unreadable),
+  v.transform((alts) => new Map(Object.entries(alts))),
+);
+
+/** A product as it is written: what the dialog edits, which stored images stay, and how the images are arranged. */
 export interface WrittenProduct extends ProductDraft {
   existingImages: readonly string[];
+  /** The first is the main image (S-347); what it does not name follows, the kept ones first. */
+  imageOrder: readonly ImageToken[];
+  /** Texts for people who do not see the images, by `ImageToken`. */
+  imageAlts: ReadonlyMap<string, string>;
 }
 
 /**
@@ -39,6 +75,8 @@ export const productFields = v.pipe(
     data: optionalText(longestData),
     existingImages: repeated,
     existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, writeTexts.unreadable))),
+    imageOrder: jsonText(imageOrder, '[]'),
+    imageAlts: jsonText(imageAlts, '{}'),
   }),
   v.forward(
     v.partialCheck(
@@ -58,6 +96,8 @@ export const productFields = v.pipe(
     isTrending: wire.trending,
     data: wire.data,
     existingImages: wire.existingImages,
+    imageOrder: wire.imageOrder,
+    imageAlts: wire.imageAlts,
   })),
 );
 

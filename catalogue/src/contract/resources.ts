@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { Product } from '../model/product.ts';
+import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
@@ -40,6 +41,9 @@ const summary = wrapped(summarySchema);
 const enquiry = wrapped(enquirySchema);
 const enquiryCounts = wrapped(enquiryCountsSchema);
 const staffAccounts = wrapped(v.array(staffAccountSchema));
+const trash = wrapped(trashSchema);
+const quality = wrapped(qualitySchema);
+const history = wrapped(historySchema);
 const session = wrapped(sessionSchema);
 
 /** Reads an answer that carries one enquiry. */
@@ -72,5 +76,11 @@ export const resources = {
   enquiryCounts: () => resource(keys.enquiryCounts(), enquiryCounts),
   enquiry: (id: number) => resource(keys.enquiry(id), enquiry),
   staffAccounts: () => resource(keys.staffAccounts(), staffAccounts),
+  /** What can be taken back, newest first (D-25). */
+  trash: () => resource(keys.trash(), trash),
+  quality: () => resource(keys.quality(), quality),
+  /** Changes, newest first. */
+  productHistory: (id: number) => resource(keys.productHistory(id), history),
+  categoryHistory: (cid: number) => resource(keys.categoryHistory(cid), history),
   session: () => resource(keys.session(), session),
 } as const;

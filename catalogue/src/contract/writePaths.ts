@@ -9,10 +9,12 @@ export const formPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
-/** Where is written (S-385…S-387, S-390…S-392), below the API base. */
+/** Where is written (S-385…S-387, S-390…S-392), below the API base; what goes beyond the stated calls is ours. */
 export const writePaths = {
   products: '/products',
   product: (id: number) => `/products/${id}`,
+  productRestore: (id: number) => `/products/${id}/restore`,
+  productVersion: (id: number, entryId: number) => `/products/${id}/history/${entryId}/restore`,
   categories: '/categories',
   category: (cid: number, children?: DeletedChildren) =>
     `/categories/${cid}${children === undefined ? '' : `?children=${children}`}`,
@@ -22,4 +24,8 @@ export const writePaths = {
   staffAccounts: '/staff/accounts',
   staffAccount: (id: number) => `/staff/accounts/${id}`,
   ownPassword: '/staff/password',
+  categoryMove: (cid: number) => `/categories/${cid}/move`,
+  categoryRestore: (cid: number) => `/categories/${cid}/restore`,
+  categoryVersion: (cid: number, entryId: number) => `/categories/${cid}/history/${entryId}/restore`,
+  pictures: '/pictures',
 } as const;

@@ -1,4 +1,19 @@
 export type { Category, CategoryNode } from './category.ts';
+export {
+  catalogueKinds,
+  changeActions,
+  qualityProblems,
+  trashDays,
+  type CatalogueKind,
+  type CategoryContents,
+  type ChangeAction,
+  type FieldChange,
+  type HistoryEntry,
+  type QualityIssue,
+  type QualityProblem,
+  type Saved,
+  type TrashItem,
+} from './change.ts';
 export type { CategoryDetail, ProductLink, ProductType } from './categoryDetail.ts';
 export type { CategoryDraft, ProductDraft } from './draft.ts';
 export {
@@ -29,6 +44,7 @@ export {
   type ExperienceYears,
   type SmsPreference,
 } from './forms.ts';
+export { existingImage, mostImages, mostNewImages, newImage, type ImageToken } from './imageToken.ts';
 export { pictureNamed, type Picture } from './picture.ts';
 export type { Product } from './product.ts';
 export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';

@@ -1,3 +1,4 @@
+/** From the least to the most one may do. */
 export const staffRoles = ['viewer', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

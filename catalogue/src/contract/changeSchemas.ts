@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import {
+  catalogueKinds,
+  changeActions,
+  qualityProblems,
+  type CategoryContents,
+  type HistoryEntry,
+  type QualityIssue,
+  type Saved,
+  type TrashItem,
+} from '../model/change.ts';
+import { readName } from '../operations/wire.ts';
+import { id, listOf, nullable, text, version } from './fields.ts';
+
+/** `data` of an answer to a write; a host that tells nothing of what it saved gives null (S-359). */
+export const savedSchema = nullable(v.object({ id, version })) satisfies v.GenericSchema<
+  unknown,
+  Saved | null
+>;
+
+export const savedListSchema = listOf(v.object({ id, version })) satisfies v.GenericSchema<unknown, Saved[]>;
+
+const number = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0);
+
+/** Why a category was not deleted (D-25). */
+export const contentsSchema = v.object({
+  subcategories: number,
+  products: number,
+  allSubcategories: number,
+  allProducts: number,
+}) satisfies v.GenericSchema<unknown, CategoryContents>;
+
+export const historySchema = v.array(
+  v.object({
+    id,
+    at: text,
+    by: v.pipe(v.unknown(), v.transform(readName)),
+    action: v.picklist(changeActions),
+    changes: listOf(v.object({ field: text, before: nullable(v.string()), after: text })),
+  }),
+) satisfies v.GenericSchema<unknown, HistoryEntry[]>;
+
+export const trashSchema = v.array(
+  v.object({
+    kind: v.picklist(catalogueKinds),
+    id,
+    name: text,
+    deletedAt: text,
+    deletedBy: text,
+    erasedAt: text,
+    subcategories: number,
+    products: number,
+  }),
+) satisfies v.GenericSchema<unknown, TrashItem[]>;
+
+export const qualitySchema = v.array(
+  v.object({
+    problem: v.picklist(qualityProblems),
+    kind: v.picklist([...catalogueKinds, 'document']),
+    id,
+    name: text,
+    detail: text,
+  }),
+) satisfies v.GenericSchema<unknown, QualityIssue[]>;
