@@ -51,12 +51,20 @@ export async function testApp({
 /** Fills a store with the seed catalogue, without reading its pictures. */
 export const seed = (store: Store) => seedCatalogue({ store, media: paperLibrary, now: new Date() });
 
-/** Signs the owner in and gives the cookie to send. */
-export async function signIn(app: FastifyInstance): Promise<string> {
+export interface Credentials {
+  userName: string;
+  password: string;
+}
+
+/** Signs somebody in, the owner unless it says whom, and gives the cookie to send. */
+export async function signIn(
+  app: FastifyInstance,
+  payload: Credentials = { userName: 'admin', password: ownerPassword },
+): Promise<string> {
   const answer = await app.inject({
     method: 'POST',
     url: '/backend/staff/session',
-    payload: { userName: 'admin', password: ownerPassword },
+    payload,
   });
   const [cookie] = answer.cookies;
   if (!cookie) throw new Error(`The sign-in failed: ${answer.body}`);
