@@ -1,0 +1,67 @@
+import type { Ref } from 'react';
+import { Button } from '../Button/index.ts';
+import { IconTrash } from '../Icon/index.ts';
+import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
+import { QuantityField } from '../QuantityField/index.ts';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './CartLine.css.ts';
+import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
+
+export interface CartLineProps {
+  name: string;
+  /** Where the name leads; without it the name is text. */
+  href?: string;
+  source: PictureSource | null | undefined;
+  /** One fact under the name, for example its category. */
+  fact?: string;
+  quantity: number;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+  /** Product family of the drawing that stands in for a missing picture. */
+  drawing?: DrawingName;
+  /** The button that takes the line away. */
+  removeRef?: Ref<HTMLButtonElement>;
+  labels?: Partial<CartLineLabels>;
+}
+
+/** A product on the quote list: what it is, how many, and the way to take it off (S-192, S-193). */
+export function CartLine(props: CartLineProps) {
+  const { name, href, source, fact, quantity, onQuantityChange, onRemove, drawing, removeRef } = props;
+  const labels = { ...cartLineLabels, ...props.labels };
+  return (
+    <div className={styles.root} data-component="CartLine">
+      <div className={styles.picture}>
+        <Picture alt="" drawing={drawing} sizes="96px" source={source} />
+      </div>
+      <div className={styles.words}>
+        {href === undefined ? (
+          <span className={styles.name}>{name}</span>
+        ) : (
+          <a className={`${styles.name} ${styles.link}`} href={href}>
+            {name}
+          </a>
+        )}
+        {fact && (
+          <Text look="bodySm" maxLines={1} tone="muted">
+            {fact}
+          </Text>
+        )}
+      </div>
+      <div className={styles.actions}>
+        <span className={styles.quantity}>
+          <QuantityField label={labels.quantity(name)} onChange={onQuantityChange} value={quantity} />
+        </span>
+        <span aria-hidden className={styles.printed}>
+          {quantity}
+        </span>
+        <span className={styles.remove}>
+          <Button icon={IconTrash} onPress={onRemove} ref={removeRef} size="sm" tone="ghost">
+            {labels.remove}
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+export interface CartLineLabels {
+  /** Stands before the product's name for assistive technology (S-193). */
+  remove: string;
+  quantity: (name: string) => string;
+}
+
+export const cartLineLabels: CartLineLabels = {
+  remove: 'Remove',
+  quantity: (name) => `Quantity of ${name}`,
+};

@@ -1,0 +1,70 @@
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+import type { QuantityFieldSize } from './QuantityField.tsx';
+
+export const root = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'stretch',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.control}`,
+    borderRadius: vars.radius['2'],
+    transition: transition(['border-color', 'box-shadow']),
+    outline: '2px solid transparent',
+    outlineStyle: 'none',
+    outlineOffset: '1px',
+    selectors: {
+      '&:has(> input:focus)': {
+        borderColor: vars.border.focus,
+        boxShadow: `inset 0 0 0 1px ${vars.border.focus}, 0 0 0 3px ${vars.focus.halo}`,
+        outlineStyle: 'solid',
+      },
+    },
+  }),
+);
+
+const height = (rest: string, finger: string): StyleRule => ({
+  height: rest,
+  '@media': { [media.coarse]: { height: finger } },
+});
+
+export const sizes = styleVariants({
+  md: inComponents({ ...height(vars.size.controlMd, '44px') }),
+  lg: inComponents({ ...height(vars.size.controlLg, vars.size.controlLg) }),
+} satisfies Record<QuantityFieldSize, StyleRule>);
+
+export const step = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '40px',
+    color: vars.text.soft,
+    background: 'none',
+    border: 0,
+    borderRadius: vars.radius['2'],
+    ':focus-visible': focusRing({ offsetPx: -2 }),
+    ':disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } } },
+      [media.coarse]: { width: '44px' },
+    },
+  }),
+);
+
+export const input = style(
+  inComponents({
+    ...typeStyle('bodyMd'),
+    width: '6ch',
+    minWidth: '44px',
+    padding: 0,
+    fontSize: rem(16),
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    textAlign: 'center',
+    color: vars.text.default,
+    background: 'none',
+    border: 0,
+    outline: 'none',
+  }),
+);

@@ -1,0 +1,104 @@
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { IconMinus, IconPlus } from '../Icon/index.ts';
+import * as styles from './QuantityField.css.ts';
+import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
+import { mostQuantity, quantityByKey, readQuantity, withinLimits } from './quantityOps.ts';
+
+export const quantityFieldSizes = ['md', 'lg'] as const;
+export type QuantityFieldSize = (typeof quantityFieldSizes)[number];
+
+export interface QuantityFieldProps {
+  /** Name for assistive technology: 'Quantity of Cable Lug'. */
+  label: string;
+  value: number;
+  onChange: (quantity: number) => void;
+  /** @default 1 */
+  min?: number;
+  /** @default 1 000 000 */
+  max?: number;
+  /** 40 or 48 px. @default 'md' */
+  size?: QuantityFieldSize;
+  labels?: Partial<QuantityFieldLabels>;
+}
+
+/** How many: a spinbutton (APG) with a button on either side. What is typed counts when the person leaves or presses Enter. */
+export function QuantityField({
+  label,
+  value,
+  onChange,
+  min = 1,
+  max = mostQuantity,
+  size = 'md',
+  labels: given,
+}: QuantityFieldProps) {
+  const labels = { ...quantityFieldLabels, ...given };
+  const limits = { min, max };
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  useEffect(
+    function showNewValue() {
+      setTyped(null);
+    },
+    [value],
+  );
+
+  const change = (quantity: number) => {
+    setTyped(null);
+    if (quantity !== value) onChange(quantity);
+  };
+  const settle = () => {
+    if (typed !== null) change(readQuantity(typed, limits) ?? value);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') settle();
+    const base = typed === null ? value : (readQuantity(typed, limits) ?? value);
+    const next = quantityByKey(event.key, base, limits);
+    if (next === null) return;
+    event.preventDefault();
+    change(next);
+  };
+  const step = (by: number) => change(withinLimits(value + by, limits));
+
+  return (
+    <div className={`${styles.root} ${styles.sizes[size]}`} data-component="QuantityField">
+      <button
+        aria-controls={id}
+        aria-label={labels.less(label)}
+        className={styles.step}
+        disabled={value <= min}
+        onClick={() => step(-1)}
+        type="button"
+      >
+        <IconMinus size={18} />
+      </button>
+      <input
+        aria-label={label}
+        aria-valuemax={max}
+        aria-valuemin={min}
+        aria-valuenow={value}
+        autoComplete="off"
+        className={styles.input}
+        enterKeyHint="done"
+        id={id}
+        inputMode="numeric"
+        onBlur={settle}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={onKeyDown}
+        role="spinbutton"
+        value={typed ?? value}
+      />
+      <button
+        aria-controls={id}
+        aria-label={labels.more(label)}
+        className={styles.step}
+        disabled={value >= max}
+        onClick={() => step(1)}
+        type="button"
+      >
+        <IconPlus size={18} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export {
+  QuantityField,
+  type QuantityFieldProps,
+  quantityFieldSizes,
+  type QuantityFieldSize,
+} from './QuantityField.tsx';
+export type { QuantityFieldLabels } from './quantityFieldLabels.ts';

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mostQuantity, quantityByKey, readQuantity, withinLimits } from './quantityOps.ts';
+
+const limits = { min: 1, max: mostQuantity };
+
+describe('readQuantity', () => {
+  it.each([
+    ['50', 50],
+    [' 50 ', 50],
+    ['1,20,000', 120_000],
+    ['0', 1],
+    ['99999999999999999999', mostQuantity],
+  ])('reads %j', (text, quantity) => expect(readQuantity(text, limits)).toBe(quantity));
+
+  it.each(['', ' ', '-3', '1.5', '2e3', 'ten', '५'])('finds no number in %j', (text) =>
+    expect(readQuantity(text, limits)).toBeNull(),
+  );
+
+  it('never throws and stays within the limits', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const quantity = readQuantity(text, limits);
+        expect(quantity === null || (quantity >= 1 && quantity <= mostQuantity)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('quantityByKey', () => {
+  it('goes by ones with the arrows and by tens with the page keys', () => {
+    expect(quantityByKey('ArrowUp', 5, limits)).toBe(6);
+    expect(quantityByKey('ArrowDown', 5, limits)).toBe(4);
+    expect(quantityByKey('PageUp', 5, limits)).toBe(15);
+    expect(quantityByKey('PageDown', 5, limits)).toBe(1);
+    expect(quantityByKey('a', 5, limits)).toBeNull();
+  });
+});
+
+it('keeps any number whole and within its limits', () => {
+  fc.assert(
+    fc.property(fc.double({ noNaN: true }), fc.integer({ max: 0 }), fc.nat(), (quantity, min, max) => {
+      const kept = withinLimits(quantity, { min, max });
+      expect(Number.isInteger(kept) && kept >= min && kept <= max).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,20 @@
+import { CartLine } from '@elvora/design-system/CartLine';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const meta = preview.meta({
+  component: CartLine,
+  args: {
+    name: 'Power Contactor 9–38 A',
+    href: '#product',
+    fact: 'Power Contactors',
+    source: photos.contactor,
+    quantity: 4,
+    onQuantityChange: () => undefined,
+    onRemove: () => undefined,
+  },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { quantity: 120, href: undefined } });
