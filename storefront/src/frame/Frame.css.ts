@@ -1,4 +1,4 @@
-import { inApp, media } from '@elvora/design-system/styles';
+import { inApp, media, transition } from '@elvora/design-system/styles';
 import { layerOrder } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -13,6 +13,11 @@ export const floating = style(
     zIndex: layerOrder.floating,
     display: 'grid',
     gap: '12px',
+    transition: transition(['translate'], 'base'),
+    selectors: {
+      // Never over what is to be pressed at the foot of a phone's screen.
+      'body:has([data-at-foot]) &': { '@media': { '(max-width: 899.98px)': { translate: '0 -73px' } } },
+    },
     '@media': {
       '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' },
       [media.print]: { display: 'none' },

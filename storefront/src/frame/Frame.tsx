@@ -15,6 +15,7 @@ import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
+import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
 import { menuCategories, menuItems } from './menu.ts';
@@ -62,6 +63,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <main className={styles.main} id={mainId}>
         <ErrorBoundary pageKey={pathname}>{children}</ErrorBoundary>
       </main>
+      <ToastRegion />
       <div className={styles.floating}>
         <ScrollToTop />
         <ChatLink href={chatHref} label={`${chat.label} (opens in a new tab)`} />

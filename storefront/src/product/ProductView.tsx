@@ -12,6 +12,7 @@ import { Text } from '@elvora/design-system/Text';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 import { drawingOf } from '../drawings.ts';
 import { sourceOf } from '../pictures.ts';
+import { BuyRow } from './BuyRow.tsx';
 import { Description } from './Description.tsx';
 import * as styles from './ProductView.css.ts';
 import { sizesOf } from './sizes.ts';
@@ -55,6 +56,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
               </Inline>
               <Heading level={2}>{name}</Heading>
               {sizes && <Text tone="muted">{sizes}</Text>}
+              <BuyRow product={product} />
               <div className={styles.details}>
                 <Heading level={3} look="heading4">
                   Product Details

@@ -7,6 +7,7 @@ import { ProductCard } from '@elvora/design-system/ProductCard';
 import { drawingOf } from '../drawings.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
 
 /** Products as a page may have them. */
 export type ProductsState =
@@ -46,18 +47,19 @@ export function ProductGrid({
   if (state.products.length === 0) return <CardGrid {...common} empty={empty} state="empty" />;
   return (
     <CardGrid {...common}>
-      {state.products.map(({ id, name, pictures, category, isBestseller, isTrending }, at) => (
+      {state.products.map((product, at) => (
         <ProductCard
-          categoryName={category}
-          drawing={drawingOf(`${name} ${category}`)}
+          categoryName={product.category}
+          drawing={drawingOf(`${product.name} ${product.category}`)}
           headingLevel={headingLevel}
-          href={paths.product(id)}
-          isBestseller={isBestseller}
-          isTrending={isTrending}
-          key={id}
-          name={name}
+          href={paths.product(product.id)}
+          isBestseller={product.isBestseller}
+          isTrending={product.isTrending}
+          key={product.id}
+          name={product.name}
+          onAdd={() => addToQuote(product)}
           priority={at < firstSeen}
-          source={sourceOf(pictures[0], 'card')}
+          source={sourceOf(product.pictures[0], 'card')}
         />
       ))}
     </CardGrid>

@@ -1,16 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { added } from './quoteCart.ts';
+import { added, type CartEntry, removed, requantified } from './quoteCart.ts';
 
-const gland = { name: 'Brass Cable Gland', image: ['a.jpg', 'b.jpg'] };
+const gland: CartEntry = {
+  name: 'Brass Cable Gland',
+  image: ['a.jpg', 'b.jpg'],
+  quantity: 1,
+  picture: null,
+  category: 'Brass Cable Glands',
+  href: '/product/12',
+};
+const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
 
-describe('adding to the quote list', () => {
+describe('the quote list', () => {
   it('keeps name and picture names, one of it (S-189, D-10)', () => {
-    expect(added([], gland)).toEqual([{ ...gland, quantity: 1 }]);
+    expect(added([], gland)).toEqual([gland]);
   });
 
   it('refuses a name that is on the list (S-186)', () => {
     const cart = added([], gland);
     expect(added(cart, { ...gland, image: [], quantity: 3 })).toBe(cart);
+  });
+
+  it('loses the one line that is removed (S-194)', () => {
+    expect(removed([gland, lug], gland.name)).toEqual([lug]);
+  });
+
+  it('changes the quantity of one line (D-10)', () => {
+    expect(requantified([gland, lug], lug.name, 50).map(({ quantity }) => quantity)).toEqual([1, 50]);
   });
 
   it.each([
@@ -21,5 +37,6 @@ describe('adding to the quote list', () => {
     [Infinity, 1],
   ])('takes quantity %d as %d', (given, kept) => {
     expect(added([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
+    expect(requantified([gland], gland.name, given)[0]?.quantity).toBe(kept);
   });
 });

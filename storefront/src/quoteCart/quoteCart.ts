@@ -1,22 +1,31 @@
-import type { QuoteLine } from '@elvora/catalogue/model';
+import type { Picture, QuoteLine } from '@elvora/catalogue/model';
 import { useSyncExternalStore } from 'react';
 
-/** The quote list: kept in memory alone, empty after a reload (D-09, S-213). */
-export type QuoteCart = readonly QuoteLine[];
-
-export interface Addition {
-  name: string;
-  /** Names of the product's pictures (S-189). */
-  image: readonly string[];
-  /** @default 1 */
-  quantity?: number;
+/** A line with what its page shows of it. */
+export interface CartEntry extends QuoteLine {
+  /** The first of the product's pictures. */
+  picture: Picture | null;
+  category: string;
+  /** Address of the product. */
+  href: string;
 }
+
+/** The quote list: kept in memory alone, empty after a reload (D-09, S-213). */
+export type QuoteCart = readonly CartEntry[];
 
 /** A name that is on the list already is refused: the same list comes back (S-186, D-10). */
-export function added(cart: QuoteCart, { name, image, quantity = 1 }: Addition): QuoteCart {
-  if (cart.some((line) => line.name === name)) return cart;
-  return [...cart, { name, image, quantity: wholeQuantity(quantity) }];
+export function added(cart: QuoteCart, entry: CartEntry): QuoteCart {
+  if (cart.some(({ name }) => name === entry.name)) return cart;
+  return [...cart, { ...entry, quantity: wholeQuantity(entry.quantity) }];
 }
+
+/** The list without the line of this name. */
+export const removed = (cart: QuoteCart, name: string): QuoteCart =>
+  cart.filter((line) => line.name !== name);
+
+/** The list with another quantity on the line of this name. */
+export const requantified = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
+  cart.map((line) => (line.name === name ? { ...line, quantity: wholeQuantity(quantity) } : line));
 
 /** A quantity is a whole number from 1. */
 const wholeQuantity = (quantity: number) =>
@@ -26,6 +35,12 @@ const wholeQuantity = (quantity: number) =>
 function createQuoteCart() {
   let cart: QuoteCart = [];
   const listeners = new Set<() => void>();
+  const become = (next: QuoteCart) => {
+    if (next === cart) return false;
+    cart = next;
+    for (const listener of listeners) listener();
+    return true;
+  };
   return {
     subscribe(listener: () => void) {
       listeners.add(listener);
@@ -33,13 +48,10 @@ function createQuoteCart() {
     },
     current: () => cart,
     /** Whether the product was put on the list. */
-    add(addition: Addition): boolean {
-      const next = added(cart, addition);
-      const isAdded = next !== cart;
-      cart = next;
-      if (isAdded) for (const listener of listeners) listener();
-      return isAdded;
-    },
+    add: (entry: CartEntry): boolean => become(added(cart, entry)),
+    remove: (name: string) => void become(removed(cart, name)),
+    setQuantity: (name: string, quantity: number) => void become(requantified(cart, name, quantity)),
+    clear: () => void become([]),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { IconMinus, IconPlus } from '../Icon/index.ts';
 import * as styles from './QuantityField.css.ts';
 import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
@@ -36,19 +36,12 @@ export function QuantityField({
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
-  useEffect(
-    function showNewValue() {
-      setTyped(null);
-    },
-    [value],
-  );
-
   const change = (quantity: number) => {
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
   const settle = () => {
-    if (typed !== null) change(readQuantity(typed, limits) ?? value);
+    change(typed === null ? value : (readQuantity(typed, limits) ?? value));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') settle();

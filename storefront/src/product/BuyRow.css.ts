@@ -1,0 +1,47 @@
+import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
+import { layerOrder, vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps the row's place while the row itself is at the foot of the screen. */
+export const place = style(
+  inApp({
+    minHeight: '84px',
+    paddingBlockStart: vars.space['1'],
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const row = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '12px' }));
+
+export const atFoot = style(
+  inApp({
+    '@media': {
+      '(max-width: 899.98px)': {
+        position: 'fixed',
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: layerOrder.header,
+        flexWrap: 'nowrap',
+        padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
+        background: vars.surface.page,
+        borderBlockStart: `1px solid ${vars.border.subtle}`,
+        boxShadow: vars.elevation['3'],
+      },
+    },
+  }),
+);
+
+export const add = style(
+  inApp({ flex: '1 1 160px', '@media': { [from.md]: { flex: 'none', minWidth: '240px' } } }),
+);
+
+export const note = style(
+  inApp({
+    display: 'flex',
+    gap: vars.space['1'],
+    alignItems: 'center',
+    marginBlockStart: '12px',
+    ...typeStyle('bodySm'),
+    color: vars.text.muted,
+  }),
+);
