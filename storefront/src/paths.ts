@@ -19,7 +19,15 @@ export const paths = {
   distributor: '/distributor',
   gallery: '/gallery',
   media: '/media',
-  search: '/search',
+  search: ({ query = '', page = 1 }: { query?: string; page?: number } = {}) => {
+    const asked = new URLSearchParams({
+      ...(query === '' ? {} : { query }),
+      ...(page > 1 ? { page: String(page) } : {}),
+    });
+    return asked.size === 0 ? '/search' : `/search?${asked}`;
+  },
+  privacy: '/privacy',
+  terms: '/terms',
 } as const;
 
 /** Names of the segments after a prefix, decoded; null when their encoding is broken. Empty segments do not count. */

@@ -13,6 +13,7 @@ export interface EmbeddedAnswer {
 export type EmbeddedAnswers = Readonly<Record<string, EmbeddedAnswer>>;
 
 interface Data {
+  client: Client;
   configuration: Configuration;
   /** Failures that came with the page, by resource key. */
   failures: ReadonlyMap<string, ClientError>;
@@ -40,7 +41,7 @@ export function DataProvider({ client, configuration, answers, children }: DataP
       freshness.arrived(key);
       return answer;
     };
-    return { data: { configuration, failures, freshness, fetchAnswer }, fallback };
+    return { data: { client, configuration, failures, freshness, fetchAnswer }, fallback };
   }, [client, configuration, answers]);
   return (
     <DataContext value={data}>
@@ -83,3 +84,5 @@ export function useData(): Data {
 }
 
 export const useConfiguration = () => useData().configuration;
+
+export const useClient = () => useData().client;

@@ -126,6 +126,12 @@ export const routes: readonly RouteDefinition[] = [
     keys: () => [keys.siteMedia(aboutMedia)],
   },
   {
+    path: '/cart',
+    module: 'src/cart/CartRoute.tsx',
+    load: () => import('../cart/CartRoute.tsx'),
+    keys: () => [],
+  },
+  {
     path: '*',
     module: 'src/notFound/NotFoundRoute.tsx',
     load: () => import('../notFound/NotFoundRoute.tsx'),

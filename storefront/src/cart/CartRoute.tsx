@@ -1,0 +1,113 @@
+import { createFormsClient } from '@elvora/catalogue/client';
+import { isBrowserEmail, writeTexts } from '@elvora/catalogue/contract';
+import { quoteRequest, readPhone } from '@elvora/catalogue/operations';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { cart as meta } from '../content/meta.json';
+import { useClient } from '../data/DataContext.tsx';
+import { usePageDocument } from '../document/DocumentContext.tsx';
+import { metaOf } from '../document/texts.ts';
+import { failureText } from '../forms/failureText.ts';
+import { useSubmission } from '../forms/useSubmission.ts';
+import { paths } from '../paths.ts';
+import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { CartView } from './CartView.tsx';
+
+const loadAlert = () => import('@elvora/design-system/AlertDialog');
+const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
+
+interface Alert {
+  text: string;
+  detail: string;
+  /** Where the focus goes afterwards. */
+  leadsTo: 'email' | 'heading' | 'button';
+}
+
+const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
+
+/** The quote list and its checkout: sent first, emptied only then (D-08). */
+export function Route() {
+  usePageDocument(metaOf(meta));
+  const lines = useQuoteCart();
+  const client = useClient();
+  const forms = useMemo(() => createFormsClient(client), [client]);
+  const { state, submit } = useSubmission(forms.sendQuote);
+  const [email, setEmail] = useState('');
+  const [emailError, setEmailError] = useState<string>();
+  const [phone, setPhone] = useState('');
+  const emailField = useRef<HTMLInputElement>(null);
+  const [alert, setAlert] = useState<Alert | null>(null);
+
+  const hasLines = lines.length > 0;
+  useEffect(
+    function prepareAlert() {
+      if (hasLines) void loadAlert();
+    },
+    [hasLines],
+  );
+
+  const checkOut = async () => {
+    setEmailError(undefined);
+    if (email.trim() === '') {
+      setAlert({
+        text: writeTexts.emailMissing,
+        detail: "We need an address to send the dealer's answer to.",
+        leadsTo: 'email',
+      });
+      return;
+    }
+    if (!isBrowserEmail(email.trim())) {
+      setEmailError(writeTexts.notAnEmail);
+      emailField.current?.focus();
+      return;
+    }
+    const outcome = await submit(quoteRequest(lines, { email, phone }));
+    if (outcome?.status === 'sent') {
+      quoteCart.clear();
+      setEmail('');
+      setPhone('');
+      setAlert({
+        text: 'Order placed successfully',
+        detail: receiptText(outcome.receipt.reference),
+        leadsTo: 'heading',
+      });
+    } else if (outcome?.status === 'failed') {
+      setAlert({ text: 'Something went wrong', detail: failureText(outcome.error), leadsTo: 'button' });
+    }
+  };
+
+  const closeAlert = () => {
+    const leadsTo = alert?.leadsTo;
+    setAlert(null);
+    if (leadsTo === 'email') emailField.current?.focus();
+    if (leadsTo === 'heading') document.querySelector<HTMLElement>('main h1')?.focus();
+  };
+
+  return (
+    <>
+      <CartView
+        breadcrumbs={breadcrumbs}
+        email={email}
+        emailError={emailError}
+        emailRef={emailField}
+        isBusy={state.status === 'sending'}
+        lines={lines}
+        onCheckout={() => void checkOut()}
+        onEmailChange={setEmail}
+        onPhoneChange={(text) => setPhone(readPhone(text))}
+        onQuantityChange={quoteCart.setQuantity}
+        onRemove={quoteCart.remove}
+        phone={phone}
+      />
+      {alert && (
+        <Suspense>
+          <AlertDialog detail={alert.detail} isOpen kind="alert" onClose={closeAlert} text={alert.text} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const receiptText = (reference: string) =>
+  reference === ''
+    ? 'The dealer for your region answers by email.'
+    : `Your reference is ${reference}. The dealer for your region answers by email.`;

@@ -1,0 +1,56 @@
+import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['5'],
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)', alignItems: 'start' },
+      [from.lg]: { columnGap: vars.space['6'] },
+    },
+  }),
+);
+
+export const head = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['2'],
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    paddingBlockEnd: '12px',
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+  }),
+);
+
+export const count = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600, outline: 'none' }));
+
+export const back = style(
+  inApp({ display: 'inline-flex', gap: vars.space['1'], alignItems: 'center', minHeight: '24px' }),
+);
+
+export const lines = style(inApp({ padding: 0, listStyle: 'none', marginBlockEnd: vars.space['2'] }));
+
+export const line = style(inApp({ borderBlockEnd: `1px solid ${vars.border.subtle}` }));
+
+export const form = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['3'],
+    padding: '16px',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    '@media': {
+      [from.md]: {
+        position: 'sticky',
+        insetBlockStart: 'calc(var(--e-sticky-top, 0px) + 24px)',
+        padding: '28px',
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+export const privacy = style(inApp({ ...typeStyle('caption'), color: vars.text.muted, textAlign: 'center' }));
