@@ -10,6 +10,7 @@ import { failureText } from '../forms/failureText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { focusHeading } from '../router/focusHeading.ts';
 import { CartView } from './CartView.tsx';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
@@ -18,8 +19,6 @@ const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.A
 interface Alert {
   text: string;
   detail: string;
-  /** Where the focus goes afterwards. */
-  leadsTo: 'email' | 'heading' | 'button';
 }
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
@@ -48,10 +47,11 @@ export function Route() {
   const checkOut = async () => {
     setEmailError(undefined);
     if (email.trim() === '') {
+      // The alert gives the focus back to where it was.
+      emailField.current?.focus();
       setAlert({
         text: writeTexts.emailMissing,
         detail: "We need an address to send the dealer's answer to.",
-        leadsTo: 'email',
       });
       return;
     }
@@ -65,21 +65,11 @@ export function Route() {
       quoteCart.clear();
       setEmail('');
       setPhone('');
-      setAlert({
-        text: 'Order placed successfully',
-        detail: receiptText(outcome.receipt.reference),
-        leadsTo: 'heading',
-      });
+      focusHeading();
+      setAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      setAlert({ text: 'Something went wrong', detail: failureText(outcome.error), leadsTo: 'button' });
+      setAlert({ text: 'Something went wrong', detail: failureText(outcome.error) });
     }
-  };
-
-  const closeAlert = () => {
-    const leadsTo = alert?.leadsTo;
-    setAlert(null);
-    if (leadsTo === 'email') emailField.current?.focus();
-    if (leadsTo === 'heading') document.querySelector<HTMLElement>('main h1')?.focus();
   };
 
   return (
@@ -100,7 +90,13 @@ export function Route() {
       />
       {alert && (
         <Suspense>
-          <AlertDialog detail={alert.detail} isOpen kind="alert" onClose={closeAlert} text={alert.text} />
+          <AlertDialog
+            detail={alert.detail}
+            isOpen
+            kind="alert"
+            onClose={() => setAlert(null)}
+            text={alert.text}
+          />
         </Suspense>
       )}
     </>

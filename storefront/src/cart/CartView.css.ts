@@ -28,7 +28,13 @@ export const head = style(
 export const count = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600, outline: 'none' }));
 
 export const back = style(
-  inApp({ display: 'inline-flex', gap: vars.space['1'], alignItems: 'center', minHeight: '24px' }),
+  inApp({
+    display: 'inline-flex',
+    gap: vars.space['1'],
+    alignItems: 'center',
+    minHeight: '24px',
+    ...typeStyle('bodySm'),
+  }),
 );
 
 export const lines = style(inApp({ padding: 0, listStyle: 'none', marginBlockEnd: vars.space['2'] }));

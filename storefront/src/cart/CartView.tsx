@@ -3,7 +3,7 @@ import { CartLine } from '@elvora/design-system/CartLine';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconArrowLeft } from '@elvora/design-system/Icon';
-import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Text } from '@elvora/design-system/Text';
@@ -42,10 +42,17 @@ export function CartView(props: CartViewProps) {
         <Container>
           {lines.length === 0 ? (
             <EmptyState
-              action={<ButtonLink href={paths.home}>Back to shop</ButtonLink>}
-              drawing="shelf"
+              action={
+                <Inline distribute="center">
+                  <ButtonLink href={paths.home}>Back to shop</ButtonLink>
+                  <ButtonLink href={paths.bestSellers} tone="secondary">
+                    See best sellers
+                  </ButtonLink>
+                </Inline>
+              }
+              drawing="list"
               headingLevel={2}
-              text="Add products to ask the dealer for your region for price, stock and delivery time."
+              text="Add products with Add To Quote, then send the list. A regional dealer answers with price and delivery time."
               title="Your cart is empty"
             />
           ) : (
@@ -80,7 +87,7 @@ function Lines({ lines, onRemove, onQuantityChange }: CartViewProps) {
         <h2 className={styles.count} ref={heading} tabIndex={-1}>
           {lines.length === 1 ? '1 item' : `${lines.length} items`}
         </h2>
-        <Link href={paths.home} isStrong>
+        <Link href={paths.home}>
           <span className={styles.back}>
             <IconArrowLeft size={18} />
             Back to shop

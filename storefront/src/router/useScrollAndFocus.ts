@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { focusHeading } from './focusHeading.ts';
 
 /**
  * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
@@ -43,15 +44,6 @@ export function useScrollAndFocus(): void {
     },
     [key, pathname, hash, type],
   );
-}
-
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
-  if (!heading) return;
-  // Focusable by us alone: it announces the page and is the place the next Tab goes on from.
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 }
 
 function decodeSafely(text: string): string {

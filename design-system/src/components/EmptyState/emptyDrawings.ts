@@ -1,4 +1,4 @@
-export const emptyDrawingNames = ['shelf', 'clock', 'table', 'search', 'article'] as const;
+export const emptyDrawingNames = ['shelf', 'clock', 'table', 'search', 'article', 'list'] as const;
 export type EmptyDrawingName = (typeof emptyDrawingNames)[number];
 
 export interface EmptyDrawing {
@@ -17,4 +17,8 @@ export const emptyDrawings: Record<EmptyDrawingName, EmptyDrawing> = {
   table: { lines: 'M12 1h80v48H12zM12 13h80M12 25h80M12 37h80M38.5 1v48M65.5 1v48' },
   search: { lines: 'M29 20a18 18 0 1 0 36 0a18 18 0 1 0-36 0M39 20h16M60 33l14 14' },
   article: { lines: 'M22 1h60v48H22zM30 14h44M30 24h44M30 34h24' },
+  list: {
+    lines: 'M43 4h-10a3 3 0 0 0 -3 3v39h44v-39a3 3 0 0 0 -3 -3h-10M43 1h18v7h-18zM38 20h28M38 29h28M38 38h16',
+    dashes: 'M8 46h88',
+  },
 };
