@@ -24,7 +24,7 @@ export async function seedCatalogue({ store, media, now, onProgress }: SeedOptio
     // Another process may have filled it while the pictures were stored.
     if (writer.version > 1) return false;
     for (const picture of new Map([...stored.values()].map((one) => [one.name, one])).values()) {
-      await writer.insertPicture(picture);
+      await writer.insertPicture(picture, now);
     }
     for (const [path, picture] of stored) {
       await writer.insertSiteMedia({ path, pictureName: picture.name, alt: texts[path] ?? '' });

@@ -1,3 +1,4 @@
+import { writeTexts } from '@elvora/catalogue/contract';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
 import type { CategoryTable, Database } from './database.ts';
@@ -18,9 +19,53 @@ export function findCategories(db: Database): Promise<CategoryRow[]> {
   return db.selectFrom('categories').selectAll().where('deleted_at', 'is', null).orderBy('id').execute();
 }
 
+/** A category that is not deleted. */
+export async function findCategory(db: Database, id: number): Promise<CategoryRow | null> {
+  const row = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('id', '=', id)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
+export async function findCategoryNamed(db: Database, name: string): Promise<CategoryRow | null> {
+  const key = nameKey(name);
+  const named = await db
+    .selectFrom('categories')
+    .selectAll()
+    .where('name_key', '=', key)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst();
+  if (named) return named;
+  const earlier = await db
+    .selectFrom('category_aliases')
+    .innerJoin('categories', 'categories.id', 'category_aliases.category_id')
+    .selectAll('categories')
+    .where('category_aliases.name_key', '=', key)
+    .where('categories.deleted_at', 'is', null)
+    .executeTakeFirst();
+  return earlier ?? null;
+}
+
 /** Another category has the name already (D-06, O39). */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
+
+  constructor(taken: string, options?: ErrorOptions) {
+    super(writeTexts.categoryTaken(taken), options);
+  }
+}
+
+/** A category would stand below itself (D-06). */
+export class CycleError extends Error {
+  override name = 'CycleError';
+
+  constructor() {
+    super(writeTexts.parentIsBelow);
+  }
 }
 
 /** Nothing with this id is there, or it is deleted. */
@@ -43,6 +88,7 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
         active: category.isActive ? 1 : 0,
         version: 1,
         deleted_at: null,
+        deletion_id: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow();
@@ -89,11 +135,24 @@ export async function updateCategory(db: Database, id: number, change: CategoryC
   });
 }
 
+/** Puts a category below another one, or among the main ones. Throws `CycleError`. */
+export async function moveCategory(db: Database, id: number, parentId: number | null): Promise<void> {
+  const parents = new Map((await findCategories(db)).map((category) => [category.id, category.parent_id]));
+  const above = new Set<number>();
+  for (let at = parentId; at !== null && !above.has(at); at = parents.get(at) ?? null) above.add(at);
+  if (above.has(id)) throw new CycleError();
+  await db
+    .updateTable('categories')
+    .set((set) => ({ parent_id: parentId, version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** A name as it is kept: what stands around it does not belong to it. */
 const cleanName = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 /** A category that has a name now comes before one that had it. */
-async function dropAlias(db: Database, key: string): Promise<void> {
+export async function dropAlias(db: Database, key: string): Promise<void> {
   await db.deleteFrom('category_aliases').where('name_key', '=', key).execute();
 }
 
@@ -102,6 +161,6 @@ async function onlyName<T>(name: string, change: () => Promise<T>): Promise<T> {
     return await change();
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw new NameTakenError(`There is already a category named '${name}'.`, { cause: error });
+    throw new NameTakenError(name, { cause: error });
   }
 }

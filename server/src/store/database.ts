@@ -1,3 +1,4 @@
+import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Truth as both databases keep it: 0 or 1. */
@@ -15,6 +16,8 @@ export interface CategoryTable {
   active: Flag;
   version: number;
   deleted_at: string | null;
+  /** What it was deleted with. */
+  deletion_id: number | null;
 }
 
 /** Earlier names of categories; they go on leading to the category (D-06). */
@@ -39,6 +42,8 @@ export interface ProductTable {
   version: number;
   created_at: string;
   deleted_at: string | null;
+  /** What it was deleted with. */
+  deletion_id: number | null;
 }
 
 /** What the search looks through; see `searchText.ts`. */
@@ -59,6 +64,8 @@ export interface PictureTable {
   placeholder: string;
   bytes: number;
   type: string;
+  /** When it was stored last; ISO 8601, empty for those from before this was kept. */
+  stored_at: ColumnType<string, string | undefined, string>;
 }
 
 export interface ProductPictureTable {
@@ -73,6 +80,55 @@ export interface SiteMediaTable {
   path: string;
   picture_name: string;
   alt: string;
+}
+
+/** The history of products and categories. */
+export interface ChangeTable {
+  id: Generated<number>;
+  kind: CatalogueKind;
+  /** Of the product or the category. */
+  entry_id: number;
+  /** ISO 8601. */
+  at: string;
+  /** Null for what was there before anybody changed it. */
+  by_name: string | null;
+  action: ChangeAction;
+  /** JSON of the entry after the change. */
+  state: string;
+}
+
+/** Pictures a state of the history shows: they stay as long as one can go back to it. */
+export interface ChangePictureTable {
+  change_id: number;
+  picture_name: string;
+}
+
+/** What was deleted in one step, and comes back in one step. */
+export interface DeletionTable {
+  id: Generated<number>;
+  kind: CatalogueKind;
+  /** What somebody wanted to delete; the rest went with it. */
+  entry_id: number;
+  at: string;
+  by_name: string;
+}
+
+/** What went up when the category above it was deleted. */
+export interface DeletionMoveTable {
+  deletion_id: number;
+  kind: CatalogueKind;
+  entry_id: number;
+  to_id: number | null;
+}
+
+/** Forms that have made an entry, by the name their sender gave them. */
+export interface WriteRequestTable {
+  /** A hash of kind, sender and `Idempotency-Key`. */
+  request: string;
+  /** A hash of what was sent. */
+  contents: string;
+  entry_id: number;
+  at: string;
 }
 
 export interface StaffTable {
@@ -115,6 +171,11 @@ export interface Tables {
   pictures: PictureTable;
   product_pictures: ProductPictureTable;
   site_media: SiteMediaTable;
+  changes: ChangeTable;
+  change_pictures: ChangePictureTable;
+  deletions: DeletionTable;
+  deletion_moves: DeletionMoveTable;
+  write_requests: WriteRequestTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
   sign_in_attempts: SignInAttemptTable;

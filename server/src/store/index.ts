@@ -1,12 +1,15 @@
 export {
+  CycleError,
   MissingError,
   NameTakenError,
   type CategoryChange,
   type CategoryRow,
   type NewCategory,
 } from './categories.ts';
+export type { CategoryState, ChangeRow, Hand, ProductState } from './changes.ts';
 export { StoreError } from './database.ts';
 export type { PictureRow, SiteMediaRow } from './pictures.ts';
-export type { NewProduct, ProductQuery, ProductRow } from './products.ts';
+export type { Flags, NewProduct, ProductQuery, ProductRow } from './products.ts';
 export type { SessionRow, StaffRow } from './staff.ts';
 export { openStore, type CatalogueWriter, type Store } from './store.ts';
+export type { Contents, DeletionRow } from './trash.ts';

@@ -3,6 +3,7 @@ import { StoreError } from './database.ts';
 import { catalogue } from './migrations/0001-catalogue.ts';
 import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
 import { productSearch } from './migrations/0003-product-search.ts';
+import { changes } from './migrations/0004-changes.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function migrate({ db, kind }: OpenDatabase): Promise<void> {
     '0001-catalogue': catalogue(kind),
     '0002-sign-in-attempts': signInAttempts,
     '0003-product-search': productSearch,
+    '0004-changes': changes(kind),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 

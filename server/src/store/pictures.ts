@@ -1,14 +1,25 @@
 import type { Selectable } from 'kysely';
 import type { Database, PictureTable } from './database.ts';
 
-export type PictureRow = Selectable<PictureTable>;
+export type PictureRow = Omit<Selectable<PictureTable>, 'stored_at'>;
 
-/** The same content is one picture: storing it again changes nothing. */
-export async function insertPicture(db: Database, picture: PictureRow): Promise<void> {
+export const pictureColumns = [
+  'pictures.name',
+  'pictures.hash',
+  'pictures.width',
+  'pictures.height',
+  'pictures.placeholder',
+  'pictures.bytes',
+  'pictures.type',
+] as const;
+
+/** The same content is one picture: storing it again only says that it is wanted anew. */
+export async function insertPicture(db: Database, picture: PictureRow, now: Date): Promise<void> {
+  const stored_at = now.toISOString();
   await db
     .insertInto('pictures')
-    .values(picture)
-    .onConflict((conflict) => conflict.column('name').doNothing())
+    .values({ ...picture, stored_at })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ stored_at }))
     .execute();
 }
 
@@ -16,10 +27,38 @@ export async function findPictures(db: Database, names: readonly string[]): Prom
   if (names.length === 0) return new Map();
   const rows = await db
     .selectFrom('pictures')
-    .selectAll()
+    .select(pictureColumns)
     .where('name', 'in', [...names])
     .execute();
   return new Map(rows.map((row) => [row.name, row]));
+}
+
+/** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment (O22). */
+export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<void> {
+  await db
+    .deleteFrom('pictures')
+    .where('stored_at', '<', storedBefore.toISOString())
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('product_pictures').select('product_id').whereRef('picture_name', '=', 'pictures.name'),
+        ),
+      ),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('categories').select('id').whereRef('image', '=', 'pictures.name'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('site_media').select('path').whereRef('picture_name', '=', 'pictures.name'))),
+    )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('change_pictures').select('change_id').whereRef('picture_name', '=', 'pictures.name'),
+        ),
+      ),
+    )
+    .execute();
 }
 
 export interface SiteMediaRow extends PictureRow {
@@ -31,7 +70,7 @@ export function findSiteMedia(db: Database): Promise<SiteMediaRow[]> {
   return db
     .selectFrom('site_media')
     .innerJoin('pictures', 'pictures.name', 'site_media.picture_name')
-    .selectAll('pictures')
+    .select(pictureColumns)
     .select(['site_media.path', 'site_media.alt'])
     .orderBy('path')
     .execute();

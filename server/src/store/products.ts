@@ -1,15 +1,17 @@
 import { productSlug } from '@elvora/catalogue/operations';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
-import type { Database, PictureTable, ProductTable, Tables } from './database.ts';
+import type { Database, ProductTable, Tables } from './database.ts';
+import { pictureColumns, type PictureRow } from './pictures.ts';
 import { type Search, searchFor } from './search.ts';
 import { searchFieldsOf } from './searchText.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
-export type ProductPictureRow = Selectable<PictureTable> & { alt: string };
+export type ProductPictureRow = PictureRow & { alt: string };
 
 /** Which products, in which order. Ids and counts are bound as parameters, never written into the query. */
 export interface ProductQuery {
   id?: number;
+  ids?: readonly number[];
   slug?: string;
   categoryIds?: readonly number[];
   /** Categories whose products are not shown. */
@@ -81,6 +83,7 @@ function filtered<Out>(
   return select
     .where('products.deleted_at', 'is', null)
     .$if(query.id !== undefined, (q) => q.where('products.id', '=', query.id ?? 0))
+    .$if(query.ids !== undefined, (q) => q.where('products.id', 'in', [0, ...(query.ids ?? [])]))
     .$if(query.slug !== undefined, (q) => q.where('products.slug', '=', query.slug ?? ''))
     .$if(query.categoryIds !== undefined, (q) =>
       // An empty list finds nothing; SQL has no empty `in ()`.
@@ -109,7 +112,7 @@ async function withPictures(
   const rows = await db
     .selectFrom('product_pictures')
     .innerJoin('pictures', 'pictures.name', 'product_pictures.picture_name')
-    .selectAll('pictures')
+    .select(pictureColumns)
     .select(['product_pictures.product_id', 'product_pictures.alt'])
     .where(
       'product_pictures.product_id',
@@ -123,22 +126,28 @@ async function withPictures(
   return products.map((product) => ({ ...product, pictures: byProduct.get(product.id) ?? [] }));
 }
 
+/** A product's own columns, as they are kept. */
+const columnsOf = (product: NewProduct) => ({
+  category_id: product.categoryId,
+  category_name: product.categoryName,
+  name: product.name,
+  slug: productSlug(product.name),
+  description: product.description,
+  keyword: product.keyword,
+  bestseller: product.isBestseller ? 1 : 0,
+  trending: product.isTrending ? 1 : 0,
+  data: product.data,
+});
+
 export async function insertProduct(db: Database, product: NewProduct, now: Date): Promise<number> {
   const { id } = await db
     .insertInto('products')
     .values({
-      category_id: product.categoryId,
-      category_name: product.categoryName,
-      name: product.name,
-      slug: productSlug(product.name),
-      description: product.description,
-      keyword: product.keyword,
-      bestseller: product.isBestseller ? 1 : 0,
-      trending: product.isTrending ? 1 : 0,
-      data: product.data,
+      ...columnsOf(product),
       version: 1,
       created_at: now.toISOString(),
       deleted_at: null,
+      deletion_id: null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -146,18 +155,57 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
     .insertInto('product_search')
     .values({ product_id: id, ...searchFieldsOf(product) })
     .execute();
-  if (product.pictures.length > 0) {
-    await db
-      .insertInto('product_pictures')
-      .values(
-        product.pictures.map(({ name, alt }, position) => ({
-          product_id: id,
-          position,
-          picture_name: name,
-          alt,
-        })),
-      )
-      .execute();
-  }
+  await insertPicturesOf(db, id, product);
   return id;
+}
+
+/** Puts a product in the place of what it was. */
+export async function updateProduct(db: Database, id: number, product: NewProduct): Promise<void> {
+  await db
+    .updateTable('products')
+    .set((set) => ({ ...columnsOf(product), version: set('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+  await db.updateTable('product_search').set(searchFieldsOf(product)).where('product_id', '=', id).execute();
+  await db.deleteFrom('product_pictures').where('product_id', '=', id).execute();
+  await insertPicturesOf(db, id, product);
+}
+
+async function insertPicturesOf(db: Database, id: number, { pictures }: NewProduct): Promise<void> {
+  if (pictures.length === 0) return;
+  await db
+    .insertInto('product_pictures')
+    .values(
+      pictures.map(({ name, alt }, position) => ({ product_id: id, position, picture_name: name, alt })),
+    )
+    .execute();
+}
+
+export interface Flags {
+  isBestseller?: boolean;
+  isTrending?: boolean;
+}
+
+/** Sets flags of the products that are not deleted; those that have them already stay as they are. */
+export async function setFlags(
+  db: Database,
+  ids: readonly number[],
+  { isBestseller, isTrending }: Flags,
+): Promise<void> {
+  const flags = {
+    ...(isBestseller === undefined ? {} : { bestseller: isBestseller ? 1 : 0 }),
+    ...(isTrending === undefined ? {} : { trending: isTrending ? 1 : 0 }),
+  };
+  await db
+    .updateTable('products')
+    .set((set) => ({ ...flags, version: set('version', '+', 1) }))
+    .where('id', 'in', [...ids])
+    .where('deleted_at', 'is', null)
+    .where((where) =>
+      where.or([
+        ...(flags.bestseller === undefined ? [] : [where('bestseller', '!=', flags.bestseller)]),
+        ...(flags.trending === undefined ? [] : [where('trending', '!=', flags.trending)]),
+      ]),
+    )
+    .execute();
 }

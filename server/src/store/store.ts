@@ -1,24 +1,75 @@
+import type { CatalogueKind } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as categories from './categories.ts';
+import * as changes from './changes.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
 import * as pictures from './pictures.ts';
 import { openPostgres } from './postgres.ts';
 import * as products from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
+import * as requests from './requests.ts';
 import * as staff from './staff.ts';
+import * as trash from './trash.ts';
 
-/** What a transaction may change. */
+/** What a transaction may change. It reads what it has changed. */
 export interface CatalogueWriter {
   /** The catalogue version this transaction makes; 1 is the first there ever was. */
   readonly version: number;
+  /** A category that is not deleted. */
+  category(id: number): Promise<categories.CategoryRow | null>;
+  /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
+  categoryNamed(name: string): Promise<categories.CategoryRow | null>;
+  contentsOf(categoryId: number): Promise<trash.Contents>;
+  products(query: products.ProductQuery): Promise<products.ProductRow[]>;
+  pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
+  change<Kind extends CatalogueKind>(
+    kind: Kind,
+    address: { id: number; changeId: number },
+  ): Promise<changes.ChangeRow<Kind> | null>;
+
   /** Throws `NameTakenError`. */
   insertCategory(category: categories.NewCategory): Promise<number>;
   /** Throws `NameTakenError`, `MissingError`. */
   updateCategory(id: number, change: categories.CategoryChange): Promise<void>;
+  /** Throws `CycleError`. */
+  moveCategory(id: number, parentId: number | null): Promise<void>;
   insertProduct(product: products.NewProduct, now: Date): Promise<number>;
-  insertPicture(picture: pictures.PictureRow): Promise<void>;
+  updateProduct(id: number, product: products.NewProduct): Promise<void>;
+  setFlags(ids: readonly number[], flags: products.Flags): Promise<void>;
+  insertPicture(picture: pictures.PictureRow, now: Date): Promise<void>;
   insertSiteMedia(media: { path: string; pictureName: string; alt: string }): Promise<void>;
+
+  /** Makes a change and writes it into the history of what it touches. */
+  recorded<T>(hand: changes.Hand, touched: readonly changes.Touched[], change: () => Promise<T>): Promise<T>;
+  recordCreated(hand: changes.Hand, made: { kind: CatalogueKind; id: number }): Promise<void>;
+
+  // These write their own history.
+  deleteProduct(id: number, hand: changes.Hand): Promise<void>;
+  /** With everything below it. */
+  deleteCategoryTree(id: number, hand: changes.Hand): Promise<void>;
+  /** What is right below it moves up (D-25). */
+  deleteCategoryAlone(category: categories.CategoryRow, hand: changes.Hand): Promise<void>;
+  /** Throws `MissingError` when it is not in the trash. */
+  restoreProduct(id: number, hand: changes.Hand): Promise<void>;
+  /** Throws `MissingError` when it is not in the trash, `NameTakenError`. */
+  restoreCategory(id: number, hand: changes.Hand): Promise<void>;
+
+  /** What a form has made that arrived under this name before; null when none has. */
+  request(request: string): Promise<requests.AnsweredRequest | null>;
+  insertRequest(request: requests.AnsweredRequest & { request: string }, now: Date): Promise<void>;
+}
+
+/** What may be tidied away, while nobody writes. */
+export interface CatalogueTidier {
+  /** Erases what was deleted before a moment, for good (D-25). */
+  eraseDeleted(before: Date): Promise<void>;
+  /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment. */
+  deleteUnusedPictures(storedBefore: Date): Promise<void>;
+  pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
+  /** Forgets all but the newest changes of each entry. */
+  pruneChanges(): Promise<void>;
+  forgetRequests(before: Date): Promise<void>;
 }
 
 /** Everything the server keeps, on SQLite or PostgreSQL alike. */
@@ -34,8 +85,14 @@ export interface Store {
   countByCategory(): Promise<Map<number, number>>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   siteMedia(): Promise<pictures.SiteMediaRow[]>;
+  /** The history of an entry, newest first. */
+  changes<Kind extends CatalogueKind>(kind: Kind, id: number): Promise<changes.ChangeRow<Kind>[]>;
+  /** What can be taken back, newest first. */
+  deletions(): Promise<trash.DeletionRow[]>;
   /** Changes the catalogue in one transaction: all of it, or nothing when `change` throws. */
   write<T>(change: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
+  /** Tidies in one transaction, in which nobody writes. What is shown of the catalogue stays as it is. */
+  tidy<T>(tidying: (tidier: CatalogueTidier) => Promise<T>): Promise<T>;
   staff: {
     find(userName: string): Promise<staff.StaffRow | null>;
     count(): Promise<number>;
@@ -95,6 +152,13 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
     countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),
     siteMedia: () => pictures.findSiteMedia(db),
+    changes: (entryKind, id) => changes.findChanges(db, entryKind, id),
+    deletions: () => trash.findDeletions(db),
+    tidy: (tidying) =>
+      db.transaction().execute(async (transaction) => {
+        await lockVersion(transaction);
+        return tidying(tidierOn(transaction));
+      }),
     write: (change) =>
       db.transaction().execute(async (transaction) => {
         // First of all: the row stays locked, so writers come one after the other and cannot block each other for good.
@@ -122,12 +186,49 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
 function writerOn(db: Database, version: number): CatalogueWriter {
   return {
     version,
+    category: (id) => categories.findCategory(db, id),
+    categoryNamed: (name) => categories.findCategoryNamed(db, name),
+    contentsOf: (categoryId) => trash.contentsOf(db, categoryId),
+    products: (query) => products.findProducts(db, query),
+    pictures: (names) => pictures.findPictures(db, names),
+    change: (kind, address) => changes.findChange(db, kind, address),
     insertCategory: (category) => categories.insertCategory(db, category),
     updateCategory: (id, change) => categories.updateCategory(db, id, change),
+    moveCategory: (id, parentId) => categories.moveCategory(db, id, parentId),
     insertProduct: (product, now) => products.insertProduct(db, product, now),
-    insertPicture: (picture) => pictures.insertPicture(db, picture),
+    updateProduct: (id, product) => products.updateProduct(db, id, product),
+    setFlags: (ids, flags) => products.setFlags(db, ids, flags),
+    insertPicture: (picture, now) => pictures.insertPicture(db, picture, now),
     insertSiteMedia: (media) => pictures.insertSiteMedia(db, media),
+    recorded: (hand, touched, change) => changes.recorded(db, hand, touched, change),
+    recordCreated: (hand, made) => changes.recordCreated(db, hand, made),
+    deleteProduct: (id, hand) => trash.deleteProduct(db, id, hand),
+    deleteCategoryTree: (id, hand) => trash.deleteCategoryTree(db, id, hand),
+    deleteCategoryAlone: (category, hand) => trash.deleteCategoryAlone(db, category, hand),
+    restoreProduct: (id, hand) => trash.restoreProduct(db, id, hand),
+    restoreCategory: (id, hand) => trash.restoreCategory(db, id, hand),
+    request: (request) => requests.findRequest(db, request),
+    insertRequest: (request, now) => requests.insertRequest(db, request, now),
   };
+}
+
+function tidierOn(db: Database): CatalogueTidier {
+  return {
+    eraseDeleted: (before) => trash.eraseDeleted(db, before),
+    deleteUnusedPictures: (storedBefore) => pictures.deleteUnusedPictures(db, storedBefore),
+    pictures: (names) => pictures.findPictures(db, names),
+    pruneChanges: () => changes.pruneChanges(db),
+    forgetRequests: (before) => requests.forgetRequests(db, before),
+  };
+}
+
+/** Keeps writers waiting: they raise the version first of all. */
+async function lockVersion(db: Database): Promise<void> {
+  await db
+    .updateTable('meta')
+    .set(({ ref }) => ({ value: ref('value') }))
+    .where('key', '=', versionKey)
+    .execute();
 }
 
 /** Counts up under a row lock, so that two writers never give the same version. */

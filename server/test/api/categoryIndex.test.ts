@@ -14,6 +14,7 @@ const row = (id: number, parentId: number | null, active = 1): CategoryRow => ({
   active,
   version: 1,
   deleted_at: null,
+  deletion_id: null,
 });
 
 const indexOf = (categories: readonly CategoryRow[], counts: ReadonlyMap<number, number> = new Map()) =>

@@ -38,7 +38,7 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const data = '{"headers":["a\\nb"],"rows":[{"a1":"\u2028 \u{1F50C} \\" \' % _ \\\\"}]}\r\n\t';
     await store.write(async (writer) => {
-      await writer.insertPicture(pictureOf('a.jpg'));
+      await writer.insertPicture(pictureOf('a.jpg'), new Date());
       await writer.insertProduct(
         {
           categoryId: null,
@@ -98,8 +98,8 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
   it('takes the same picture twice as one', async () => {
     const store = await testStore(kind);
     await store.write(async (writer) => {
-      await writer.insertPicture(pictureOf('a.jpg'));
-      await writer.insertPicture(pictureOf('a.jpg'));
+      await writer.insertPicture(pictureOf('a.jpg'), new Date());
+      await writer.insertPicture(pictureOf('a.jpg'), new Date());
     });
     expect(await store.pictures([pictureOf('a.jpg').name, 'other'])).toEqual(
       new Map([[pictureOf('a.jpg').name, pictureOf('a.jpg')]]),

@@ -1,0 +1,326 @@
+import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
+import type { Selectable } from 'kysely';
+import type { ChangeTable, Database } from './database.ts';
+
+/** Who changes something, and when. */
+export interface Hand {
+  by: string;
+  at: Date;
+}
+
+/** A product as the history keeps it. */
+export interface ProductState {
+  name: string;
+  categoryId: number | null;
+  categoryName: string;
+  description: string;
+  keyword: string;
+  isBestseller: boolean;
+  isTrending: boolean;
+  data: string | null;
+  pictures: readonly { name: string; alt: string }[];
+}
+
+/** A category as the history keeps it. */
+export interface CategoryState {
+  name: string;
+  parentId: number | null;
+  /** Empty for a main category. */
+  parentName: string;
+  description: string | null;
+  image: string | null;
+  isActive: boolean;
+}
+
+interface StateOf {
+  product: ProductState;
+  category: CategoryState;
+}
+
+export interface ChangeRow<Kind extends CatalogueKind> {
+  id: number;
+  at: string;
+  by: string | null;
+  action: ChangeAction;
+  state: StateOf[Kind];
+}
+
+/** What one write does to entries of one kind. */
+export interface Touched {
+  kind: CatalogueKind;
+  ids: readonly number[];
+  action: ChangeAction;
+}
+
+/** Rows one statement brings; every database has a bound on the values of a statement. */
+const rowsAtOnce = 500;
+
+/** Most entries of the history of one product or category that are kept. */
+const keptChanges = 50;
+
+/**
+ * Makes a change and writes it into the history. An entry without a history gets the state it has been in so far as its
+ * beginning, so that one can go back to it. An update that changes nothing leaves no trace.
+ */
+export async function recorded<T>(
+  db: Database,
+  { by, at }: Hand,
+  touched: readonly Touched[],
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = new Map<Touched, Map<number, string>>();
+  for (const touch of touched) {
+    const states = await statesOf(db, touch.kind, touch.ids);
+    before.set(touch, states);
+    const known = await withHistory(db, touch.kind, touch.ids);
+    const beginnings = [...states].filter(([id]) => !known.has(id));
+    await insertChanges(
+      db,
+      beginnings.map(([entry_id, state]) => ({
+        kind: touch.kind,
+        entry_id,
+        at: at.toISOString(),
+        by_name: null,
+        action: 'created' as const,
+        state,
+      })),
+    );
+  }
+  const result = await change();
+  for (const touch of touched) {
+    const { kind, ids, action } = touch;
+    const earlier = before.get(touch);
+    const changed = [...(await statesOf(db, kind, ids))].filter(
+      ([id, state]) => action === 'deleted' || action === 'restored' || state !== earlier?.get(id),
+    );
+    await insertChanges(
+      db,
+      changed.map(([entry_id, state]) => ({
+        kind,
+        entry_id,
+        at: at.toISOString(),
+        by_name: by,
+        action,
+        state,
+      })),
+    );
+  }
+  return result;
+}
+
+/** Writes down that an entry has been made. */
+export async function recordCreated(
+  db: Database,
+  { by, at }: Hand,
+  { kind, id }: { kind: CatalogueKind; id: number },
+): Promise<void> {
+  const states = await statesOf(db, kind, [id]);
+  await insertChanges(
+    db,
+    [...states].map(([entry_id, state]) => ({
+      kind,
+      entry_id,
+      at: at.toISOString(),
+      by_name: by,
+      action: 'created' as const,
+      state,
+    })),
+  );
+}
+
+type NewChange = Omit<Selectable<ChangeTable>, 'id'>;
+
+async function insertChanges(db: Database, changes: readonly NewChange[]): Promise<void> {
+  for (let from = 0; from < changes.length; from += rowsAtOnce) {
+    const part = changes.slice(from, from + rowsAtOnce);
+    const rows = await db.insertInto('changes').values(part).returning(['id', 'kind', 'state']).execute();
+    const pictures = rows.flatMap(({ id, kind, state }) =>
+      [...picturesOf(kind, state)].map((picture_name) => ({ change_id: id, picture_name })),
+    );
+    const stored = await storedAmong(
+      db,
+      pictures.map(({ picture_name }) => picture_name),
+    );
+    const kept = pictures.filter(({ picture_name }) => stored.has(picture_name));
+    for (let at = 0; at < kept.length; at += rowsAtOnce) {
+      await db
+        .insertInto('change_pictures')
+        .values(kept.slice(at, at + rowsAtOnce))
+        .execute();
+    }
+  }
+}
+
+function picturesOf(kind: CatalogueKind, state: string): Set<string> {
+  if (kind === 'product') return new Set(stateOf('product', state).pictures.map(({ name }) => name));
+  const { image } = stateOf('category', state);
+  return new Set(image === null ? [] : [image]);
+}
+
+/** The image of a category may be an address of another host. */
+async function storedAmong(db: Database, names: readonly string[]): Promise<Set<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('pictures')
+    .select('name')
+    .where('name', 'in', [...new Set(names)])
+    .execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function withHistory(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Set<number>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('changes')
+    .select('entry_id')
+    .distinct()
+    .where('kind', '=', kind)
+    .where('entry_id', 'in', [...ids])
+    .execute();
+  return new Set(rows.map(({ entry_id }) => entry_id));
+}
+
+/** States of entries by their ids, deleted ones too, as the text that is kept of them. */
+function statesOf(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Map<number, string>> {
+  return kind === 'product' ? productStates(db, ids) : categoryStates(db, ids);
+}
+
+async function productStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('products')
+    .leftJoin('categories', 'categories.id', 'products.category_id')
+    .selectAll('products')
+    .select('categories.name as current_category')
+    .where('products.id', 'in', [...ids])
+    .orderBy('products.id')
+    .execute();
+  const pictures = await db
+    .selectFrom('product_pictures')
+    .select(['product_id', 'picture_name', 'alt'])
+    .where('product_id', 'in', [...ids])
+    .orderBy('product_id')
+    .orderBy('position')
+    .execute();
+  const byProduct = Map.groupBy(pictures, ({ product_id }) => product_id);
+  return new Map(
+    rows.map((row) => {
+      const state: ProductState = {
+        name: row.name,
+        categoryId: row.category_id,
+        categoryName: row.current_category ?? row.category_name,
+        description: row.description,
+        keyword: row.keyword,
+        isBestseller: row.bestseller === 1,
+        isTrending: row.trending === 1,
+        data: row.data,
+        pictures: (byProduct.get(row.id) ?? []).map(({ picture_name, alt }) => ({ name: picture_name, alt })),
+      };
+      return [row.id, JSON.stringify(state)];
+    }),
+  );
+}
+
+async function categoryStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('categories')
+    .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
+    .selectAll('categories')
+    .select('parents.name as parent_name')
+    .where('categories.id', 'in', [...ids])
+    .orderBy('categories.id')
+    .execute();
+  return new Map(
+    rows.map((row) => {
+      const state: CategoryState = {
+        name: row.name,
+        parentId: row.parent_id,
+        parentName: row.parent_name ?? '',
+        description: row.description,
+        image: row.image,
+        isActive: row.active === 1,
+      };
+      return [row.id, JSON.stringify(state)];
+    }),
+  );
+}
+
+/** What `statesOf` has written. */
+const stateOf = <Kind extends CatalogueKind>(_kind: Kind, state: string): StateOf[Kind] =>
+  JSON.parse(state) as StateOf[Kind];
+
+/** The history of an entry, newest first. */
+export async function findChanges<Kind extends CatalogueKind>(
+  db: Database,
+  kind: Kind,
+  id: number,
+): Promise<ChangeRow<Kind>[]> {
+  const rows = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('entry_id', '=', id)
+    .orderBy('id', 'desc')
+    .limit(keptChanges)
+    .execute();
+  return rows.map((row) => changeRow(kind, row));
+}
+
+/** One change of an entry. */
+export async function findChange<Kind extends CatalogueKind>(
+  db: Database,
+  kind: Kind,
+  { id, changeId }: { id: number; changeId: number },
+): Promise<ChangeRow<Kind> | null> {
+  const row = await db
+    .selectFrom('changes')
+    .selectAll()
+    .where('id', '=', changeId)
+    .where('kind', '=', kind)
+    .where('entry_id', '=', id)
+    .executeTakeFirst();
+  return row ? changeRow(kind, row) : null;
+}
+
+function changeRow<Kind extends CatalogueKind>(kind: Kind, row: Selectable<ChangeTable>): ChangeRow<Kind> {
+  const { id, at, by_name: by, action, state } = row;
+  return { id, at, by, action, state: stateOf(kind, state) };
+}
+
+/** Forgets all but the newest changes of each entry. */
+export async function pruneChanges(db: Database): Promise<void> {
+  await db
+    .deleteFrom('changes')
+    .where('id', 'in', ({ selectFrom }) =>
+      selectFrom((inner) =>
+        inner
+          .selectFrom('changes')
+          .select(({ fn }) => [
+            'id',
+            fn
+              .agg<number>('row_number')
+              .over((over) => over.partitionBy(['kind', 'entry_id']).orderBy('id', 'desc'))
+              .as('place'),
+          ])
+          .as('placed'),
+      )
+        .select('placed.id')
+        .where('placed.place', '>', keptChanges),
+    )
+    .execute();
+}
+
+/** The history of entries that are gone for good goes with them. */
+export async function deleteChanges(
+  db: Database,
+  kind: CatalogueKind,
+  ids: readonly number[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('changes')
+    .where('kind', '=', kind)
+    .where('entry_id', 'in', [...ids])
+    .execute();
+}
