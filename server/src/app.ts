@@ -9,6 +9,10 @@ import { randomUUID } from 'node:crypto';
 import type { Answers } from './api/answers.ts';
 import { apiRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
+import type { Enquiries } from './enquiries/enquiries.ts';
+import { formRoutes } from './enquiries/formRoutes.ts';
+import { enquiryRoutes } from './enquiries/staffRoutes.ts';
+import { unsubscribeRoutes, unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
 import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
@@ -23,9 +27,10 @@ import type { Store } from './store/index.ts';
 /** What an app is put together from; `createHouse` makes it all from the configuration. */
 export interface AppParts {
   config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen'>;
-  store: Pick<Store, 'catalogueVersion' | 'ping'>;
+  store: Pick<Store, 'catalogueVersion' | 'ping' | 'enquiries'>;
   answers: Answers;
   staff: Staff;
+  enquiries: Enquiries;
   logger: FastifyBaseLogger;
   /** What else lives here: media, pages. Each route says who may reach it (`config.access`). */
   rooms?: readonly FastifyPluginAsync[];
@@ -37,7 +42,7 @@ const kilobyte = 1024;
 
 /** The whole server as one app that has not begun to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, store, answers, staff, logger, rooms = [], isStopping = () => false } = parts;
+  const { config, store, answers, staff, enquiries, logger, rooms = [], isStopping = () => false } = parts;
   const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
 
   const app = Fastify({
@@ -111,6 +116,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async (api) => {
       await api.register(apiRoutes, { answers, store, identity, apiBase: config.apiBase });
       await api.register(staffRoutes, { staff, identity });
+      await api.register(formRoutes, { enquiries });
+      await api.register(unsubscribeRoutes, { enquiries });
+      await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeUrlOf(config) });
       // Below the API every address answers in JSON, whatever catch-all the pages bring.
       api.get('/*', { config: { access: 'public' } }, async () => {
         throw new HttpError(404, refusalText(404));

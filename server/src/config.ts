@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 
 /** A setting that cannot be used: names the variable and says why (exit code 78, sysexits `EX_CONFIG`). */
@@ -51,6 +52,14 @@ const addresses = v.pipe(
   v.check((list) => list.every(isNetwork), 'is a list of addresses such as 10.0.0.1, 10.1.0.0/16'),
 );
 
+const email = v.pipe(v.string(), v.check(isEmail, 'is an email address'));
+
+const months = v.pipe(
+  v.string(),
+  v.regex(/^[1-9]\d{0,2}$/, 'is a number of months from 1 to 999'),
+  v.transform(Number),
+);
+
 const environment = v.object({
   PORT: v.optional(port, '3000'),
   HOST: v.optional(v.string(), 'localhost'),
@@ -65,6 +74,9 @@ const environment = v.object({
   ),
   ADMIN_AUTH: v.optional(v.picklist(['on', 'off'], 'is on or off'), 'on'),
   SMTP_URL: v.optional(url('smtp:', 'smtps:')),
+  MAIL_FROM: v.optional(email),
+  MAIL_TO: v.optional(email),
+  RETENTION_MONTHS: v.optional(months, '24'),
   SITE_URL: v.optional(url('http:', 'https:')),
   TRUST_PROXY: v.optional(addresses),
   LOG_LEVEL: v.optional(
@@ -89,7 +101,14 @@ export interface Config {
   /** Password of the owner's account on the first start; null means a random one. */
   adminPassword: string | null;
   isAdminOpen: boolean;
+  /** Mail server; null means that no mail is sent. */
   smtpUrl: string | null;
+  /** Where mail comes from; null means where the office's mail goes. */
+  mailFrom: string | null;
+  /** Where the office's mail goes; null means the addresses in the company's texts. */
+  mailTo: string | null;
+  /** How long what visitors have sent is kept. */
+  retentionMonths: number;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;
   /** Proxies whose forwarded headers count. */
@@ -125,6 +144,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     adminPassword: set.ADMIN_PASSWORD ?? null,
     isAdminOpen,
     smtpUrl: set.SMTP_URL ?? null,
+    mailFrom: set.MAIL_FROM ?? null,
+    mailTo: set.MAIL_TO ?? null,
+    retentionMonths: set.RETENTION_MONTHS,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
     trustProxy: set.TRUST_PROXY ?? [],
     logLevel: set.LOG_LEVEL,

@@ -6,13 +6,18 @@ import type { Logger } from 'pino';
 import { type Answers, createAnswers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import type { Config } from './config.ts';
+import { createEnquiries } from './enquiries/enquiries.ts';
+import { keepHouseHourly } from './enquiries/housekeeping.ts';
+import { unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
 import { watchConnections } from './http/connections.ts';
+import { openMailRoom } from './mail/mailRoom.ts';
 import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { warmUp } from './media/warmUp.ts';
 import { seedDir } from './seed/content.ts';
 import { readDocumentList } from './seed/documentList.ts';
 import { seedCatalogue } from './seed/seedCatalogue.ts';
+import { timeZone } from './timeZone.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
 
@@ -73,6 +78,9 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
     });
     const staff = await createStaff({ store });
+    const unsubscribeUrl = unsubscribeUrlOf(config);
+    const mailer = await openMailRoom({ config, store, unsubscribeUrl, timeZone, logger });
+    const enquiries = createEnquiries({ store, onMail: mailer?.wake ?? null });
 
     let isStopping = false;
     const app = await buildApp({
@@ -80,6 +88,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       store,
       answers,
       staff,
+      enquiries,
       logger,
       isStopping: () => isStopping,
       rooms: [
@@ -97,9 +106,17 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     const ending = new AbortController();
     app.addHook('onListen', () => {
       void warmUp({ media, pictures: () => store.siteMedia(), signal: ending.signal, logger });
+      mailer?.start();
+      keepHouseHourly({
+        store,
+        retentionMonths: config.retentionMonths,
+        logger,
+        signal: ending.signal,
+      });
     });
     app.addHook('onClose', async () => {
       ending.abort();
+      await mailer?.stop();
       await media.close();
       await store.close();
     });

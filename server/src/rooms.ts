@@ -9,9 +9,7 @@ import { createPages, type Pages, type PagesOptions } from './pages/pages.ts';
 import type { Storefront } from './pages/renderer.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { StartError } from './startError.ts';
-
-/** Where the company is: its day decides the best sellers of the day (D-28). */
-const timeZone = 'Asia/Kolkata';
+import { timeZone } from './timeZone.ts';
 
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

@@ -6,7 +6,14 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 const contentTypes = {
   json: /^application\/json(?:; ?charset=utf-8)?$/i,
   multipart: /^multipart\/form-data; ?boundary="?[-\w'()+,./:=? ]{1,70}"?$/i,
+  form: /^application\/x-www-form-urlencoded(?:; ?charset=utf-8)?$/i,
 } as const;
+
+const wanted = {
+  json: 'Please send JSON.',
+  multipart: 'Please send a form with files.',
+  form: 'Please send a form.',
+} as const satisfies Record<keyof typeof contentTypes, string>;
 
 /** The deepest JSON anybody needs here (O72). */
 const deepestJson = 20;
@@ -48,7 +55,7 @@ function requireContentType({ headers, routeOptions }: FastifyRequest): void {
   if (!hasBody && type === undefined) return;
   const { accepts = 'json' } = routeOptions.config;
   if (type === undefined || !contentTypes[accepts].test(type)) {
-    throw new HttpError(415, accepts === 'json' ? 'Please send JSON.' : 'Please send a form with files.');
+    throw new HttpError(415, wanted[accepts]);
   }
 }
 

@@ -11,7 +11,7 @@ declare module 'fastify' {
     /** The least role that may use a staff route. @default 'viewer' */
     role?: StaffRole;
     /** What a body may be. @default 'json' */
-    accepts?: 'json' | 'multipart';
+    accepts?: 'json' | 'multipart' | 'form';
   }
   interface FastifyRequest {
     /** Who asks; null for a visitor. Known on staff routes. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { StaffSession } from '@elvora/catalogue/model';
+import { bucketOf, networkOf } from '../http/buckets.ts';
 import type { Store } from '../store/index.ts';
 import { hashPassword, isPassword } from './password.ts';
 
@@ -30,7 +31,7 @@ export interface Staff {
 }
 
 export interface StaffOptions {
-  store: Pick<Store, 'staff'>;
+  store: Pick<Store, 'staff' | 'attempts'>;
   now?: () => number;
 }
 
@@ -38,7 +39,7 @@ export interface StaffOptions {
 export const ownerName = 'admin';
 
 export async function createStaff({
-  store: { staff: accounts },
+  store: { staff: accounts, attempts },
   now = Date.now,
 }: StaffOptions): Promise<Staff> {
   // Checked when the name is unknown, so that the answer takes as long as for a name that exists (O04).
@@ -55,7 +56,7 @@ export async function createStaff({
       const counts = await Promise.all(
         buckets.map(async ({ bucket, limit }) => ({
           limit,
-          ...(await accounts.countAttempt({ bucket, now: at, windowMs: signInLimits.windowMs })),
+          ...(await attempts.count({ bucket, now: at, windowMs: signInLimits.windowMs })),
         })),
       );
       const over = counts.filter(({ attempts, limit }) => attempts > limit);
@@ -68,12 +69,12 @@ export async function createStaff({
       const isRight = await isPassword(password, account?.password ?? nobody);
       if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
 
-      await Promise.all(buckets.map(({ bucket }) => accounts.forgiveAttempt(bucket)));
+      await Promise.all(buckets.map(({ bucket }) => attempts.forgive(bucket)));
       await accounts.deleteEnded({
         createdBefore: at - sessionLife.absoluteMs,
         seenBefore: at - sessionLife.idleMs,
-        now: at,
       });
+      await attempts.deleteEnded(at);
       const token = randomBytes(32).toString('base64url');
       await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, now: at });
       return { kind: 'accepted', token, session: { userName: account.user_name, role: account.role } };
@@ -108,19 +109,3 @@ export async function createStaff({
 
 /** Only the hash of a token is kept: who reads the database cannot sign in with it (O11). */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Addresses and names are counted without being kept. */
-const bucketOf = (kind: string, value: string) =>
-  createHash('sha256').update(`${kind}\n${value}`).digest('hex');
-
-/** One household has one IPv4 address or a whole /64 of IPv6. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!address.includes(':')) return address;
-  const [head = '', tail] = address.toLowerCase().split('::');
-  const before = head === '' ? [] : head.split(':');
-  const after = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
-  return [...before, ...zeros, ...after].slice(0, 4).join(':');
-}

@@ -150,12 +150,60 @@ export interface StaffSessionTable {
   seen_at: number;
 }
 
-/** Attempts to sign in from one address or at one account, within one stretch of time. */
-export interface SignInAttemptTable {
+/** How often something was tried from one address or at one account, within one stretch of time. */
+export interface AttemptTable {
   /** A hash: neither address nor name is kept. */
   bucket: string;
   attempts: number;
   window_ends_at: number;
+}
+
+export interface EnquiryTable {
+  id: Generated<number>;
+  kind: string;
+  reference: string;
+  status: string;
+  /** ISO 8601, in UTC. */
+  received_at: string;
+  email: string;
+  /** In lower case: what an address is erased by. */
+  email_key: string;
+  name: string;
+  phone: string;
+  summary: string;
+  note: string;
+  /** JSON of the form's fields exactly as they were sent. */
+  payload: string;
+  /** Folded, for the search. */
+  sent_text: string;
+  note_text: string;
+  version: number;
+}
+
+export interface NewsletterAddressTable {
+  email_key: string;
+  enquiry_id: number;
+  /** Takes the address off the list; it stands in a link in mails. */
+  token: string;
+}
+
+/** Forms that have arrived under a name of their own (O53). */
+export interface FormRequestTable {
+  /** SHA-256 of the `Idempotency-Key`. */
+  request: string;
+  /** SHA-256 of what was sent. */
+  contents: string;
+  enquiry_id: number;
+  received_at: number;
+}
+
+export interface OutboxTable {
+  id: Generated<number>;
+  enquiry_id: number;
+  recipient: string;
+  attempts: number;
+  /** Milliseconds since 1970. */
+  due_at: number;
 }
 
 export interface MetaTable {
@@ -178,7 +226,11 @@ export interface Tables {
   write_requests: WriteRequestTable;
   staff: StaffTable;
   staff_sessions: StaffSessionTable;
-  sign_in_attempts: SignInAttemptTable;
+  attempts: AttemptTable;
+  enquiries: EnquiryTable;
+  newsletter_addresses: NewsletterAddressTable;
+  form_requests: FormRequestTable;
+  outbox: OutboxTable;
   meta: MetaTable;
 }
 

@@ -13,3 +13,6 @@ export type { Flags, NewProduct, ProductQuery, ProductRow } from './products.ts'
 export type { SessionRow, StaffRow } from './staff.ts';
 export { openStore, type CatalogueWriter, type Store } from './store.ts';
 export type { Contents, DeletionRow } from './trash.ts';
+export type { AttemptStore } from './attempts.ts';
+export type { EnquiryRow, EnquiryStore, NewEnquiry, Received } from './enquiries.ts';
+export type { MailRecipient, OutboxMail, OutboxStore } from './outbox.ts';

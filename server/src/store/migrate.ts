@@ -4,6 +4,7 @@ import { catalogue } from './migrations/0001-catalogue.ts';
 import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
 import { productSearch } from './migrations/0003-product-search.ts';
 import { changes } from './migrations/0004-changes.ts';
+import { enquiries } from './migrations/0005-enquiries.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
@@ -16,6 +17,7 @@ export async function migrate({ db, kind }: OpenDatabase): Promise<void> {
     '0002-sign-in-attempts': signInAttempts,
     '0003-product-search': productSearch,
     '0004-changes': changes(kind),
+    '0005-enquiries': enquiries(kind),
   };
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
 

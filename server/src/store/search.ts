@@ -19,7 +19,7 @@ export interface Search {
 export function searchFor(text: string): Search | null {
   const folded = foldText(text);
   if (folded === '') return null;
-  const words = folded.split(' ').slice(0, mostWords).map(escaped);
+  const words = searchWords(text).map(escaped);
   const whole = escaped(folded);
   const hasWord = (word: string) =>
     sql`(${sql.join(
@@ -38,6 +38,13 @@ export function searchFor(text: string): Search | null {
     rank: sql`(select case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end ${itsFields})`,
   };
 }
+
+/** The words a text is looked for by. */
+export const searchWords = (text: string) => foldText(text).split(' ').filter(Boolean).slice(0, mostWords);
+
+/** Whether a folded column holds a word, letter by letter. */
+export const escapedLike = (column: string, word: string) =>
+  sql<SqlBool>`${sql.ref(column)} like ${`%${escaped(word)}%`} escape '!'`;
 
 const like = (field: Field, pattern: string) =>
   sql`${sql.ref(`searched.${field}`)} like ${pattern} escape '!'`;

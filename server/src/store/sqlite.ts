@@ -12,7 +12,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the embedded database of a data folder. WAL with full sync: what a transaction has acknowledged is on disk.
+ * Opens the embedded database of a data folder. WAL with full sync: what a transaction has acknowledged is on disk; what
+ * is erased is overwritten.
  * Throws `StoreError` when another process has it open (O89).
  */
 export function openSqlite(dataDir: string): OpenDatabase {
@@ -26,6 +27,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
     PRAGMA busy_timeout = 5000;
     PRAGMA trusted_schema = OFF;
     PRAGMA cell_size_check = ON;
+    PRAGMA secure_delete = ON;
   `);
   const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
   return {

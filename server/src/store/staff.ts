@@ -71,62 +71,13 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Sessions and counts of attempts that are over are forgotten. */
+/** Sessions that are over are forgotten. */
 export async function deleteEnded(
   db: Database,
-  { createdBefore, seenBefore, now }: { createdBefore: number; seenBefore: number; now: number },
+  { createdBefore, seenBefore }: { createdBefore: number; seenBefore: number },
 ): Promise<void> {
   await db
     .deleteFrom('staff_sessions')
     .where((where) => where.or([where('created_at', '<', createdBefore), where('seen_at', '<', seenBefore)]))
-    .execute();
-  await db.deleteFrom('sign_in_attempts').where('window_ends_at', '<=', now).execute();
-}
-
-export interface AttemptCount {
-  /** This one included. */
-  attempts: number;
-  windowEndsAt: number;
-}
-
-/** Counts an attempt in one statement, so that simultaneous ones are all counted. A window that is over starts anew. */
-export async function countAttempt(
-  db: Database,
-  { bucket, now, windowMs }: { bucket: string; now: number; windowMs: number },
-): Promise<AttemptCount> {
-  const row = await db
-    .insertInto('sign_in_attempts')
-    .values({ bucket, attempts: 1, window_ends_at: now + windowMs })
-    .onConflict((conflict) =>
-      conflict.column('bucket').doUpdateSet((set) => {
-        const isOver = set('sign_in_attempts.window_ends_at', '<=', now);
-        return {
-          attempts: set
-            .case()
-            .when(isOver)
-            .then(set.lit(1))
-            .else(set('sign_in_attempts.attempts', '+', 1))
-            .end(),
-          window_ends_at: set
-            .case()
-            .when(isOver)
-            .then(set.ref('excluded.window_ends_at'))
-            .else(set.ref('sign_in_attempts.window_ends_at'))
-            .end(),
-        };
-      }),
-    )
-    .returning(['attempts', 'window_ends_at'])
-    .executeTakeFirstOrThrow();
-  return { attempts: row.attempts, windowEndsAt: row.window_ends_at };
-}
-
-/** Takes back one attempt: it was a right one. */
-export async function forgiveAttempt(db: Database, bucket: string): Promise<void> {
-  await db
-    .updateTable('sign_in_attempts')
-    .set((set) => ({ attempts: set('attempts', '-', 1) }))
-    .where('bucket', '=', bucket)
-    .where('attempts', '>', 0)
     .execute();
 }

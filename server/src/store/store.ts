@@ -1,9 +1,12 @@
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
+import { type AttemptStore, attemptStoreOn } from './attempts.ts';
 import * as categories from './categories.ts';
 import * as changes from './changes.ts';
 import type { Database } from './database.ts';
+import { type EnquiryStore, enquiryStoreOn } from './enquiries.ts';
 import { migrate } from './migrate.ts';
+import { type OutboxStore, outboxStoreOn } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import { openPostgres } from './postgres.ts';
 import * as products from './products.ts';
@@ -102,9 +105,10 @@ export interface Store {
     touchSession(tokenHash: string, now: number): Promise<void>;
     deleteSession(tokenHash: string): Promise<void>;
     deleteEnded(before: Parameters<typeof staff.deleteEnded>[1]): Promise<void>;
-    countAttempt(attempt: Parameters<typeof staff.countAttempt>[1]): Promise<staff.AttemptCount>;
-    forgiveAttempt(bucket: string): Promise<void>;
   };
+  attempts: AttemptStore;
+  enquiries: EnquiryStore;
+  outbox: OutboxStore;
   /** Asks the database anything; rejects when it does not answer. */
   ping(): Promise<void>;
   close(): Promise<void>;
@@ -174,9 +178,10 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),
       deleteSession: (tokenHash) => staff.deleteSession(db, tokenHash),
       deleteEnded: (before) => staff.deleteEnded(db, before),
-      countAttempt: (attempt) => staff.countAttempt(db, attempt),
-      forgiveAttempt: (bucket) => staff.forgiveAttempt(db, bucket),
     },
+    attempts: attemptStoreOn(db),
+    enquiries: enquiryStoreOn(db),
+    outbox: outboxStoreOn(db),
     async ping() {
       await db.selectFrom('meta').select('key').limit(1).execute();
     },

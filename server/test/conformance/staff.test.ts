@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createStaff, sessionLife, signInLimits } from '../../src/staff/staff.ts';
+import { clock } from '../support/clock.ts';
 import { databases, testStore } from '../support/stores.ts';
 import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
 
@@ -13,12 +14,6 @@ const post = (app: FastifyInstance, payload: object, headers: Record<string, str
   app.inject({ method: 'POST', url, payload, headers });
 const whoAmI = async (app: FastifyInstance, cookie: string) =>
   (await app.inject({ url, headers: { cookie } })).json().data;
-
-/** A clock the test turns. */
-function clock() {
-  let at = Date.parse('2026-11-21T08:00:00Z');
-  return { now: () => at, pass: (ms: number) => (at += ms) };
-}
 
 describe.each(databases)('staff on %s (O47)', (kind) => {
   it('signs in: the token is in a cookie scripts cannot read, and nowhere else (O03)', async () => {

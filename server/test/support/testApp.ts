@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createAnswers } from '../../src/api/answers.ts';
 import { type AppParts, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
+import { createEnquiries } from '../../src/enquiries/enquiries.ts';
 import { seedCatalogue } from '../../src/seed/seedCatalogue.ts';
 import { createStaff } from '../../src/staff/staff.ts';
 import type { Store } from '../../src/store/index.ts';
@@ -42,6 +43,7 @@ export async function testApp({
     config: readConfig(environment, '/nowhere'),
     store,
     staff,
+    enquiries: createEnquiries({ store, onMail: null, now }),
     answers: createAnswers({ store, documents: someDocuments }),
     logger: quiet,
     ...parts,

@@ -1,0 +1,39 @@
+import type { Logger } from 'pino';
+import type { Store } from '../store/index.ts';
+import { monthsBefore } from './monthsBefore.ts';
+
+export interface HousekeepingOptions {
+  store: Pick<Store, 'enquiries' | 'attempts'>;
+  /** How long personal data is kept. */
+  retentionMonths: number;
+  logger: Pick<Logger, 'info' | 'error'>;
+  now?: () => number;
+}
+
+const hour = 60 * 60_000;
+/** A form that is sent again after so long is another one. */
+const requestLifeMs = 7 * 24 * hour;
+
+/** Erases what has been kept long enough. */
+export async function keepHouse({
+  store: { enquiries, attempts },
+  retentionMonths,
+  logger,
+  now = Date.now,
+}: HousekeepingOptions): Promise<void> {
+  const at = now();
+  const erased = await enquiries.eraseBefore(monthsBefore(new Date(at), retentionMonths));
+  if (erased > 0) logger.info({ erased }, 'enquiries older than the retention time erased');
+  await enquiries.forgetRequestsBefore(new Date(at - requestLifeMs));
+  await attempts.deleteEnded(at);
+}
+
+/** Does it now and every hour, until the signal ends it. A time it fails is made up for by the next. */
+export function keepHouseHourly(options: HousekeepingOptions & { signal: AbortSignal }): void {
+  const keep = () => {
+    keepHouse(options).catch((error: unknown) => options.logger.error({ err: error }, 'housekeeping failed'));
+  };
+  const timer = setInterval(keep, hour).unref();
+  options.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+  keep();
+}

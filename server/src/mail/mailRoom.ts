@@ -1,0 +1,47 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/index.ts';
+import { readCompany } from './company.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { messageOf } from './messages.ts';
+import { smtpTransport } from './transport.ts';
+
+export interface MailRoomOptions {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
+  store: Pick<Store, 'outbox' | 'enquiries'>;
+  /** Address the newsletter's links begin with; the token follows. */
+  unsubscribeUrl: string;
+  timeZone: string;
+  logger: Logger;
+}
+
+/** Mail by SMTP; null without `SMTP_URL`. */
+export async function openMailRoom(options: MailRoomOptions): Promise<Mailer | null> {
+  const { config, store, unsubscribeUrl, timeZone, logger } = options;
+  if (config.smtpUrl === null) return null;
+  const company = await readCompany();
+  const transport = smtpTransport(config.smtpUrl);
+  const mailer = createMailer({
+    store,
+    send: transport.send,
+    logger,
+    async compose(enquiry, recipient) {
+      const token = (await store.enquiries.newsletterTokens([enquiry.id])).get(enquiry.id);
+      return messageOf(enquiry, recipient, {
+        company,
+        siteUrl: config.siteUrl,
+        from: config.mailFrom ?? config.mailTo ?? company.salesEmail,
+        office: config.mailTo,
+        timeZone,
+        unsubscribeUrl: token === undefined ? null : `${unsubscribeUrl}/${token}`,
+      });
+    },
+  });
+  return {
+    ...mailer,
+    async stop() {
+      await mailer.stop();
+      transport.close();
+    },
+  };
+}

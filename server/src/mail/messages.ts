@@ -1,0 +1,142 @@
+import { isBrowserEmail } from '@elvora/catalogue/contract';
+import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
+import { itemLines } from '../enquiries/csv.ts';
+import type { EnquiryRow, MailRecipient } from '../store/index.ts';
+import type { Company } from './company.ts';
+
+/** A mail as it is handed over for sending. Addresses are never put together from text. */
+export interface Message {
+  from: { name: string; address: string };
+  to: { name: string; address: string };
+  replyTo?: { name: string; address: string };
+  subject: string;
+  text: string;
+  messageId: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+export interface MessageContext {
+  company: Company;
+  siteUrl: string;
+  /** Where mail comes from. */
+  from: string;
+  /** Where the office's mail goes; null for the addresses in the company's texts. */
+  office: string | null;
+  timeZone: string;
+  /** Takes an address off the newsletter's list; null for every other kind. */
+  unsubscribeUrl: string | null;
+}
+
+const kindNames = {
+  quote: 'quote request',
+  contact: 'message',
+  distributor: 'distributor application',
+  newsletter: 'newsletter subscription',
+} as const satisfies Record<EnquiryKind, string>;
+
+/**
+ * The mail to the office, with everything that was sent, or to the sender. The sender's repeats nothing that was typed:
+ * whoever types another's address into a form can make us write there, but not what.
+ */
+export function messageOf(enquiry: EnquiryRow, recipient: MailRecipient, context: MessageContext): Message {
+  const { company, siteUrl, from } = context;
+  const common = {
+    from: { name: company.name, address: from },
+    // The same each time it is tried: a mail program shows one that left twice once.
+    messageId: `<${enquiry.reference}.${enquiry.id}.${recipient}@${new URL(siteUrl).hostname}>`,
+  };
+  if (recipient === 'office') {
+    return {
+      ...common,
+      to: { name: '', address: context.office ?? officeOf(enquiry, company) },
+      // Checked again: what stands here decides where an answer goes.
+      ...(isBrowserEmail(enquiry.email) ? { replyTo: { name: '', address: enquiry.email } } : {}),
+      subject: `New ${kindNames[enquiry.kind]} ${enquiry.reference}`,
+      text: officeText(enquiry, context),
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    };
+  }
+  return {
+    ...common,
+    to: { name: '', address: enquiry.email },
+    subject: senderSubject(enquiry, company),
+    text: senderText(enquiry, context),
+    headers: {
+      'Auto-Submitted': 'auto-replied',
+      ...(context.unsubscribeUrl === null
+        ? {}
+        : {
+            'List-Unsubscribe': `<${context.unsubscribeUrl}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+    },
+  };
+}
+
+const officeOf = ({ kind }: EnquiryRow, { salesEmail, dealersEmail }: Company) =>
+  kind === 'distributor' ? dealersEmail : salesEmail;
+
+function officeText(enquiry: EnquiryRow, { siteUrl, timeZone }: MessageContext): string {
+  const received = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return [
+    `A ${kindNames[enquiry.kind]} has arrived: ${enquiry.reference}`,
+    `Received: ${received.format(new Date(enquiry.received_at))}`,
+    '',
+    ...sentLines(JSON.parse(enquiry.payload) as Readonly<Record<string, unknown>>),
+    '',
+    `In the admin: ${siteUrl}/admin/enquiries`,
+  ].join('\n');
+}
+
+const titles: Readonly<Record<string, string>> = {
+  ...distributorLabels,
+  firstName: 'First Name',
+  lastName: 'Last Name',
+  email: 'Email',
+  phone: 'Phone',
+  subject: 'Subject',
+  message: 'Message',
+  items: 'Products',
+  'country-other': 'Other Country',
+  'push-notifications': 'SMS Notifications',
+  terms: 'Terms',
+};
+
+const sentLines = (payload: Readonly<Record<string, unknown>>) =>
+  Object.entries(payload).flatMap(([field, value]) => {
+    const title = titles[field] ?? field;
+    if (Array.isArray(value)) return [`${title}:`, ...itemLines(value).map((line) => `  ${line}`)];
+    if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
+    if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
+    const text = String(value);
+    return text.includes('\n') ? [`${title}:`, text] : [`${title}: ${text}`];
+  });
+
+const senderSubject = ({ kind, reference }: EnquiryRow, { name }: Company) =>
+  kind === 'newsletter'
+    ? `You get the newsletter of ${name}`
+    : `We have received your ${kindNames[kind]} ${reference}`;
+
+function senderText({ kind, reference }: EnquiryRow, context: MessageContext): string {
+  const { company, siteUrl, unsubscribeUrl } = context;
+  const lines =
+    kind === 'newsletter'
+      ? [
+          `Thank you. This address is on the list of our newsletter.`,
+          ...(unsubscribeUrl === null ? [] : ['', `To take it off the list: ${unsubscribeUrl}`]),
+        ]
+      : [
+          `Thank you. Your ${kindNames[kind]} has reached us. We will answer to this address.`,
+          '',
+          `Reference: ${reference}`,
+        ];
+  return [
+    ...lines,
+    '',
+    company.name,
+    siteUrl,
+    company.phone,
+    '',
+    `You did not send this? Then somebody has typed your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
+  ].join('\n');
+}

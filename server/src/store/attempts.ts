@@ -1,0 +1,67 @@
+import type { Database } from './database.ts';
+
+export interface Attempt {
+  /** Who tries what; a hash, so that neither address nor name is kept. */
+  bucket: string;
+  now: number;
+  windowMs: number;
+}
+
+export interface AttemptCount {
+  /** This one included. */
+  attempts: number;
+  windowEndsAt: number;
+}
+
+/** Counts of what may be tried so often only, shared by all processes and kept over a restart (O05, O54). */
+export interface AttemptStore {
+  count(attempt: Attempt): Promise<AttemptCount>;
+  /** Takes back one attempt: it was a right one. */
+  forgive(bucket: string): Promise<void>;
+  /** Forgets the windows that are over. */
+  deleteEnded(now: number): Promise<void>;
+}
+
+export const attemptStoreOn = (db: Database): AttemptStore => ({
+  count: (attempt) => countAttempt(db, attempt),
+  async forgive(bucket) {
+    await db
+      .updateTable('attempts')
+      .set((set) => ({ attempts: set('attempts', '-', 1) }))
+      .where('bucket', '=', bucket)
+      .where('attempts', '>', 0)
+      .execute();
+  },
+  async deleteEnded(now) {
+    await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
+  },
+});
+
+/** Counts an attempt in one statement, so that simultaneous ones are all counted. A window that is over starts anew. */
+async function countAttempt(db: Database, { bucket, now, windowMs }: Attempt): Promise<AttemptCount> {
+  const row = await db
+    .insertInto('attempts')
+    .values({ bucket, attempts: 1, window_ends_at: now + windowMs })
+    .onConflict((conflict) =>
+      conflict.column('bucket').doUpdateSet((set) => {
+        const isOver = set('attempts.window_ends_at', '<=', now);
+        return {
+          attempts: set
+            .case()
+            .when(isOver)
+            .then(set.lit(1))
+            .else(set('attempts.attempts', '+', 1))
+            .end(),
+          window_ends_at: set
+            .case()
+            .when(isOver)
+            .then(set.ref('excluded.window_ends_at'))
+            .else(set.ref('attempts.window_ends_at'))
+            .end(),
+        };
+      }),
+    )
+    .returning(['attempts', 'window_ends_at'])
+    .executeTakeFirstOrThrow();
+  return { attempts: row.attempts, windowEndsAt: row.window_ends_at };
+}

@@ -1,0 +1,91 @@
+import type { Database } from './database.ts';
+import type { EnquiryRow } from './enquiries.ts';
+
+/** Who is written to about an enquiry. */
+export type MailRecipient = 'office' | 'sender';
+
+export interface OutboxMail {
+  id: number;
+  recipient: MailRecipient;
+  /** This one included. */
+  attempts: number;
+  enquiry: EnquiryRow;
+}
+
+/** Mail that has not left yet. What it says is made from the enquiry when it leaves: nothing of it is kept twice. */
+export interface OutboxStore {
+  /** Takes one that is due, for so long that nobody else takes it while it is being sent; null when there is none. */
+  take(now: number, leaseMs: number): Promise<OutboxMail | null>;
+  /** It has left, or never will. */
+  remove(id: number): Promise<void>;
+  postpone(id: number, dueAt: number): Promise<void>;
+  count(): Promise<number>;
+}
+
+export async function putIntoOutbox(
+  db: Database,
+  { enquiryId, recipients, now }: { enquiryId: number; recipients: readonly MailRecipient[]; now: Date },
+): Promise<void> {
+  if (recipients.length === 0) return;
+  await db
+    .insertInto('outbox')
+    .values(
+      recipients.map((recipient) => ({
+        enquiry_id: enquiryId,
+        recipient,
+        attempts: 0,
+        due_at: now.getTime(),
+      })),
+    )
+    .execute();
+}
+
+export function outboxStoreOn(db: Database): OutboxStore {
+  return {
+    async take(now, leaseMs) {
+      const mail = await db
+        .updateTable('outbox')
+        .set((set) => ({ due_at: now + leaseMs, attempts: set('attempts', '+', 1) }))
+        .where('id', '=', (of) =>
+          of
+            .selectFrom('outbox')
+            .select('id')
+            .where('due_at', '<=', now)
+            .orderBy('due_at')
+            .orderBy('id')
+            .limit(1),
+        )
+        // Asked again: another process may have taken it between the choice and here.
+        .where('due_at', '<=', now)
+        .returningAll()
+        .executeTakeFirst();
+      if (!mail) return null;
+      const enquiry = await db
+        .selectFrom('enquiries')
+        .selectAll()
+        .where('id', '=', mail.enquiry_id)
+        .executeTakeFirst();
+      // Erased in this very moment, and the mail with it.
+      if (!enquiry) return null;
+      return {
+        id: mail.id,
+        recipient: mail.recipient as MailRecipient,
+        attempts: mail.attempts,
+        enquiry: enquiry as EnquiryRow,
+      };
+    },
+    async remove(id) {
+      await db.deleteFrom('outbox').where('id', '=', id).execute();
+    },
+    async postpone(id, dueAt) {
+      await db.updateTable('outbox').set({ due_at: dueAt }).where('id', '=', id).execute();
+    },
+    async count() {
+      const { count } = await db
+        .selectFrom('outbox')
+        .select(({ fn }) => fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
+    },
+  };
+}

@@ -1,0 +1,262 @@
+import { resources } from '@elvora/catalogue/contract';
+import type { StaffRole } from '@elvora/catalogue/model';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { keepHouse } from '../../src/enquiries/housekeeping.ts';
+import type { Store } from '../../src/store/index.ts';
+import { clock } from '../support/clock.ts';
+import { contact, distributor, forms, newsletter, quote, send } from '../support/forms.ts';
+import { insertStaffOf } from '../support/staff.ts';
+import { databases, quiet, testStore } from '../support/stores.ts';
+import { signIn, testApp } from '../support/testApp.ts';
+
+/** An office that has one of each kind, and asks as somebody of a role. */
+async function office(kind: (typeof databases)[number], role: StaffRole = 'owner') {
+  const store = await testStore(kind);
+  const time = clock();
+  const app = await testApp({ store, now: time.now });
+  for (const [path, , form] of forms) {
+    await send(app, path, form);
+    time.pass(60_000);
+  }
+  const cookie = await cookieOf(app, store, role);
+  const ask = (
+    url: string,
+    options: { method?: 'GET' | 'PATCH' | 'DELETE'; payload?: object; headers?: object } = {},
+  ) =>
+    app.inject({
+      method: options.method ?? 'GET',
+      url: `/backend${url}`,
+      headers: { cookie, ...options.headers },
+      ...(options.payload ? { payload: options.payload } : {}),
+    });
+  const read = async (url: string) => resources.enquiries().read((await ask(url)).json());
+  return { store, app, ask, read, time };
+}
+
+const cookieOf = async (app: FastifyInstance, store: Store, role: StaffRole) =>
+  role === 'owner' ? signIn(app) : signIn(app, await insertStaffOf(store, role));
+
+describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
+  it('lists the newest first, page by page, with the counts of all', async () => {
+    const { read } = await office(kind);
+    const all = await read('/enquiries');
+    expect(all.items.map((entry) => entry.kind)).toEqual(['newsletter', 'distributor', 'contact', 'quote']);
+    expect(all.total).toBe(4);
+    const none = { new: 1, answered: 0, closed: 0 };
+    expect(all.counts).toEqual({ quote: none, contact: none, distributor: none, newsletter: none });
+    const page = await read('/enquiries?limit=2&offset=1');
+    expect(page.items.map(({ id }) => id)).toEqual(all.items.slice(1, 3).map(({ id }) => id));
+    expect(page.total).toBe(4);
+    expect((await read('/enquiries?limit=100000&offset=50')).items).toEqual([]);
+  });
+
+  it('filters by kind and status, and looks for every word in anything that was sent or noted (O68)', async () => {
+    const { read, ask } = await office(kind);
+    const kinds = async (query: string) => (await read(`/enquiries?${query}`)).items.map((one) => one.kind);
+    expect(await kinds('kind=quote')).toEqual(['quote']);
+    expect(await kinds('query=ASHA%20m20')).toEqual(['contact']);
+    expect(await kinds('query=411001')).toEqual(['distributor']);
+    expect(await kinds('query=contactor')).toEqual(['quote']);
+    expect(await kinds('kind=quote&query=asha')).toEqual([]);
+    for (const letter of ['%25', '_', '!', "'", '%5C']) expect(await kinds(`query=${letter}x`)).toEqual([]);
+    const [contacted] = (await read('/enquiries?kind=contact')).items;
+    await ask(`/enquiries/${contacted?.id}`, {
+      method: 'PATCH',
+      payload: { status: 'answered', note: 'Called BACK 100%' },
+    });
+    expect(await kinds('query=back%20100%25')).toEqual(['contact']);
+    expect(await kinds('status=answered')).toEqual(['contact']);
+    const [{ reference } = { reference: '' }] = (await read('/enquiries?kind=quote')).items;
+    expect(await kinds(`query=${reference.toLowerCase()}`)).toEqual(['quote']);
+  });
+
+  it.each(['kind=order', 'status=old', 'limit=-1', 'offset=x', 'query=%00', 'kind=quote&kind=contact'])(
+    'refuses the question %s',
+    async (query) => {
+      const { ask } = await office(kind);
+      expect((await ask(`/enquiries?${query}`)).statusCode).toBe(400);
+    },
+  );
+
+  it('changes status and note; what is not named stays (D-07)', async () => {
+    const { ask, read } = await office(kind, 'editor');
+    const [entry] = (await read('/enquiries?kind=quote')).items;
+    const url = `/enquiries/${entry?.id}`;
+    const note = await ask(url, { method: 'PATCH', payload: { note: ' Ring them ' } });
+    expect(note.json().data).toMatchObject({ status: 'new', note: 'Ring them', version: 2, payload: quote });
+    const status = await ask(url, { method: 'PATCH', payload: { status: 'closed' } });
+    expect(status.json().data).toMatchObject({ status: 'closed', note: 'Ring them', version: 3 });
+    const counts = resources.enquiryCounts().read((await ask('/enquiries/counts')).json());
+    expect(counts.quote).toEqual({ new: 0, answered: 0, closed: 1 });
+    for (const payload of [{ status: 'lost' }, { note: 7 }, { note: 'x'.repeat(10_001) }]) {
+      expect((await ask(url, { method: 'PATCH', payload })).statusCode).toBe(422);
+    }
+    expect((await ask(url)).json().data.version).toBe(3);
+  });
+
+  it('refuses a change that comes too late, and shows what stands there (O43)', async () => {
+    const { ask, read } = await office(kind);
+    const [entry] = (await read('/enquiries?kind=quote')).items;
+    const change = (version: number, payload: object) =>
+      ask(`/enquiries/${entry?.id}`, {
+        method: 'PATCH',
+        payload,
+        headers: { 'if-match': `"${version}"` },
+      });
+    expect((await change(1, { note: 'mine' })).statusCode).toBe(200);
+    const late = await change(1, { note: 'theirs' });
+    expect(late.statusCode).toBe(412);
+    expect(late.json()).toMatchObject({ success: false, current: { note: 'mine', version: 2 } });
+    const both = await Promise.all([change(2, { note: 'a' }), change(2, { note: 'b' })]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    const odd = await ask(`/enquiries/${entry?.id}`, {
+      method: 'PATCH',
+      payload: {},
+      headers: { 'if-match': 'x' },
+    });
+    expect(odd.statusCode).toBe(400);
+  });
+
+  it.each(['/enquiries/999', '/enquiries/x', '/enquiries/1.5', '/enquiries/9999999999'])(
+    'has nothing at %s',
+    async (url) => {
+      const { ask } = await office(kind);
+      expect((await ask(url)).statusCode).toBe(404);
+      expect((await ask(url, { method: 'PATCH', payload: {} })).statusCode).toBe(404);
+    },
+  );
+
+  it('lets nobody in without a session, and each role do what it may (O01, D-07)', async () => {
+    const { app, store, read } = await office(kind);
+    const [entry] = (await read('/enquiries')).items;
+    const calls = [
+      ['GET', '/backend/enquiries', 'viewer'],
+      ['GET', '/backend/enquiries/counts', 'viewer'],
+      ['GET', `/backend/enquiries/${entry?.id}`, 'viewer'],
+      ['GET', '/backend/enquiries.csv', 'viewer'],
+      ['PATCH', `/backend/enquiries/${entry?.id}`, 'editor'],
+      ['DELETE', '/backend/enquiries?email=nobody@example.in', 'owner'],
+    ] as const;
+    const roles = ['viewer', 'editor', 'owner'] as const;
+    const cookies = new Map<StaffRole, string>();
+    for (const role of roles) cookies.set(role, await cookieOf(app, store, role));
+    for (const [method, url, least] of calls) {
+      const payload = method === 'PATCH' ? { payload: {} } : {};
+      expect((await app.inject({ method, url, ...payload })).statusCode).toBe(401);
+      for (const role of roles) {
+        const cookie = cookies.get(role) ?? '';
+        const { statusCode } = await app.inject({ method, url, headers: { cookie }, ...payload });
+        expect(statusCode, `${role} ${method} ${url}`).toBe(
+          roles.indexOf(role) < roles.indexOf(least) ? 403 : 200,
+        );
+      }
+    }
+  });
+
+  it('erases everything from an address, in any case, and nothing else (O57)', async () => {
+    const { ask, read, store } = await office(kind);
+    const erased = await ask('/enquiries?email=ASHA@example.in', { method: 'DELETE' });
+    expect(erased.json()).toEqual({ success: true, data: { erased: 2 } });
+    const { items, counts } = await read('/enquiries');
+    expect(items.map((entry) => entry.kind)).toEqual(['newsletter', 'quote']);
+    expect(counts.contact.new).toBe(0);
+    expect((await ask('/enquiries.csv')).body).not.toContain('asha');
+    expect((await ask('/enquiries?email=reader@example.in', { method: 'DELETE' })).json().data.erased).toBe(
+      1,
+    );
+    expect((await store.enquiries.newsletterTokens([4])).size).toBe(0);
+    for (const query of ['', '?email=', '?email=%20']) {
+      expect((await ask(`/enquiries${query}`, { method: 'DELETE' })).statusCode).toBe(400);
+    }
+    expect((await read('/enquiries')).total).toBe(1);
+  });
+
+  it('erases what is older than the retention time, with the names of its requests', async () => {
+    const { store, app, time } = await office(kind);
+    const house = { store, retentionMonths: 24, logger: quiet, now: time.now };
+    time.pass(Date.parse('2028-11-20T00:00:00Z') - time.now());
+    await keepHouse(house);
+    expect((await store.enquiries.counts()).quote.new).toBe(1);
+    await send(app, 'quotes', quote);
+    time.pass(2 * 24 * 60 * 60_000);
+    await keepHouse(house);
+    const items = await store.enquiries.page({ limit: 10, offset: 0 });
+    expect(items.map((entry) => entry.kind)).toEqual(['quote']);
+  });
+
+  it('exports what was sent for spreadsheets: UTF-8, RFC 4180, no formula (O56)', async () => {
+    const { app, ask, time } = await office(kind);
+    time.pass(60_000);
+    await send(app, 'contact-messages', {
+      ...contact,
+      firstName: '=HYPERLINK("http://evil")',
+      lastName: '',
+      phone: '+91 98765',
+      message: 'a "b", c\nनमस्ते',
+    });
+    const answer = await ask('/enquiries.csv?kind=contact');
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="contact-2026-11-21.csv"',
+      'cache-control': 'no-store',
+    });
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, first, ...rest] = answer.body.slice(1).split('\r\n');
+    expect(head).toBe('Reference,Kind,Status,Received,Name,Email,Phone,Note,Subject,Message');
+    expect(first).toMatch(
+      /^C-\w{4}-\w{2},contact,new,2026-11-21T08:05:00.000Z,"'=HYPERLINK\(""http:\/\/evil""\)",asha@example.in,'\+91 98765,,,"a ""b"", c\nनमस्ते"$/,
+    );
+    expect(rest).toHaveLength(2);
+    expect((await ask('/enquiries.csv?query=evil')).body.split('\r\n')).toHaveLength(3);
+    const everything = (await ask('/enquiries.csv')).body;
+    expect(everything).toContain('"2 × Power Contactor\n1 × Relay"');
+    expect(everything).toContain(distributor['street-address']);
+    expect(everything).toMatch(
+      /http:\/\/localhost:3000\/backend\/enquiries\/newsletter\/unsubscribe\/[\w-]{22}/,
+    );
+    expect(everything).toContain(newsletter.email);
+  });
+
+  it('exports any number, piece by piece', async () => {
+    const { store, ask } = await office(kind);
+    for (let sent = 0; sent < 1200; sent++) {
+      await store.enquiries.receive({
+        enquiry: {
+          kind: 'quote',
+          email: 'a@b.in',
+          name: '',
+          phone: '',
+          summary: '',
+          payload: '{}',
+          texts: [],
+        },
+        request: null,
+        makeReference: () => `Q-${sent}`,
+        makeToken: () => '',
+        mailTo: [],
+        // Many in one moment: their order is by number then.
+        now: new Date(Date.parse('2026-11-22T00:00:00Z') + Math.floor(sent / 700) * 1000),
+      });
+    }
+    const lines = (await ask('/enquiries.csv?kind=quote')).body.trim().split('\r\n');
+    expect(new Set(lines).size).toBe(1202);
+    expect(lines[1]).toContain('Q-1199,');
+  });
+
+  it('tries another reference when one is taken', async () => {
+    const { store } = await office(kind);
+    const references = ['Q-1', 'Q-1', 'Q-1', 'Q-2'];
+    const receive = () =>
+      store.enquiries.receive({
+        enquiry: { kind: 'quote', email: '', name: '', phone: '', summary: '', payload: '{}', texts: [] },
+        request: null,
+        makeReference: () => references.shift() ?? '',
+        makeToken: () => '',
+        mailTo: [],
+        now: new Date(),
+      });
+    expect(await receive()).toEqual({ kind: 'stored', reference: 'Q-1' });
+    expect(await receive()).toEqual({ kind: 'stored', reference: 'Q-2' });
+  });
+});

@@ -1,0 +1,242 @@
+import { randomUUID } from 'node:crypto';
+import { resources } from '@elvora/catalogue/contract';
+import type { Enquiry } from '@elvora/catalogue/model';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { clock } from '../support/clock.ts';
+import { contact, distributor, forms, newsletter, quote, send } from '../support/forms.ts';
+import { databases, testStore } from '../support/stores.ts';
+import { signIn, testApp } from '../support/testApp.ts';
+
+const page = async (app: FastifyInstance, query = '') => {
+  const answer = await app.inject({
+    url: `/backend/enquiries${query}`,
+    headers: { cookie: await signIn(app) },
+  });
+  return resources.enquiries().read(answer.json());
+};
+const wholeOf = async (app: FastifyInstance, id: number): Promise<{ json: Enquiry; read: Enquiry }> => {
+  const answer = await app.inject({
+    url: `/backend/enquiries/${id}`,
+    headers: { cookie: await signIn(app) },
+  });
+  return { json: answer.json().data, read: resources.enquiry(id).read(answer.json()) };
+};
+const key = () => ({ 'idempotency-key': randomUUID() });
+
+describe.each(databases)('forms of visitors on %s (O47)', (kind) => {
+  it.each(forms)('%s: 201, and it is kept exactly as it was sent (O48)', async (path, formKind, form) => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await send(app, path, form);
+    expect(answer.statusCode).toBe(201);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    const { items, total, counts } = await page(app);
+    expect({ total, counts: counts[formKind] }).toEqual({
+      total: 1,
+      counts: { new: 1, answered: 0, closed: 0 },
+    });
+    const [entry] = items;
+    expect(answer.json()).toEqual({
+      success: true,
+      data: formKind === 'newsletter' ? {} : { reference: entry?.reference },
+    });
+    expect(entry?.reference).toMatch(
+      new RegExp(`^${formKind.charAt(0).toUpperCase()}-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$`),
+    );
+    const { json, read } = await wholeOf(app, entry?.id ?? 0);
+    expect(json.payload).toEqual(form);
+    expect(read).toMatchObject({ kind: formKind, payload: form, email: form.email, version: 1 });
+  });
+
+  it('keeps every letter: spaces, line breaks, quotes, formulas, other writings; nothing the form does not have (O45)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const form = {
+      firstName: ' =1+1 ',
+      email: 'asha@example.in ',
+      message: '\n <b>x</b> "a", \'b\';\r\n\tᚠ 电 \u{1F50C} \u2028 % _ \\ \ud800 ',
+    };
+    expect((await send(app, 'contact-messages', { ...form, isAdmin: true, kind: 'quote' })).statusCode).toBe(
+      201,
+    );
+    const [entry] = (await page(app)).items;
+    expect((await wholeOf(app, entry?.id ?? 0)).json.payload).toEqual(form);
+    expect(entry).toMatchObject({ email: 'asha@example.in', name: '=1+1', kind: 'contact' });
+    const items = [{ name: 'A', quantity: 1, price: 5 }];
+    await send(app, 'quotes', { email: 'a@b.in', items });
+    const [latest] = (await page(app)).items;
+    expect((await wholeOf(app, latest?.id ?? 0)).json.payload).toEqual({
+      email: 'a@b.in',
+      items: [{ name: 'A', quantity: 1 }],
+    });
+  });
+
+  it('sums each up in one line', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    await send(app, 'quotes', quote);
+    await send(app, 'contact-messages', { ...contact, subject: 'Quote', message: `a\nb ${'x'.repeat(500)}` });
+    await send(app, 'distributor-applications', {
+      ...distributor,
+      country: 'Other',
+      'country-other': 'Nepal',
+    });
+    const summaries = (await page(app)).items.map(({ summary, name }) => ({ summary, name }));
+    expect(summaries).toEqual([
+      { summary: 'Rao Electricals, Pune, Nepal', name: 'Asha Rao' },
+      { summary: `Quote: a b ${'x'.repeat(188)}…`, name: 'Asha Rao' },
+      { summary: '2 × Power Contactor, 1 × Relay', name: '' },
+    ]);
+  });
+
+  it('is one enquiry however often the same arrives under one key, even at once (O53, O100)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const headers = key();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(app, 'quotes', quote, headers)));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await page(app)).total).toBe(1);
+    await send(app, 'quotes', quote, key());
+    await send(app, 'quotes', quote);
+    expect((await page(app)).total).toBe(3);
+  });
+
+  it('refuses other contents under a key that has been used (O53)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const headers = key();
+    await send(app, 'quotes', quote, headers);
+    for (const [path, form] of [
+      ['quotes', { ...quote, phone: '1' }],
+      ['contact-messages', contact],
+    ] as const) {
+      const answer = await send(app, path, form, headers);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+    }
+    expect((await page(app)).total).toBe(1);
+    expect((await send(app, 'quotes', quote, { 'idempotency-key': 'x' })).statusCode).toBe(400);
+  });
+
+  it.each([
+    ['contact-messages', { ...contact, message: ' ' }, { message: 'Write a message' }],
+    [
+      'contact-messages',
+      { ...contact, email: '', phone: '' },
+      { email: 'Give an email address or a phone number so that we can answer' },
+    ],
+    ['contact-messages', { ...contact, email: 'a@b' }, { email: 'This is not an email address' }],
+    ['contact-messages', { ...contact, message: 'a\0b' }, { message: 'This cannot be read' }],
+    ['quotes', { ...quote, email: '' }, { email: 'Enter email' }],
+    ['quotes', { ...quote, items: [] }, { items: 'The quote list is empty' }],
+    [
+      'quotes',
+      { ...quote, items: Array.from({ length: 201 }, () => ({ name: 'A' })) },
+      { items: 'A quote list has at most 200 products' },
+    ],
+    ['newsletter', { email: `${'a'.repeat(250)}@b.in` }, { email: 'Use at most 254 characters' }],
+    ['distributor-applications', { ...distributor, terms: false }, { terms: 'Please accept the terms' }],
+  ] as const)('%s refuses field by field: %# (O49…O52)', async (path, form, fields) => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await send(app, path, form);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json()).toEqual({
+      success: false,
+      error: Object.values(fields)[0],
+      message: Object.values(fields)[0],
+      fields,
+    });
+    expect((await page(app)).total).toBe(0);
+  });
+
+  it('names each missing field of an application at once (O51)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await send(app, 'distributor-applications', {});
+    expect(Object.keys(answer.json().fields)).toEqual(
+      Object.keys(distributor).filter(
+        (field) =>
+          ![
+            'country-other',
+            'target-market',
+            'comments',
+            'candidates',
+            'offers',
+            'push-notifications',
+          ].includes(field),
+      ),
+    );
+  });
+
+  it.each(['[]', '"x"', 'null', '7'])('refuses %s, which is no form', async (payload) => {
+    const app = await testApp({ store: await testStore(kind) });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/backend/enquiries/quotes',
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('answers the 11th form of a minute from one address with 429, and keeps what had its 201 (O54)', async () => {
+    const time = clock();
+    const app = await testApp({ store: await testStore(kind), now: time.now });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 10; sent++) statuses.push((await send(app, 'quotes', quote)).statusCode);
+    expect(new Set(statuses)).toEqual(new Set([201]));
+    time.pass(20_000);
+    const answer = await send(app, 'contact-messages', contact);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBe('40');
+    expect(answer.json().error).toContain('wait');
+    expect((await page(app)).total).toBe(10);
+    time.pass(40_000);
+    expect((await send(app, 'contact-messages', contact)).statusCode).toBe(201);
+  });
+
+  it('takes an address for the newsletter once, and tells nobody whether it knew it (D-15)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    const first = await send(app, 'newsletter', newsletter, key());
+    const again = await send(app, 'newsletter', { email: 'READER@example.in' }, key());
+    expect(again.statusCode).toBe(first.statusCode);
+    expect(again.body).toBe(first.body);
+    const sameTime = { email: 'other@example.in' };
+    await Promise.all(Array.from({ length: 5 }, () => send(app, 'newsletter', sameTime)));
+    expect((await page(app)).items.map(({ email }) => email)).toEqual([
+      'other@example.in',
+      'reader@example.in',
+    ]);
+  });
+
+  it('takes an address off the list by the link in its mails, on its button alone (D-15)', async () => {
+    const store = await testStore(kind);
+    const app = await testApp({ store });
+    await send(app, 'newsletter', newsletter);
+    const [entry] = (await page(app)).items;
+    const token = (await store.enquiries.newsletterTokens([entry?.id ?? 0])).get(entry?.id ?? 0) ?? '';
+    expect(token).toMatch(/^[\w-]{22}$/);
+    const url = `/backend/enquiries/newsletter/unsubscribe/${token}`;
+    const shown = await app.inject(url);
+    expect(shown.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(shown.body).toContain('<form method="post">');
+    expect((await page(app)).total).toBe(1);
+
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const other = await app.inject({
+      method: 'POST',
+      url,
+      headers: { ...form, 'sec-fetch-site': 'cross-site' },
+    });
+    expect(other.statusCode).toBe(403);
+    const gone = await app.inject({
+      method: 'POST',
+      url,
+      headers: form,
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    expect(gone.statusCode).toBe(200);
+    expect(gone.body).toContain('You are unsubscribed');
+    expect((await page(app)).total).toBe(0);
+    const again = await app.inject({ method: 'POST', url, headers: form });
+    expect(again.body).toBe(gone.body);
+    await send(app, 'newsletter', newsletter);
+    expect((await page(app)).total).toBe(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { makeReference } from '../../src/enquiries/references.ts';
+
+describe('references', () => {
+  it('are readable, say the kind, and tell nothing of each other (D-08)', () => {
+    const references = Array.from({ length: 2000 }, () => makeReference('quote'));
+    for (const reference of references)
+      expect(reference).toMatch(/^Q-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$/);
+    expect(new Set(references).size).toBe(2000);
+    expect([...references].sort()).not.toEqual(references);
+    expect(makeReference('distributor')).toMatch(/^D-/);
+  });
+});

@@ -1,0 +1,262 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readConfig } from '../../src/config.ts';
+import { createEnquiries, mailsPerDay } from '../../src/enquiries/enquiries.ts';
+import { createMailer } from '../../src/mail/mailer.ts';
+import { openMailRoom } from '../../src/mail/mailRoom.ts';
+import { smtpTransport } from '../../src/mail/transport.ts';
+import type { Message } from '../../src/mail/messages.ts';
+import { clock } from '../support/clock.ts';
+import { contact, newsletter, quote } from '../support/forms.ts';
+import { mailServer } from '../support/mailServer.ts';
+import { createDatabase, openDatabase, quiet, testStore } from '../support/stores.ts';
+
+const message = (to: string): Message => ({
+  from: { name: 'Elvora', address: 'web@elvora.example' },
+  to: { name: '', address: to },
+  subject: 'x',
+  text: 'x',
+  messageId: '<x@elvora.example>',
+  headers: {},
+});
+
+/** Forms that end in the outbox, and a mailer whose mail server is a function. */
+async function office(send: (message: Message) => Promise<void>) {
+  const store = await testStore('sqlite');
+  const time = clock();
+  const mailer = createMailer({
+    store,
+    send,
+    compose: async ({ email }, recipient) =>
+      message(recipient === 'office' ? 'office@elvora.example' : email),
+    logger: quiet,
+    now: time.now,
+  });
+  const enquiries = createEnquiries({ store, onMail: mailer.wake, now: time.now });
+  onTestFinished(() => mailer.stop());
+  const take = (body: object = quote, kind: 'quote' | 'contact' | 'newsletter' = 'quote') =>
+    enquiries.take({ kind, body, requestId: null, address: `10.0.0.${Math.floor(Math.random() * 250)}` });
+  return { store, time, mailer, take };
+}
+
+describe('the outbox (O55)', () => {
+  it('sends to the office and the sender, once', async () => {
+    const sent: string[] = [];
+    const { store, take } = await office(async ({ to }) => void sent.push(to.address));
+    expect((await take()).kind).toBe('taken');
+    await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
+    expect(sent).toEqual(['office@elvora.example', 'buyer@example.in']);
+  });
+
+  it('keeps what could not be sent and tries again, later each time', async () => {
+    let tries = 0;
+    let isDown = true;
+    const { store, time, mailer, take } = await office(async () => {
+      tries += 1;
+      if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
+    });
+    expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('taken');
+    const triesAfter = async (minutes: number) => {
+      time.pass(minutes * 60_000);
+      mailer.wake();
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return tries;
+    };
+    await vi.waitFor(() => expect(tries).toBe(1));
+    expect(await triesAfter(0.9)).toBe(1);
+    expect(await triesAfter(0.2)).toBe(2);
+    expect(await triesAfter(4.9)).toBe(2);
+    expect(await triesAfter(0.2)).toBe(3);
+    isDown = false;
+    expect(await triesAfter(60)).toBe(4);
+    expect(await store.outbox.count()).toBe(0);
+    expect(await triesAfter(600)).toBe(4);
+  });
+
+  it('gives up after five days; the enquiry stays', async () => {
+    const { store, time, mailer, take } = await office(async () => {
+      throw new Error('no');
+    });
+    await take({ ...contact, email: '', phone: '1' }, 'contact');
+    for (let tries = 0; tries < 30; tries++) {
+      time.pass(6 * 60 * 60_000);
+      mailer.wake();
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+    expect(await store.outbox.count()).toBe(0);
+    expect((await store.enquiries.counts()).contact.new).toBe(1);
+  });
+
+  it('does not write to an address again that the mail server says nobody has', async () => {
+    const server = await mailServer((address) => (address === quote.email ? '550 nobody' : '250 ok'));
+    const { send, close } = smtpTransport(server.url);
+    onTestFinished(close);
+    const { store, take } = await office(send);
+    await take();
+    await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
+    expect(server.mails.map(({ to }) => to)).toEqual([['office@elvora.example']]);
+  });
+
+  it('writes to one address a few times a day only, whoever types it; the office gets all', async () => {
+    const sent: string[] = [];
+    const { store, take } = await office(async ({ to }) => void sent.push(to.address));
+    for (let times = 0; times < mailsPerDay + 3; times++) await take();
+    await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
+    expect(sent.filter((address) => address === quote.email)).toHaveLength(mailsPerDay);
+    expect(sent.filter((address) => address !== quote.email)).toHaveLength(mailsPerDay + 3);
+  });
+
+  it('is taken from by one process at a time', async () => {
+    const { store, take, mailer } = await office(async () => undefined);
+    await mailer.stop();
+    await take();
+    const at = Date.parse('2026-11-21T09:00:00Z');
+    const taken = await Promise.all(Array.from({ length: 6 }, () => store.outbox.take(at, 60_000)));
+    expect(taken.filter(Boolean)).toHaveLength(2);
+    expect(await store.outbox.take(at + 59_999, 60_000)).toBeNull();
+    expect(await store.outbox.take(at + 60_000, 60_000)).not.toBeNull();
+  });
+
+  it('goes when the enquiry is erased', async () => {
+    const { store, take, mailer } = await office(async () => undefined);
+    await mailer.stop();
+    await take();
+    expect(await store.outbox.count()).toBe(2);
+    await store.enquiries.eraseFrom(quote.email);
+    expect(await store.outbox.count()).toBe(0);
+  });
+
+  it('says nothing of addresses in the log', async () => {
+    const lines: string[] = [];
+    const logger = pino(
+      { level: 'debug' },
+      new Writable({
+        write(chunk, _encoding, done) {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    );
+    const server = await mailServer((address) => `450 <${address}> is busy`);
+    const transport = smtpTransport(server.url);
+    onTestFinished(transport.close);
+    const store = await testStore('sqlite');
+    const mailer = createMailer({
+      store,
+      ...transport,
+      compose: async ({ email }) => message(email),
+      logger,
+    });
+    onTestFinished(() => mailer.stop());
+    const enquiries = createEnquiries({ store, onMail: mailer.wake });
+    await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    await vi.waitFor(() => expect(lines).toHaveLength(2));
+    expect(lines.join('')).toContain('"responseCode":450');
+    expect(lines.join('')).not.toContain('buyer@');
+  });
+});
+
+describe('mail by SMTP', () => {
+  const environment = (url: string) =>
+    readConfig(
+      { SMTP_URL: url, SITE_URL: 'https://elvora.example', MAIL_FROM: 'web@elvora.example' },
+      '/nowhere',
+    );
+  const unsubscribeUrl = 'https://elvora.example/backend/enquiries/newsletter/unsubscribe';
+
+  it('leaves when the mail server is there again, after a restart, too (O55)', async () => {
+    const database = await createDatabase('sqlite');
+    onTestFinished(() => database.remove());
+    const gone = await mailServer();
+    await gone.close();
+
+    const time = clock();
+    const before = await openDatabase(database);
+    const options = {
+      config: environment(gone.url),
+      unsubscribeUrl,
+      timeZone: 'Asia/Kolkata',
+      logger: quiet,
+    };
+    const first = await openMailRoom({ ...options, store: before });
+    const enquiries = createEnquiries({ store: before, onMail: first?.wake ?? null, now: time.now });
+    const reply = await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    expect(reply.kind).toBe('taken');
+    await first?.stop();
+    await before.close();
+
+    const back = await mailServer(undefined, gone.port);
+    const after = await openDatabase(database);
+    onTestFinished(() => after.close());
+    const second = await openMailRoom({ ...options, store: after });
+    onTestFinished(async () => second?.stop());
+    // What the first process had taken comes back after its time is over.
+    for (const id of [1, 2]) await after.outbox.postpone(id, 0);
+    second?.start();
+    await vi.waitFor(async () => expect(await after.outbox.count()).toBe(0));
+    expect(back.mails.map(({ to, from }) => ({ to, from }))).toEqual([
+      { to: ['sales@elvora.example'], from: 'web@elvora.example' },
+      { to: ['buyer@example.in'], from: 'web@elvora.example' },
+    ]);
+  });
+
+  it('says who, what and where; nothing typed gets into its head (D-08, D-15)', async () => {
+    const server = await mailServer();
+    const store = await testStore('sqlite');
+    const room = await openMailRoom({
+      config: environment(server.url),
+      store,
+      unsubscribeUrl,
+      timeZone: 'Asia/Kolkata',
+      logger: quiet,
+    });
+    onTestFinished(async () => room?.stop());
+    const enquiries = createEnquiries({ store, onMail: room?.wake ?? null });
+    const take = async (kind: 'contact' | 'newsletter', body: object) => {
+      const before = server.mails.length;
+      const reply = await enquiries.take({ kind, body, requestId: null, address: '10.0.0.1' });
+      await vi.waitFor(() => expect(server.mails).toHaveLength(before + 2));
+      return { reply, mails: server.mails.slice(before).map(({ data }) => data) };
+    };
+    const evil = 'x\r\nBcc: victim@example.in\r\n\r\nspam\r\n.\r\nQUIT';
+    const { reply, mails } = await take('contact', {
+      ...contact,
+      subject: evil,
+      firstName: evil,
+      message: evil,
+    });
+    const reference = 'reference' in reply ? reply.reference : '';
+    const [toOffice = '', toSender = ''] = mails;
+    const headOf = (mail: string) => mail.slice(0, mail.indexOf('\r\n\r\n'));
+    for (const mail of mails) {
+      expect(headOf(mail)).not.toContain('victim');
+      expect(headOf(mail)).toContain('From: ELVORA <web@elvora.example>');
+    }
+    expect(server.mails.flatMap(({ to }) => to)).toEqual(['sales@elvora.example', 'asha@example.in']);
+    expect(headOf(toOffice)).toContain(`Subject: New message ${reference}`);
+    expect(headOf(toOffice)).toContain('Reply-To: asha@example.in');
+    expect(toOffice).toContain('First Name:');
+    expect(toOffice).toContain('victim@example.in');
+    expect(toSender).toContain(`Reference: ${reference}`);
+    expect(toSender).not.toContain('spam');
+    expect(toSender).not.toContain('victim');
+
+    const { mails: letters } = await take('newsletter', newsletter);
+    const letter = letters[1] ?? '';
+    expect(headOf(letter).replace(/\r\n /g, ' ')).toMatch(
+      /List-Unsubscribe: <https:\/\/elvora\.example\/backend\/enquiries\/newsletter\/unsubscribe\/[\w-]{22}>/,
+    );
+    expect(headOf(letter)).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  it('is off without SMTP_URL', async () => {
+    const store = await testStore('sqlite');
+    const config = readConfig({}, '/nowhere');
+    expect(await openMailRoom({ config, store, unsubscribeUrl, timeZone: 'UTC', logger: quiet })).toBeNull();
+    const enquiries = createEnquiries({ store, onMail: null });
+    await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    expect(await store.outbox.count()).toBe(0);
+    expect((await store.enquiries.counts()).quote.new).toBe(1);
+  });
+});
