@@ -14,8 +14,8 @@ interface Story {
 /** Stories are the fixtures: each is drawn as the server would draw it, without a document. */
 const files = import.meta.glob<Record<string, Story>>('../../stories/components/*/*.stories.tsx');
 
-/** Icons are too many to carry a name, a card and a group go by what stands in them, dialogs are drawn once open. */
-const nameless = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog']);
+/** Icons are too many to carry a name, a card and a group go by what stands in them, dialogs and menus are drawn once open. */
+const nameless = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog', 'Menu']);
 
 describe('every story is drawn on a server', () => {
   const noise = vi.fn();

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const popover = style(
+  inComponents({
+    maxWidth: 'calc(100vw - 16px)',
+    overflow: 'auto',
+    background: vars.surface.page,
+    borderRadius: vars.radius['3'],
+    boxShadow: vars.elevation['3'],
+    outline: '1px solid transparent',
+    outlineOffset: '-1px',
+  }),
+);
+
+export const menu = style(inComponents({ minWidth: '208px', padding: '6px', outline: 'none' }));
+
+export const group = style(
+  inComponents({
+    selectors: {
+      '& + &': {
+        marginBlockStart: '6px',
+        paddingBlockStart: '6px',
+        borderBlockStart: `1px solid ${vars.border.subtle}`,
+      },
+    },
+  }),
+);
+
+export const item = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: '36px',
+    paddingInline: '10px',
+    ...typeStyle('bodySm'),
+    borderRadius: vars.radius['2'],
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-tone="danger"]': { color: vars.text.danger },
+      '&[data-focused]': { background: vars.surface.hover },
+      '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
+    },
+    '@media': {
+      [media.coarse]: { minHeight: '44px' },
+      [media.forcedColors]: {
+        selectors: {
+          '&[data-focused]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+          '&[data-disabled]': { color: 'GrayText' },
+        },
+      },
+    },
+  }),
+);
+
+export const label = style(inComponents({ flex: 1, minWidth: 0 }));
+export const keys = style(
+  inComponents({
+    ...typeStyle('micro'),
+    fontFamily: 'inherit',
+    color: vars.text.muted,
+    '@media': { [media.coarse]: { display: 'none' } },
+  }),
+);

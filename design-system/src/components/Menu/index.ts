@@ -1,0 +1,2 @@
+export { Menu, type MenuItem, type MenuProps } from './Menu.tsx';
+export { MenuButton, type MenuButtonProps } from './MenuButton.tsx';

@@ -1,0 +1,237 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const template = createVar();
+export const bodyHeight = createVar();
+export const lineHeight = createVar();
+export const top = createVar();
+export const maxHeight = createVar();
+/** Where the mark of a pulled row or column stands. */
+export const markAt = createVar();
+
+const line = `1px solid ${vars.border.subtle}`;
+
+/** The box that scrolls. */
+export const scroller = style(
+  inComponents({
+    position: 'relative',
+    flex: '0 1 auto',
+    minHeight: '132px',
+    maxHeight: fallbackVar(maxHeight, 'none'),
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    isolation: 'isolate',
+    background: vars.surface.page,
+    border: line,
+    borderRadius: vars.radius['2'],
+    userSelect: 'none',
+    outline: 'none',
+  }),
+);
+
+export const canvas = style(inComponents({ position: 'relative', width: 'max-content', minWidth: '100%' }));
+
+export const body = style(inComponents({ position: 'relative', height: bodyHeight }));
+
+const columns = { display: 'grid', gridTemplateColumns: template, height: lineHeight } as const;
+
+export const head = style(inComponents({ ...columns, position: 'sticky', insetBlockStart: 0, zIndex: 1 }));
+
+export const row = style(
+  inComponents({
+    ...columns,
+    position: 'absolute',
+    insetInlineStart: 0,
+    insetBlockStart: 0,
+    width: '100%',
+    transform: `translateY(${top})`,
+    contain: 'layout style',
+    // The field in a cell reaches over the rows below.
+    selectors: { '&:has(textarea)': { zIndex: 1 } },
+  }),
+);
+
+const box = {
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gridRow: 1,
+  minWidth: 0,
+  borderBlockEnd: line,
+  borderInlineEnd: line,
+} as const;
+
+export const cell = style(
+  inComponents({
+    ...box,
+    paddingInline: '10px',
+    ...typeStyle('data'),
+    background: vars.surface.page,
+    cursor: 'cell',
+    outline: 'none',
+    scrollMargin: lineHeight,
+    selectors: {
+      [`${row}[data-active] &`]: { background: vars.surface.selectedSoft },
+      '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
+      '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
+      [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: {
+          '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: '-1px' },
+          '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        },
+      },
+    },
+  }),
+);
+
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Each text in its own direction: '3–6.5' is no '6.5–3' in a table from right to left. */
+export const text = style(
+  inComponents({ ...oneLine, flex: 1, unicodeBidi: 'plaintext', textAlign: 'match-parent' }),
+);
+export const placeholder = style(inComponents({ ...oneLine, flex: 1, color: vars.text.muted }));
+
+/** Pulled, it repeats the selected cells. */
+export const fillHandle = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockEnd: '-1px',
+    insetInlineEnd: '-1px',
+    width: '7px',
+    height: '7px',
+    background: vars.action.primary.rest,
+    border: `1px solid ${vars.surface.page}`,
+    boxSizing: 'content-box',
+    cursor: 'crosshair',
+    // Fingers pull the table, not cells.
+    '@media': {
+      [media.coarse]: { pointerEvents: 'none' },
+      [media.forcedColors]: { background: 'Highlight' },
+    },
+  }),
+);
+
+export const headCell = style(
+  inComponents({
+    ...box,
+    gap: '4px',
+    paddingInline: '10px 2px',
+    ...typeStyle('caption'),
+    fontWeight: 600,
+    background: vars.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+    cursor: 'pointer',
+    outline: 'none',
+    transition: transition(['background-color']),
+    selectors: {
+      '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
+      [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
+      '&[data-open]': { background: vars.tone.brand.surface, color: vars.tone.brand.text },
+    },
+    '@media': {
+      [media.hover]: { selectors: { '&:hover:not([data-open])': { background: vars.surface.hover } } },
+      [media.forcedColors]: {
+        selectors: { '&[data-active]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);
+
+export const warning = style(inComponents({ flex: 'none', display: 'grid', color: vars.tone.warning.icon }));
+
+/** Row numbers stay at the start of the line. */
+const atStart = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+
+export const corner = style(
+  inComponents({
+    ...box,
+    ...atStart,
+    background: vars.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+  }),
+);
+
+export const rowHead = style(
+  inComponents({
+    ...box,
+    ...atStart,
+    justifyContent: 'center',
+    ...typeStyle('dataDense'),
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.text.muted,
+    background: vars.surface.sunken,
+  }),
+);
+
+const plainButton = {
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  outlineOffset: '-2px',
+} as const;
+
+export const rowHandle = style(
+  inComponents({
+    ...plainButton,
+    width: '100%',
+    height: '100%',
+    textAlign: 'center',
+    cursor: 'grab',
+    touchAction: 'none',
+    ':active': { cursor: 'grabbing' },
+    '@media': { [media.hover]: { ':hover': { background: vars.surface.hover, color: vars.text.default } } },
+  }),
+);
+
+export const rowEnd = style(
+  inComponents({ ...box, justifyContent: 'center', background: vars.surface.page, color: vars.text.muted }),
+);
+export const headEnd = style(
+  inComponents({
+    ...box,
+    background: vars.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+  }),
+);
+
+export const remove = style(
+  inComponents({
+    ...plainButton,
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    color: vars.text.muted,
+    borderRadius: vars.radius['2'],
+    cursor: 'pointer',
+    ':disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '@media': {
+      [media.coarse]: { width: '40px', height: '44px' },
+      [media.hover]: {
+        selectors: { '&:hover:not(:disabled)': { color: vars.text.danger, background: vars.surface.hover } },
+      },
+    },
+  }),
+);
+
+const mark = {
+  position: 'absolute',
+  zIndex: 1,
+  background: vars.border.focus,
+  pointerEvents: 'none',
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+} as const;
+
+export const rowMark = style(
+  inComponents({ ...mark, insetInline: 0, insetBlockStart: markAt, height: '2px' }),
+);
+export const columnMark = style(
+  inComponents({ ...mark, insetBlock: 0, insetInlineStart: markAt, width: '2px' }),
+);

@@ -1,0 +1,179 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { repeatedHeaders } from './headedGridOps.ts';
+import * as styles from './SpecGrid.css.ts';
+import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
+import { SpecTableHead } from './SpecTableHead.tsx';
+import { SpecTableRow } from './SpecTableRow.tsx';
+import { boundsOf } from './specTableOps.ts';
+import type { GridClipboard } from './useGridClipboard.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import { type DropMark, useGridPointer } from './useGridPointer.ts';
+import { edgePx, edgeTouchPx, useGridWindow } from './useGridWindow.ts';
+import type { SpecTable } from './useSpecTable.ts';
+
+interface SpecGridProps {
+  table: SpecTable;
+  clipboard: GridClipboard;
+  label: string;
+  isTouch: boolean;
+  openMenu: (kind: 'row' | 'column' | 'cell', at: Element) => void;
+  ref: RefObject<HTMLDivElement | null>;
+}
+
+/** The cells as a grid that a screen reader can read and a keyboard can reach, drawn as far as they are in sight. */
+export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: SpecGridProps) {
+  const { grid, extent, active, range, edit, labels, isReadOnly } = table;
+  const sight = useGridWindow({ scroller: ref, grid, active, isTouch });
+  const pointer = useGridPointer({ table, openMenu });
+  const onKeyDown = useGridKeys({
+    table,
+    openMenu: () => {
+      const cell = activeCell(ref.current);
+      if (cell && !isReadOnly) openMenu(active.row === 0 ? 'column' : 'cell', cell);
+    },
+  });
+  useActiveCell({ ref, table, reveal: sight.reveal });
+
+  const selected = boundsOf(pointer.fillTarget ?? range);
+  const repeated = useMemo(() => repeatedHeaders(grid.headers), [grid.headers]);
+  const editor = edit && (
+    <SpecTableCellEditor
+      key={`${edit.at.row} ${edit.at.column}`}
+      label={labels.editing({
+        row: edit.at.row,
+        column: labels.column(edit.at.column + 1, grid.headers[edit.at.column] ?? ''),
+      })}
+      onCancel={table.cancelEdit}
+      onCommit={table.commitEdit}
+      placeholder={
+        edit.at.row === 0
+          ? labels.headerPlaceholder(edit.at.column + 1)
+          : labels.cellPlaceholder(edit.at.row, edit.at.column + 1)
+      }
+      text={edit.text}
+    />
+  );
+  const selectionOf = (line: number) =>
+    line >= selected.top && line <= selected.bottom
+      ? { selectedFrom: selected.left, selectedTo: selected.right }
+      : { selectedFrom: -1, selectedTo: -1 };
+
+  return (
+    // The grid is one stop for the keyboard: its active cell. Keys and pointer are handled here for all cells.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <div
+      {...pointer.handlers}
+      {...clipboard.handlers}
+      aria-colcount={extent.columns + 2}
+      aria-label={label}
+      aria-multiselectable
+      aria-readonly={isReadOnly || undefined}
+      aria-rowcount={extent.rows}
+      className={styles.scroller}
+      onKeyDown={onKeyDown}
+      ref={ref}
+      role="grid"
+      style={assignInlineVars({
+        [styles.template]: sight.template,
+        [styles.bodyHeight]: `${sight.bodyPx}px`,
+        [styles.lineHeight]: `${sight.linePx}px`,
+      })}
+    >
+      <div className={styles.canvas} role="rowgroup">
+        <SpecTableHead
+          {...selectionOf(0)}
+          activeColumn={active.row === 0 ? active.column : -1}
+          columns={sight.columns}
+          editor={edit?.at.row === 0 ? editor : null}
+          headers={grid.headers}
+          isReadOnly={isReadOnly}
+          labels={labels}
+          openColumn={table.headerDialog}
+          repeated={repeated}
+        />
+        <div className={styles.body} role="presentation">
+          {sight.rows.map(({ index, top }) => {
+            const isActive = active.row === index + 1;
+            return (
+              <SpecTableRow
+                {...selectionOf(index + 1)}
+                activeColumn={isActive ? active.column : -1}
+                canRemove={grid.rows.length > 1}
+                cells={grid.rows[index] ?? []}
+                columnCount={extent.columns}
+                columns={sight.columns}
+                editor={isActive && edit ? editor : null}
+                hasFillHandle={!isReadOnly && index + 1 === selected.bottom && !edit}
+                isReadOnly={isReadOnly}
+                key={index}
+                labels={labels}
+                row={index}
+                top={top}
+              />
+            );
+          })}
+          {pointer.mark?.kind === 'row' && (
+            <div
+              className={styles.rowMark}
+              style={assignInlineVars({ [styles.markAt]: `${placeOf(pointer.mark) * sight.linePx - 1}px` })}
+            />
+          )}
+        </div>
+        {pointer.mark?.kind === 'column' && (
+          <div
+            className={styles.columnMark}
+            style={assignInlineVars({
+              [styles.markAt]: `${columnPlace(pointer.mark, sight.widths, isTouch) - 1}px`,
+            })}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Between which lines something would be put: it goes after what it passes on its way on. */
+const placeOf = ({ from, to }: DropMark) => (to > from ? to + 1 : to);
+
+function columnPlace(mark: DropMark, widths: readonly number[], isTouch: boolean): number {
+  const before = widths.slice(0, placeOf(mark)).reduce((sum, width) => sum + width, 0);
+  return before + (isTouch ? edgeTouchPx : edgePx);
+}
+
+const activeCell = (grid: HTMLElement | null) =>
+  grid?.querySelector<HTMLElement>('[data-line][data-active]') ?? null;
+
+interface ActiveCellOptions {
+  ref: RefObject<HTMLDivElement | null>;
+  table: SpecTable;
+  reveal: SpecTable['select'];
+}
+
+/** The focus is on the active cell as long as it is in the grid, and what is selected comes into sight. */
+function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
+  const { active, range, edit } = table;
+  const { row, column } = range.focus;
+  const latestReveal = useRef(reveal);
+  latestReveal.current = reveal;
+  const isFirst = useRef(true);
+
+  useLayoutEffect(
+    function keepFocus() {
+      const grid = ref.current;
+      const { activeElement } = document;
+      const wasHere = grid?.contains(activeElement) || activeElement === document.body;
+      if (!grid || edit || !wasHere || isFirst.current) return;
+      activeCell(grid)?.focus({ preventScroll: true });
+    },
+    [ref, active.row, active.column, edit],
+  );
+
+  useEffect(
+    function showSelection() {
+      if (isFirst.current) isFirst.current = false;
+      else latestReveal.current({ row, column });
+    },
+    [row, column],
+  );
+}

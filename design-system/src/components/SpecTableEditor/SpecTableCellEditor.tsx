@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { FocusMove } from './cellFocusOps.ts';
+import * as styles from './SpecTableCellEditor.css.ts';
+
+interface SpecTableCellEditorProps {
+  /** What the cell holds before. */
+  text: string;
+  label: string;
+  placeholder: string;
+  onCommit: (text: string, move?: FocusMove) => void;
+  onCancel: () => void;
+}
+
+/** The field in a cell while it is edited. It keeps its text by itself: typing renders nothing. */
+export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
+  const { text, label, placeholder, onCommit, onCancel } = props;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isDone = useRef(false);
+
+  useLayoutEffect(function beginTyping() {
+    const element = field.current;
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    element.setSelectionRange(element.value.length, element.value.length);
+  }, []);
+
+  const commit = (move?: FocusMove) => {
+    if (isDone.current) return;
+    isDone.current = true;
+    onCommit(field.current?.value ?? '', move);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Every key here is for the text, not for the grid or the dialog around.
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    switch (event.key) {
+      case 'Escape':
+        isDone.current = true;
+        onCancel();
+        break;
+      case 'Tab':
+        commit(event.shiftKey ? 'previous' : 'next');
+        break;
+      case 'Enter':
+        if (event.ctrlKey || event.metaKey || event.altKey) breakLine(event.currentTarget);
+        else commit(event.shiftKey ? 'up' : 'down');
+        break;
+      default:
+        return;
+    }
+    event.preventDefault();
+  };
+
+  return (
+    <textarea
+      aria-label={label}
+      autoCapitalize="off"
+      autoComplete="off"
+      className={styles.field}
+      defaultValue={text}
+      enterKeyHint="next"
+      onBlur={() => commit()}
+      onKeyDown={onKeyDown}
+      placeholder={placeholder}
+      ref={field}
+      rows={1}
+      spellCheck={false}
+    />
+  );
+}
+
+function breakLine(field: HTMLTextAreaElement) {
+  field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
+}

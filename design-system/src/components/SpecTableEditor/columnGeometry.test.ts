@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { columnWidths } from './columnGeometry.ts';
+
+const grid = { headers: ['A', 'B'], rows: [['1', 'x'.repeat(400)]] };
+
+describe('columnWidths', () => {
+  it('stay between the narrowest and the widest', () => {
+    expect(columnWidths(grid, { available: 0 })).toEqual([112, 264]);
+  });
+
+  it('go by the longest line of a text', () => {
+    const lines = { headers: [''], rows: [['x'.repeat(14) + '\n' + 'y'.repeat(20)]] };
+    expect(columnWidths(lines, { available: 0 })).toEqual([184]);
+  });
+
+  it('fill the place there is, to the pixel', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ maxLength: 30 }), { minLength: 1, maxLength: 9 }),
+        fc.nat(3000),
+        (headers, available) => {
+          const widths = columnWidths({ headers, rows: [] }, { available });
+          const natural = columnWidths({ headers, rows: [] }, { available: Number.NaN });
+          const sum = (list: number[]) => list.reduce((total, width) => total + width, 0);
+          expect(sum(widths)).toBe(Math.max(available, sum(natural)));
+        },
+      ),
+    );
+  });
+
+  it('of no columns are none', () => {
+    expect(columnWidths({ headers: [], rows: [] }, { available: 500 })).toEqual([]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { commandOf, type GridCommand, type KeyStroke } from './gridKeyOps.ts';
+
+/** 'Ctrl Shift End' as a key stroke. */
+function stroke(keys: string, isRtl = false): KeyStroke {
+  const parts = keys.split('+');
+  return {
+    key: parts.at(-1) ?? '',
+    hasCommand: parts.includes('Ctrl'),
+    hasShift: parts.includes('Shift'),
+    hasAlt: parts.includes('Alt'),
+    isRtl,
+  };
+}
+
+describe('keys in the grid', () => {
+  it.each<[string, GridCommand | null]>([
+    ['ArrowLeft', { type: 'move', move: 'left' }],
+    ['Shift+ArrowDown', { type: 'extend', move: 'down' }],
+    ['Home', { type: 'move', move: 'rowStart' }],
+    ['Ctrl+End', { type: 'move', move: 'gridEnd' }],
+    ['Ctrl+Shift+Home', { type: 'extend', move: 'gridStart' }],
+    ['PageDown', { type: 'move', move: 'pageDown' }],
+    ['Tab', { type: 'move', move: 'next' }],
+    ['Shift+Tab', { type: 'move', move: 'previous' }],
+    ['Enter', { type: 'edit', how: 'open' }],
+    ['F2', { type: 'edit', how: 'inPlace' }],
+    ['Delete', { type: 'clear' }],
+    ['Backspace', { type: 'clear' }],
+    ['Escape', { type: 'leave' }],
+    ['a', { type: 'replace' }],
+    ['Process', { type: 'replace' }],
+    ['Ctrl+a', { type: 'select', what: 'all' }],
+    ['Shift+ ', { type: 'select', what: 'row' }],
+    ['Ctrl+ ', { type: 'select', what: 'column' }],
+    ['Ctrl+z', { type: 'undo' }],
+    ['Ctrl+Shift+Z', { type: 'redo' }],
+    ['Ctrl+y', { type: 'redo' }],
+    ['Ctrl+d', { type: 'fillDown' }],
+    ['Alt+Shift+ArrowUp', { type: 'moveRow', by: -1 }],
+    ['Alt+Shift+ArrowRight', { type: 'moveColumn', by: 1 }],
+    ['Shift+F10', { type: 'menu' }],
+    ['ContextMenu', { type: 'menu' }],
+    // The clipboard's own events say the rest, and the page keeps what is its own.
+    ['Ctrl+c', null],
+    ['Ctrl+Enter', null],
+    ['F5', null],
+    ['Alt+ArrowLeft', null],
+  ])('%s', (keys, command) => {
+    expect(commandOf(stroke(keys))).toEqual(command);
+  });
+
+  it('left is where a line goes on from right to left', () => {
+    expect(commandOf(stroke('ArrowLeft', true))).toEqual({ type: 'move', move: 'right' });
+    expect(commandOf(stroke('Alt+Shift+ArrowRight', true))).toEqual({ type: 'moveColumn', by: -1 });
+    expect(commandOf(stroke('ArrowUp', true))).toEqual({ type: 'move', move: 'up' });
+  });
+});

@@ -1,0 +1,169 @@
+/** What a paste has done, for the report. */
+export interface PasteReport {
+  rows: number;
+  columns: number;
+  addedRows: number;
+  addedColumns: number;
+  /** It was left out: the table would have had more cells than it may. */
+  isRefused: boolean;
+}
+
+export interface SpecTableEditorLabels {
+  addColumn: string;
+  addRow: string;
+  undo: string;
+  redo: string;
+  /** Opens the menu of the selected cell. */
+  more: string;
+  /** Under the toolbar: how large the table is, and how it is edited. */
+  summary: (size: { rows: number; columns: number }) => string;
+  /** Shown in an empty header. */
+  headerPlaceholder: (column: number) => string;
+  /** Shown in an empty cell. */
+  cellPlaceholder: (row: number, column: number) => string;
+  removeColumn: (column: number, header: string) => string;
+  removeRow: (row: number) => string;
+  row: (row: number) => string;
+  column: (column: number, header: string) => string;
+  /** Name of the field in which a cell is edited. */
+  editing: (place: { row: number; column: string }) => string;
+  repeatedHeader: string;
+  rowNumbers: string;
+  rowActions: string;
+  menu: {
+    insertRowAbove: string;
+    insertRowBelow: string;
+    duplicateRow: string;
+    moveRowUp: string;
+    moveRowDown: string;
+    removeRow: string;
+    insertColumnBefore: string;
+    insertColumnAfter: string;
+    duplicateColumn: string;
+    moveColumnBefore: string;
+    moveColumnAfter: string;
+    removeColumn: string;
+    editHeader: string;
+  };
+  dialog: { title: string; field: string; hint: string; cancel: string; save: string };
+  empty: { title: string; text: string; start: (size: { rows: number; columns: number }) => string };
+  invalid: { title: string; text: string; raw: string; startOver: string };
+  report: {
+    pasted: (report: PasteReport) => string;
+    refused: (maxCells: number) => string;
+    hasHeader: string;
+    dismiss: string;
+  };
+  done: {
+    undone: string;
+    redone: string;
+    nothingToUndo: string;
+    nothingToRedo: string;
+    rowRemoved: (row: number) => string;
+    columnRemoved: (column: number) => string;
+    rowAdded: (row: number) => string;
+    columnAdded: (column: number) => string;
+    rowMoved: (row: number) => string;
+    columnMoved: (column: number) => string;
+    cleared: (cells: number) => string;
+    copied: (cells: number) => string;
+    filled: (cells: number) => string;
+    selected: (size: { rows: number; columns: number }) => string;
+    leaves: string;
+  };
+  keys: { keys: string; does: string }[];
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+export const specTableEditorLabels: SpecTableEditorLabels = {
+  addColumn: 'Add Column',
+  addRow: 'Add Row',
+  undo: 'Undo',
+  redo: 'Redo',
+  more: 'Row and column actions',
+  summary: ({ rows, columns }) =>
+    `${plural(rows, 'row')}, ${plural(columns, 'column')}. Click a header to edit it. Paste from a sheet works in any cell.`,
+  headerPlaceholder: (column) => `Header ${column}`,
+  cellPlaceholder: (row, column) => `Row ${row}, Col ${column}`,
+  removeColumn: (column, header) => `Remove column ${column}${header === '' ? '' : `, ${header}`}`,
+  removeRow: (row) => `Remove row ${row}`,
+  row: (row) => `Row ${row}`,
+  column: (column, header) => header || `Header ${column}`,
+  editing: ({ row, column }) => (row === 0 ? column : `${column}, row ${row}`),
+  repeatedHeader: 'Another column has the same header',
+  rowNumbers: 'Row',
+  rowActions: 'Remove',
+  menu: {
+    insertRowAbove: 'Insert row above',
+    insertRowBelow: 'Insert row below',
+    duplicateRow: 'Duplicate row',
+    moveRowUp: 'Move row up',
+    moveRowDown: 'Move row down',
+    removeRow: 'Remove row',
+    insertColumnBefore: 'Insert column before',
+    insertColumnAfter: 'Insert column after',
+    duplicateColumn: 'Duplicate column',
+    moveColumnBefore: 'Move column back',
+    moveColumnAfter: 'Move column on',
+    removeColumn: 'Remove column',
+    editHeader: 'Edit header',
+  },
+  dialog: {
+    title: 'Edit Header',
+    field: 'Header text',
+    hint: 'A unit in brackets at the end is set in small type under the title.',
+    cancel: 'Cancel',
+    save: 'Save',
+  },
+  empty: {
+    title: 'No table yet',
+    text: 'Paste one from a spreadsheet, a document or a PDF, or begin with an empty one.',
+    start: ({ rows, columns }) => `Start with ${columns} columns and ${rows} rows`,
+  },
+  invalid: {
+    title: 'The stored table cannot be read',
+    text: 'It stays as it is until you begin a new one. This is what is stored:',
+    raw: 'Stored text',
+    startOver: 'Begin a new table',
+  },
+  report: {
+    pasted: ({ rows, columns, addedRows, addedColumns }) => {
+      const added = [
+        ...(addedRows > 0 ? [plural(addedRows, 'row')] : []),
+        ...(addedColumns > 0 ? [plural(addedColumns, 'column')] : []),
+      ];
+      const grown = added.length === 0 ? '' : ` The table grew by ${added.join(' and ')}.`;
+      return `Pasted ${plural(rows, 'row')} × ${plural(columns, 'column')}.${grown}`;
+    },
+    refused: (maxCells) =>
+      `Not pasted: the table would have more than ${maxCells.toLocaleString('en-IN')} cells.`,
+    hasHeader: 'First line is the header',
+    dismiss: 'Close',
+  },
+  done: {
+    undone: 'Undone',
+    redone: 'Redone',
+    nothingToUndo: 'Nothing to undo',
+    nothingToRedo: 'Nothing to redo',
+    rowRemoved: (row) => `Row ${row} removed`,
+    columnRemoved: (column) => `Column ${column} removed`,
+    rowAdded: (row) => `Row ${row} added`,
+    columnAdded: (column) => `Column ${column} added`,
+    rowMoved: (row) => `Row moved to ${row}`,
+    columnMoved: (column) => `Column moved to ${column}`,
+    cleared: (cells) => `${plural(cells, 'cell')} cleared`,
+    copied: (cells) => `${plural(cells, 'cell')} copied`,
+    filled: (cells) => `${plural(cells, 'cell')} filled`,
+    selected: ({ rows, columns }) => `${plural(rows, 'row')} × ${plural(columns, 'column')} selected`,
+    leaves: 'Tab leaves the table now',
+  },
+  keys: [
+    { keys: 'Tab', does: 'next cell' },
+    { keys: 'Enter', does: 'next row' },
+    { keys: 'F2', does: 'edit' },
+    { keys: 'Esc', does: 'undo cell' },
+    { keys: 'Shift F10', does: 'rows and columns' },
+    { keys: 'Esc Tab', does: 'leave the table' },
+  ],
+};

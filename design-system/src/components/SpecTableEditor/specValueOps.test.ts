@@ -1,0 +1,94 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { historyOf, recorded, undone } from './specHistoryOps.ts';
+import {
+  duplicateColumn,
+  editCell,
+  type Grid,
+  insertRows,
+  moveColumn,
+  newGrid,
+  removeColumns,
+  removeRows,
+} from './specTableOps.ts';
+import { gridOf, tableOf } from './specValueOps.ts';
+
+const text = fc.string({ maxLength: 6 });
+const contents = fc.array(text, { minLength: 1, maxLength: 5 }).chain((headers) =>
+  fc.record({
+    headers: fc.constant(headers),
+    rows: fc.array(fc.array(text, { minLength: headers.length, maxLength: headers.length }), {
+      maxLength: 5,
+    }),
+  }),
+);
+
+describe('a table on a grid', () => {
+  it('comes back as it was (S-371)', () => {
+    fc.assert(
+      fc.property(contents, (grid) => {
+        expect(gridOf(tableOf(grid))).toEqual(grid);
+      }),
+    );
+  });
+
+  it('has an empty cell where a row lacks a key (S-411)', () => {
+    expect(gridOf({ headers: ['A', 'B'], rows: [{ a1: 'x' }] })).toEqual({
+      headers: ['A', 'B'],
+      rows: [['x', '']],
+    });
+  });
+
+  it('keeps cells without a header and under unknown keys as columns of their own', () => {
+    const table = { headers: ['A'], rows: [{ a1: '1', note: 'n', a10: '10', a3: '3' }] };
+    expect(gridOf(table)).toEqual({ headers: ['A', '', '', 'note'], rows: [['1', '3', '10', 'n']] });
+  });
+
+  it('of unreadable data is empty: neither headers nor rows (S-373)', () => {
+    expect(gridOf({ headers: [], rows: [] })).toEqual({ headers: [], rows: [] });
+  });
+});
+
+describe('the table that is stored', () => {
+  it('of a new one has 4 empty headers and 3 rows of 4 empty cells (S-372)', () => {
+    const row = { a1: '', a2: '', a3: '', a4: '' };
+    expect(tableOf(newGrid())).toEqual({ headers: ['', '', '', ''], rows: [row, row, row] });
+  });
+
+  it('has gapless keys after column 2 of 4 is removed (S-374, S-412)', () => {
+    const grid = { headers: ['A', 'B', 'C', 'D'], rows: [['1', '2', '3', '4']] };
+    expect(tableOf(removeColumns(grid, 1))).toEqual({
+      headers: ['A', 'C', 'D'],
+      rows: [{ a1: '1', a2: '3', a3: '4' }],
+    });
+  });
+});
+
+describe('random edits', () => {
+  const edits = fc.oneof(
+    fc.tuple(fc.nat(6), fc.nat(6), text).map(
+      ([row, column, typed]) =>
+        (grid: Grid) =>
+          editCell(grid, { row, column }, typed),
+    ),
+    fc.nat(6).map((at) => (grid: Grid) => insertRows(grid, at)),
+    fc.nat(6).map((at) => (grid: Grid) => removeRows(grid, at)),
+    fc.nat(6).map((at) => (grid: Grid) => duplicateColumn(grid, at)),
+    fc.tuple(fc.nat(6), fc.nat(6)).map(
+      ([from, to]) =>
+        (grid: Grid) =>
+          moveColumn(grid, from, to),
+    ),
+  );
+
+  it('are undone one by one to the exact start', () => {
+    fc.assert(
+      fc.property(contents, fc.array(edits, { maxLength: 30 }), (start, all) => {
+        let history = historyOf<Grid>(start);
+        for (const edit of all) history = recorded(history, edit(history.present));
+        while (history.past.length > 0) history = undone(history);
+        expect(history.present).toBe(start);
+      }),
+    );
+  });
+});

@@ -1,0 +1,112 @@
+import { type ClipboardEvent, useState } from 'react';
+import { looksLikeHeader, onLines } from './headedGridOps.ts';
+import { htmlTableCells } from './htmlTable.ts';
+import { readPastedText, toTabSeparated } from './specClipboardOps.ts';
+import { type History, recorded, undone } from './specHistoryOps.ts';
+import { toHtmlTable } from './specHtmlOps.ts';
+import type { PasteReport } from './specTableEditorLabels.ts';
+import { boundsOf, type CellPosition, type Grid, pasteCells, tiledTo } from './specTableOps.ts';
+import type { SpecTable } from './useSpecTable.ts';
+
+interface Paste {
+  report: PasteReport;
+  cells: readonly (readonly string[])[];
+  at: CellPosition;
+  hasHeader: boolean;
+  /** The table as the paste left it: with another one there is nothing to decide any more. */
+  result: Grid;
+}
+
+interface GridClipboardOptions {
+  table: SpecTable;
+  maxCells: number;
+  onPasteReport?: (report: PasteReport) => void;
+}
+
+/** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
+export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboardOptions) {
+  const [paste, setPaste] = useState<Paste | null>(null);
+
+  const put = (event: ClipboardEvent) => {
+    const cells = table.selectedCells();
+    event.clipboardData.setData('text/plain', toTabSeparated(cells));
+    event.clipboardData.setData('text/html', toHtmlTable(cells));
+    event.preventDefault();
+    return cells.length * (cells[0]?.length ?? 0);
+  };
+
+  const pasteAt = (
+    before: History<Grid>,
+    { cells, at, hasHeader }: Pick<Paste, 'cells' | 'at' | 'hasHeader'>,
+  ) => {
+    const grid = before.present;
+    const pasted =
+      hasHeader && at.row > 0
+        ? pasteCells(grid, { at: { ...at, row: at.row - 1 }, cells, hasHeader })
+        : onLines(grid, (lines) => pasteCells(lines, { at, cells }));
+    const report: PasteReport = {
+      rows: cells.length,
+      columns: Math.max(...cells.map((line) => line.length)),
+      addedRows: pasted.rows.length - grid.rows.length,
+      addedColumns: pasted.headers.length - grid.headers.length,
+      isRefused: pasted.rows.length * pasted.headers.length > maxCells,
+    };
+    if (!report.isRefused) table.change(recorded(before, pasted));
+    setPaste({ report, cells, at, hasHeader, result: report.isRefused ? grid : pasted });
+    onPasteReport?.(report);
+    return report;
+  };
+
+  const pasteInto = (cells: readonly (readonly string[])[]) => {
+    const { top, bottom, left, right } = boundsOf(table.range);
+    const isEmpty = table.grid.headers.length === 0;
+    const at = isEmpty ? { row: 1, column: 0 } : { row: top, column: left };
+    const block = isEmpty ? cells : tiledTo(cells, { top, bottom, left, right });
+    const report = pasteAt(table.value, {
+      cells: block,
+      at,
+      hasHeader: isEmpty && looksLikeHeader(cells),
+    });
+    if (!report.isRefused) {
+      table.select(at, {
+        row: at.row + report.rows - 1,
+        column: at.column + report.columns - 1,
+      });
+    }
+  };
+
+  const isInField = (event: ClipboardEvent) =>
+    event.target instanceof Element && event.target.closest('textarea, input') !== null;
+
+  return {
+    paste: paste && (paste.report.isRefused || paste.result === table.grid) ? paste : null,
+    /** Takes the first pasted line for the header, or for a row again; still one step to undo. */
+    setHasHeader(hasHeader: boolean) {
+      if (paste) pasteAt(undone(table.value), { ...paste, hasHeader });
+    },
+    dismiss: () => setPaste(null),
+    handlers: {
+      onCopy(event: ClipboardEvent) {
+        if (isInField(event)) return;
+        table.announce(table.labels.done.copied(put(event)));
+      },
+      onCut(event: ClipboardEvent) {
+        if (isInField(event)) return;
+        put(event);
+        table.clear();
+      },
+      onPaste(event: ClipboardEvent) {
+        // In a cell that is being edited a paste is text.
+        if (isInField(event) || table.isReadOnly) return;
+        const html = event.clipboardData.getData('text/html');
+        const text = event.clipboardData.getData('text/plain');
+        const cells = (html ? htmlTableCells(html) : null) ?? (text === '' ? null : readPastedText(text));
+        if (!cells) return;
+        event.preventDefault();
+        pasteInto(cells);
+      },
+    },
+  };
+}
+
+export type GridClipboard = ReturnType<typeof useGridClipboard>;

@@ -1,0 +1,209 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { boundsOf, type CellPosition, type CellRange } from './specTableOps.ts';
+import type { SpecTable } from './useSpecTable.ts';
+
+/** Less than this is a click. */
+const dragThresholdPx = 5;
+
+type Drag =
+  | { kind: 'select'; pointerId: number }
+  | { kind: 'fill'; pointerId: number; target: CellRange }
+  | {
+      kind: 'row' | 'column';
+      pointerId: number;
+      from: number;
+      to: number;
+      start: { x: number; y: number };
+      hasBegun: boolean;
+    };
+
+/** Where a pulled row or column would go: before the one of this index, or after the last. */
+export interface DropMark {
+  kind: 'row' | 'column';
+  from: number;
+  to: number;
+}
+
+interface GridPointerOptions {
+  table: SpecTable;
+  openMenu: (kind: 'row' | 'column' | 'cell', at: Element) => void;
+}
+
+/** Click, double click, tap, and what is pulled: ranges, the fill handle, rows and columns. */
+export function useGridPointer({ table, openMenu }: GridPointerOptions) {
+  const drag = useRef<Drag | null>(null);
+  const wasDragged = useRef(false);
+  const [mark, setMark] = useState<DropMark | null>(null);
+  const [fillTarget, setFillTarget] = useState<CellRange | null>(null);
+
+  const end = () => {
+    drag.current = null;
+    setMark(null);
+    setFillTarget(null);
+  };
+
+  const begin = (event: PointerEvent<HTMLElement>, begun: Drag) => {
+    drag.current = begun;
+    event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  return {
+    mark,
+    fillTarget,
+    handlers: {
+      onPointerDown(event: PointerEvent<HTMLElement>) {
+        wasDragged.current = false;
+        if (event.button !== 0 || !event.isPrimary || !(event.target instanceof Element)) return;
+        const { target, pointerId } = event;
+        const start = { x: event.clientX, y: event.clientY };
+        const handle = target.closest('[data-row-handle]');
+        if (handle) {
+          const from = Number(handle.getAttribute('data-row-handle'));
+          if (!table.isReadOnly)
+            begin(event, { kind: 'row', pointerId, from, to: from, start, hasBegun: false });
+          return;
+        }
+        if (target.closest('button, textarea')) return;
+        if (target.closest('[data-part="fill-handle"]')) {
+          event.preventDefault();
+          begin(event, { kind: 'fill', pointerId, target: table.range });
+          return;
+        }
+        const at = cellUnder(target);
+        if (!at) return;
+        if (at.row === 0) {
+          const { column: from } = at;
+          // A finger on a header scrolls the table.
+          if (event.pointerType !== 'touch' && !table.isReadOnly)
+            begin(event, { kind: 'column', pointerId, from, to: from, start, hasBegun: false });
+          return;
+        }
+        if (event.pointerType === 'touch') return;
+        if (event.shiftKey) {
+          // The focus stays at the other end of the range.
+          event.preventDefault();
+          table.extendTo(at);
+        } else {
+          table.select(at);
+          begin(event, { kind: 'select', pointerId });
+        }
+      },
+
+      onPointerMove(event: PointerEvent<HTMLElement>) {
+        const current = drag.current;
+        if (current?.pointerId !== event.pointerId) return;
+        const under = document.elementFromPoint(event.clientX, event.clientY);
+        const at = under && event.currentTarget.contains(under) ? cellUnder(under) : null;
+        if (current.kind === 'select') {
+          const { focus } = table.range;
+          if (at && at.row > 0 && (at.row !== focus.row || at.column !== focus.column)) table.extendTo(at);
+          return;
+        }
+        if (current.kind === 'fill') {
+          if (!at) return;
+          current.target = stretched(table.range, at);
+          setFillTarget(current.target);
+          return;
+        }
+        const moved = Math.hypot(event.clientX - current.start.x, event.clientY - current.start.y);
+        if (!current.hasBegun && moved < dragThresholdPx) return;
+        current.hasBegun = true;
+        const handle = under?.closest('[data-row-handle]');
+        const to =
+          current.kind === 'column'
+            ? at?.column
+            : handle
+              ? Number(handle.getAttribute('data-row-handle'))
+              : at && at.row - 1;
+        if (to !== undefined && to !== null && to >= 0) current.to = to;
+        setMark({ kind: current.kind, from: current.from, to: current.to });
+      },
+
+      onPointerUp(event: PointerEvent<HTMLElement>) {
+        const current = drag.current;
+        if (current?.pointerId !== event.pointerId) return;
+        end();
+        if (current.kind === 'fill') {
+          wasDragged.current = true;
+          table.fillTo(current.target);
+        } else if (current.kind !== 'select' && current.hasBegun) {
+          wasDragged.current = true;
+          if (current.kind === 'row') table.moveRow(current.from, current.to);
+          else table.moveColumn(current.from, current.to);
+        }
+      },
+
+      onPointerCancel: end,
+
+      onClick(event: MouseEvent<HTMLElement>) {
+        if (wasDragged.current || !(event.target instanceof Element)) return;
+        const { target } = event;
+        const button = target.closest('button');
+        const index = Number(button?.dataset['index']);
+        if (button?.dataset['action'] === 'remove-row') table.removeRow(index);
+        else if (button?.dataset['action'] === 'remove-column') table.removeColumn(index);
+        else if (button?.dataset['rowHandle'] !== undefined) {
+          table.select({ row: Number(button.dataset['rowHandle']) + 1, column: table.active.column });
+          openMenu('row', button);
+        }
+        if (button || target.closest('textarea')) return;
+        const at = cellUnder(target);
+        if (!at) return;
+        if (at.row === 0) {
+          table.select(at);
+          table.openHeader(at.column);
+        } else if (isTouch(event)) {
+          // The keyboard of a phone opens only for a field that is focused in the very tap.
+          flushSync(() => table.beginEdit(at));
+        }
+      },
+
+      onDoubleClick(event: MouseEvent<HTMLElement>) {
+        if (!(event.target instanceof Element) || event.target.closest('button, textarea')) return;
+        const at = cellUnder(event.target);
+        if (at && at.row > 0) table.beginEdit(at);
+      },
+
+      onContextMenu(event: MouseEvent<HTMLElement>) {
+        if (!(event.target instanceof Element) || event.target.closest('textarea')) return;
+        const at = cellUnder(event.target);
+        const cell = event.target.closest('[data-line]');
+        if (!at || !cell || table.isReadOnly) return;
+        event.preventDefault();
+        const { top, bottom, left, right } = boundsOf(table.range);
+        const isInside = at.row >= top && at.row <= bottom && at.column >= left && at.column <= right;
+        if (!isInside) table.select(at);
+        openMenu(at.row === 0 ? 'column' : 'cell', cell);
+      },
+    },
+  };
+}
+
+function cellUnder(element: Element): CellPosition | null {
+  const cell = element.closest('[data-line]');
+  if (!cell) return null;
+  return { row: Number(cell.getAttribute('data-line')), column: Number(cell.getAttribute('data-column')) };
+}
+
+const isTouch = ({ nativeEvent }: MouseEvent) =>
+  'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
+
+/** The range pulled along one axis to a cell: the longer way wins. */
+function stretched(range: CellRange, { row, column }: CellPosition): CellRange {
+  // Rows do not flow into the headers.
+  const to = { row: Math.max(1, row), column };
+  const { top, bottom, left, right } = boundsOf(range);
+  const down = Math.max(to.row - bottom, top - to.row);
+  const across = Math.max(to.column - right, left - to.column);
+  if (down <= 0 && across <= 0) return range;
+  return down >= across
+    ? {
+        anchor: { row: Math.min(top, to.row), column: left },
+        focus: { row: Math.max(bottom, to.row), column: right },
+      }
+    : {
+        anchor: { row: top, column: Math.min(left, to.column) },
+        focus: { row: bottom, column: Math.max(right, to.column) },
+      };
+}

@@ -1,0 +1,15 @@
+import { MenuButton } from '@elvora/design-system/Menu';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { rowActions } from './rowActions.ts';
+
+const meta = preview.meta({
+  component: MenuButton<string>,
+  args: { label: 'Row 3', groups: rowActions, onAction: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { size: 'sm', variant: 'box' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true } });

@@ -1,0 +1,41 @@
+import { historyOf, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import preview from '#.storybook/preview';
+import { EditedTable, glands, largeGrid } from './EditedTable.tsx';
+
+const meta = preview.meta({
+  component: SpecTableEditor,
+  args: { label: 'Specifications', value: historyOf(glands), onChange: () => undefined },
+});
+
+export const Default = meta.story({ render: () => <EditedTable grid={glands} /> });
+
+/** A new table: 4 headers, 3 rows, all empty (S-372). */
+export const NewTable = meta.story({ render: () => <EditedTable /> });
+
+/** A thousand rows of a hundred columns: only what is in sight is on the page. */
+export const Huge = meta.story({ render: () => <EditedTable grid={largeGrid(1000, 100)} /> });
+
+/** No table yet. */
+export const Empty = meta.story({ render: () => <EditedTable grid={{ headers: [], rows: [] }} /> });
+
+/** Stored text that is no table stays in sight until a new one is begun (D-23). */
+export const Unreadable = meta.story({
+  render: () => (
+    <EditedTable
+      grid={{ headers: [], rows: [] }}
+      unreadable='{"headers": ["Code", "Current"], "rows": [{"a1": "EV-1"'
+    />
+  ),
+});
+
+export const ReadOnly = meta.story({ render: () => <EditedTable grid={glands} isReadOnly /> });
+
+/** Nothing can be taken away any more (S-376). */
+export const OneCell = meta.story({
+  render: () => <EditedTable grid={newGrid({ columns: 1, rows: 1 })} />,
+});
+
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  render: () => <EditedTable grid={glands} />,
+});
