@@ -19,6 +19,7 @@ import { addHealth } from './http/health.ts';
 import { requireAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { plainDocument, plainHeaders } from './pages/plainPage.ts';
+import { accountRoutes } from './staff/accountRoutes.ts';
 import { createIdentity } from './staff/identify.ts';
 import { staffRoutes } from './staff/routes.ts';
 import type { Staff } from './staff/staff.ts';
@@ -116,6 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     async (api) => {
       await api.register(apiRoutes, { answers, store, identity, apiBase: config.apiBase });
       await api.register(staffRoutes, { staff, identity });
+      await api.register(accountRoutes, { staff, identity });
       await api.register(formRoutes, { enquiries });
       await api.register(unsubscribeRoutes, { enquiries });
       await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeUrlOf(config) });

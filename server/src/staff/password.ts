@@ -13,9 +13,6 @@ const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as con
 /** Each derivation holds 19 MiB and a thread; two at a time leave the server room to answer everybody else. */
 const gate = createGate({ atOnce: 2, waiting: 20 });
 
-/** Shortest and longest password, in characters as people count them (O10). */
-export const passwordLength = { min: 8, max: 128 } as const;
-
 /** A password as it is kept: a PHC string with its own salt and cost. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

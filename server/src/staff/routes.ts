@@ -9,6 +9,11 @@ const credentialsSchema = v.strictObject({
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
 });
 
+export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+  new HttpError(429, 'Too many attempts. Please wait before you try again.', {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
 export interface StaffRoutesOptions {
   staff: Pick<Staff, 'signIn' | 'signOut'>;
   identity: Identity;
@@ -32,11 +37,7 @@ export async function staffRoutes(app: FastifyInstance, { staff, identity }: Sta
     if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
 
     const result = await staff.signIn({ ...credentials.output, address: request.ip });
-    if (result.kind === 'limited') {
-      throw new HttpError(429, 'Too many attempts. Please wait before you try again.', {
-        headers: { 'retry-after': String(result.retryAfterSeconds) },
-      });
-    }
+    if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
 
     // A token from before the sign-in must not go on living beside the new one.

@@ -1,7 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { StaffSession } from '@elvora/catalogue/model';
+import type {
+  PasswordChange,
+  StaffAccount,
+  StaffAccountChange,
+  StaffAccountDraft,
+  StaffSession,
+} from '@elvora/catalogue/model';
 import { bucketOf, networkOf } from '../http/buckets.ts';
-import type { Store } from '../store/index.ts';
+import type { StaffRow, Store } from '../store/index.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const minute = 60_000;
@@ -26,6 +32,13 @@ export interface Staff {
   /** Who the token belongs to; null when it is unknown, unused for too long or too old. */
   sessionOf(token: string): Promise<StaffSession | null>;
   signOut(token: string): Promise<void>;
+  accounts(): Promise<StaffAccount[]>;
+  /** Throws `NameTakenError`. */
+  createAccount(draft: StaffAccountDraft): Promise<StaffAccount>;
+  /** Throws `MissingError`, `LastOwnerError`. A new password and disabling end its sessions. */
+  changeAccount(id: number, change: StaffAccountChange): Promise<StaffAccount>;
+  /** Ends every session of the account and begins a new one. */
+  changePassword(input: PasswordChange & { userName: string }): Promise<SignIn>;
   /** Makes the owner's account when there is no account at all; tells a password it had to make up. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
 }
@@ -45,39 +58,75 @@ export async function createStaff({
   // Checked when the name is unknown, so that the answer takes as long as for a name that exists (O04).
   const nobody = await hashPassword(randomBytes(32).toString('base64'));
 
+  /** Signs in when the password is right, unless a bucket is full; then nobody looks at it. */
+  async function signInWithin(
+    buckets: readonly { bucket: string; limit: number }[],
+    { userName, password }: { userName: string; password: string },
+    begin: (account: StaffRow) => Promise<void>,
+  ): Promise<SignIn> {
+    const at = now();
+    // Counted before the check, so that a hundred tries at once are a hundred tries.
+    const counts = await Promise.all(
+      buckets.map(async ({ bucket, limit }) => ({
+        limit,
+        ...(await attempts.count({ bucket, now: at, windowMs: signInLimits.windowMs })),
+      })),
+    );
+    const over = counts.filter(({ attempts, limit }) => attempts > limit);
+    if (over.length > 0) {
+      const endsAt = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
+      return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil((endsAt - at) / 1000)) };
+    }
+
+    const account = await accounts.find(userName);
+    const isRight = await isPassword(password, account?.password ?? nobody);
+    if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
+
+    await Promise.all(buckets.map(({ bucket }) => attempts.forgive(bucket)));
+    await begin(account);
+    await accounts.deleteEnded({
+      createdBefore: at - sessionLife.absoluteMs,
+      seenBefore: at - sessionLife.idleMs,
+    });
+    await attempts.deleteEnded(at);
+    const token = randomBytes(32).toString('base64url');
+    await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, now: at });
+    return { kind: 'accepted', token, session: { userName: account.user_name, role: account.role } };
+  }
+
   return {
-    async signIn({ userName, password, address }) {
-      const at = now();
-      const buckets = [
-        { bucket: bucketOf('address', networkOf(address)), limit: signInLimits.perAddress },
-        { bucket: bucketOf('account', userName.trim().toLowerCase()), limit: signInLimits.perAccount },
-      ];
-      // Counted before the check, so that a hundred tries at once are a hundred tries.
-      const counts = await Promise.all(
-        buckets.map(async ({ bucket, limit }) => ({
-          limit,
-          ...(await attempts.count({ bucket, now: at, windowMs: signInLimits.windowMs })),
-        })),
-      );
-      const over = counts.filter(({ attempts, limit }) => attempts > limit);
-      if (over.length > 0) {
-        const endsAt = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
-        return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil((endsAt - at) / 1000)) };
-      }
+    signIn: ({ address, ...credentials }) =>
+      signInWithin(
+        [
+          { bucket: bucketOf('address', networkOf(address)), limit: signInLimits.perAddress },
+          {
+            bucket: bucketOf('account', credentials.userName.trim().toLowerCase()),
+            limit: signInLimits.perAccount,
+          },
+        ],
+        credentials,
+        async () => undefined,
+      ),
 
-      const account = await accounts.find(userName);
-      const isRight = await isPassword(password, account?.password ?? nobody);
-      if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
+    changePassword: ({ userName, currentPassword, password }) =>
+      signInWithin(
+        // Who sits at somebody's open browser must not try passwords without end.
+        [{ bucket: bucketOf('password', userName.toLowerCase()), limit: signInLimits.perAddress }],
+        { userName, password: currentPassword },
+        async ({ id }) => {
+          await accounts.change(id, { password: await hashPassword(password) }, new Date(now()));
+        },
+      ),
 
-      await Promise.all(buckets.map(({ bucket }) => attempts.forgive(bucket)));
-      await accounts.deleteEnded({
-        createdBefore: at - sessionLife.absoluteMs,
-        seenBefore: at - sessionLife.idleMs,
-      });
-      await attempts.deleteEnded(at);
-      const token = randomBytes(32).toString('base64url');
-      await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, now: at });
-      return { kind: 'accepted', token, session: { userName: account.user_name, role: account.role } };
+    accounts: async () => (await accounts.accounts()).map(accountOf),
+
+    async createAccount({ password, ...draft }) {
+      return accountOf(await accounts.insert({ ...draft, password: await hashPassword(password) }));
+    },
+
+    async changeAccount(id, { password, ...change }) {
+      const hashed = password === undefined ? {} : { password: await hashPassword(password) };
+      return accountOf(await accounts.change(id, { ...change, ...hashed }, new Date(now())));
     },
 
     async sessionOf(token) {
@@ -106,6 +155,13 @@ export async function createStaff({
     },
   };
 }
+
+const accountOf = ({ id, user_name, role, disabled_at }: StaffRow): StaffAccount => ({
+  id,
+  userName: user_name,
+  role,
+  isDisabled: disabled_at !== null,
+});
 
 /** Only the hash of a token is kept: who reads the database cannot sign in with it (O11). */
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -1,3 +1,4 @@
+export { LastOwnerError } from './accounts.ts';
 export {
   CycleError,
   MissingError,

@@ -1,7 +1,9 @@
 import type { StaffRole } from '@elvora/catalogue/model';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
+import { NameTakenError } from './categories.ts';
 import type { Database, StaffTable } from './database.ts';
+import { isTaken } from './databaseErrors.ts';
 
 export type StaffRow = Omit<Selectable<StaffTable>, 'role'> & { role: StaffRole };
 
@@ -28,14 +30,22 @@ export async function countStaff(db: Database): Promise<number> {
   return Number(row.count);
 }
 
+/** Throws `NameTakenError`: two names that differ in case alone are one. */
 export async function insertStaff(
   db: Database,
   { userName, password, role }: { userName: string; password: string; role: StaffRole },
-): Promise<void> {
-  await db
-    .insertInto('staff')
-    .values({ user_name: userName, user_key: nameKey(userName), password, role, disabled_at: null })
-    .execute();
+): Promise<StaffRow> {
+  try {
+    const row = await db
+      .insertInto('staff')
+      .values({ user_name: userName, user_key: nameKey(userName), password, role, disabled_at: null })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return row as StaffRow;
+  } catch (error) {
+    if (!isTaken(error)) throw error;
+    throw new NameTakenError(`There is already an account named '${userName}'.`, { cause: error });
+  }
 }
 
 export async function insertSession(

@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
+import * as accounts from './accounts.ts';
 import { type AttemptStore, attemptStoreOn } from './attempts.ts';
 import * as categories from './categories.ts';
 import * as changes from './changes.ts';
@@ -99,7 +100,11 @@ export interface Store {
   staff: {
     find(userName: string): Promise<staff.StaffRow | null>;
     count(): Promise<number>;
-    insert(account: Parameters<typeof staff.insertStaff>[1]): Promise<void>;
+    /** Throws `NameTakenError`. */
+    insert(account: Parameters<typeof staff.insertStaff>[1]): Promise<staff.StaffRow>;
+    accounts(): Promise<staff.StaffRow[]>;
+    /** Throws `MissingError`, `LastOwnerError`. */
+    change(id: number, change: accounts.AccountChange, now: Date): Promise<staff.StaffRow>;
     insertSession(session: Parameters<typeof staff.insertSession>[1]): Promise<void>;
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
     touchSession(tokenHash: string, now: number): Promise<void>;
@@ -173,6 +178,8 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
       find: (userName) => staff.findStaff(db, userName),
       count: () => staff.countStaff(db),
       insert: (account) => staff.insertStaff(db, account),
+      accounts: () => accounts.findAccounts(db),
+      change: (id, change, now) => accounts.changeAccount(db, id, change, now),
       insertSession: (session) => staff.insertSession(db, session),
       findSession: (tokenHash) => staff.findSession(db, tokenHash),
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),

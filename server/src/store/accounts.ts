@@ -1,0 +1,67 @@
+import type { StaffRole } from '@elvora/catalogue/model';
+import type { Database } from './database.ts';
+import { MissingError } from './categories.ts';
+import type { StaffRow } from './staff.ts';
+
+/** Nobody would be left who may do everything. */
+export class LastOwnerError extends Error {
+  override name = 'LastOwnerError';
+}
+
+export interface AccountChange {
+  role?: StaffRole;
+  isDisabled?: boolean;
+  /** In PHC form. */
+  password?: string;
+}
+
+export async function findAccounts(db: Database): Promise<StaffRow[]> {
+  return (await db.selectFrom('staff').selectAll().orderBy('user_key').execute()) as StaffRow[];
+}
+
+const lockKey = 'staff_lock';
+
+/**
+ * Changes an account; what is not named stays. A new password and disabling end its sessions. Throws `MissingError`, and
+ * `LastOwnerError` instead of leaving the house without an owner who can sign in.
+ */
+export function changeAccount(db: Database, id: number, change: AccountChange, now: Date): Promise<StaffRow> {
+  const { role, isDisabled, password } = change;
+  return db.transaction().execute(async (transaction) => {
+    // Two owners must not unseat each other in the same moment: changes of accounts come one after the other.
+    await transaction
+      .insertInto('meta')
+      .values({ key: lockKey, value: '' })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
+      .execute();
+    const before = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
+    if (!before) throw new MissingError('This account does not exist.');
+    const changed = await transaction
+      .updateTable('staff')
+      .set({
+        role: role ?? before.role,
+        password: password ?? before.password,
+        disabled_at:
+          isDisabled === undefined
+            ? before.disabled_at
+            : isDisabled
+              ? (before.disabled_at ?? now.toISOString())
+              : null,
+      })
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    const owner = await transaction
+      .selectFrom('staff')
+      .select('id')
+      .where('role', '=', 'owner')
+      .where('disabled_at', 'is', null)
+      .limit(1)
+      .executeTakeFirst();
+    if (!owner) throw new LastOwnerError('This is the last owner. Make somebody else an owner first.');
+    if (password !== undefined || changed.disabled_at !== null) {
+      await transaction.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
+    }
+    return changed as StaffRow;
+  });
+}

@@ -1,0 +1,188 @@
+import type { StaffRole } from '@elvora/catalogue/model';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+import { insertStaffOf } from '../support/staff.ts';
+import { databases, testStore } from '../support/stores.ts';
+import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
+
+const credentials = { userName: 'Asha', password: 'correct horse' };
+const asha = { ...credentials, role: 'editor' } as const;
+
+async function house(kind: (typeof databases)[number]) {
+  const store = await testStore(kind);
+  const app = await testApp({ store });
+  const cookie = await signIn(app);
+  const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, as = cookie) =>
+    app.inject({
+      method,
+      url: `/backend/staff/${url}`,
+      headers: { cookie: as },
+      ...(payload ? { payload } : {}),
+    });
+  const accounts = async () => (await ask('GET', 'accounts')).json().data;
+  const owner = (await accounts())[0];
+  return { store, app, ask, accounts, cookie, owner };
+}
+
+const whoAmI = async (app: FastifyInstance, cookie: string) =>
+  (await app.inject({ url: '/backend/staff/session', headers: { cookie } })).json().data;
+const signsIn = async (app: FastifyInstance, userName: string, password: string) =>
+  (
+    await app.inject({
+      method: 'POST',
+      url: '/backend/staff/session',
+      payload: { userName, password },
+    })
+  ).statusCode;
+
+describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
+  it('are made by the owner, can sign in at once, and never show a password', async () => {
+    const { app, ask, accounts } = await house(kind);
+    const made = await ask('POST', 'accounts', asha);
+    expect(made.statusCode).toBe(201);
+    expect(made.json()).toEqual({
+      success: true,
+      data: { id: expect.any(Number), userName: 'Asha', role: 'editor', isDisabled: false },
+    });
+    expect(await accounts()).toEqual([
+      { id: expect.any(Number), userName: 'admin', role: 'owner', isDisabled: false },
+      made.json().data,
+    ]);
+    expect(await whoAmI(app, await signIn(app, { ...credentials, userName: ' asha ' }))).toEqual({
+      userName: 'Asha',
+      role: 'editor',
+    });
+  });
+
+  it('have names of their own, in any case', async () => {
+    const { ask, accounts } = await house(kind);
+    await ask('POST', 'accounts', asha);
+    const again = await ask('POST', 'accounts', { ...asha, userName: ' ASHA' });
+    expect(again.statusCode).toBe(409);
+    expect(again.json().fields).toEqual({ userName: "There is already an account named 'ASHA'." });
+    expect(await accounts()).toHaveLength(2);
+  });
+
+  it.each([
+    [{ ...asha, userName: ' ' }, 'userName'],
+    [{ ...asha, password: 'short' }, 'password'],
+    [{ ...asha, role: 'king' }, 'role'],
+    [{}, 'userName'],
+  ])('are refused when something is wrong: %#', async (draft, field) => {
+    const { ask, accounts } = await house(kind);
+    const answer = await ask('POST', 'accounts', draft);
+    expect(answer.statusCode).toBe(422);
+    expect(Object.keys(answer.json().fields)).toContain(field);
+    expect(await accounts()).toHaveLength(1);
+  });
+
+  it('cannot do more from the moment their role is another (O07)', async () => {
+    const { app, ask } = await house(kind);
+    const { id } = (await ask('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
+    const hers = await signIn(app, credentials);
+    expect((await ask('GET', 'accounts', undefined, hers)).statusCode).toBe(200);
+    expect((await ask('PATCH', `accounts/${id}`, { role: 'viewer' })).json().data.role).toBe('viewer');
+    expect((await ask('GET', 'accounts', undefined, hers)).statusCode).toBe(403);
+    expect(await whoAmI(app, hers)).toEqual({ userName: 'Asha', role: 'viewer' });
+  });
+
+  it('are out at once when they are disabled, and stay out when they are enabled until they sign in (O08)', async () => {
+    const { app, ask } = await house(kind);
+    const { id } = (await ask('POST', 'accounts', asha)).json().data;
+    const hers = await signIn(app, credentials);
+    expect((await ask('PATCH', `accounts/${id}`, { isDisabled: true })).json().data.isDisabled).toBe(true);
+    expect(await whoAmI(app, hers)).toBeNull();
+    expect(await signsIn(app, 'asha', asha.password)).toBe(401);
+    await ask('PATCH', `accounts/${id}`, { isDisabled: false });
+    expect(await whoAmI(app, hers)).toBeNull();
+    expect(await signsIn(app, 'asha', asha.password)).toBe(200);
+  });
+
+  it('get a new password from the owner, which ends their sessions (O07)', async () => {
+    const { app, ask } = await house(kind);
+    const { id } = (await ask('POST', 'accounts', asha)).json().data;
+    const hers = await signIn(app, credentials);
+    expect((await ask('PATCH', `accounts/${id}`, { password: 'another horse' })).statusCode).toBe(200);
+    expect(await whoAmI(app, hers)).toBeNull();
+    expect(await signsIn(app, 'asha', asha.password)).toBe(401);
+    expect(await signsIn(app, 'asha', 'another horse')).toBe(200);
+  });
+
+  it('never leave the house without an owner who can sign in', async () => {
+    const { app, ask, accounts, owner, cookie } = await house(kind);
+    for (const change of [{ role: 'editor' }, { isDisabled: true }, { role: 'viewer', isDisabled: true }]) {
+      const answer = await ask('PATCH', `accounts/${owner.id}`, change);
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().error).toBe('This is the last owner. Make somebody else an owner first.');
+    }
+    expect(await accounts()).toEqual([owner]);
+    expect(await whoAmI(app, cookie)).not.toBeNull();
+
+    const { id } = (await ask('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
+    const both = await Promise.all([
+      ask('PATCH', `accounts/${owner.id}`, { role: 'viewer' }),
+      ask('PATCH', `accounts/${id}`, { role: 'viewer' }),
+    ]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  it('change their own password with the old one; every other session ends, and this one gets a new token', async () => {
+    const { app, ask, store } = await house(kind);
+    const who = await insertStaffOf(store, 'viewer');
+    const [here, there] = [await signIn(app, who), await signIn(app, who)];
+    const change = { currentPassword: who.password, password: 'another horse' };
+    const answer = await ask('POST', 'password', change, here);
+    expect(answer.statusCode).toBe(200);
+    const [token] = answer.cookies;
+    expect(await whoAmI(app, `staff=${token?.value}`)).toEqual({ userName: 'viewer', role: 'viewer' });
+    expect(await whoAmI(app, here)).toBeNull();
+    expect(await whoAmI(app, there)).toBeNull();
+    expect(await signsIn(app, 'viewer', who.password)).toBe(401);
+    expect(await signsIn(app, 'viewer', 'another horse')).toBe(200);
+  });
+
+  it('keep their password when the old one is wrong, and nobody tries without end (O05)', async () => {
+    const { app, ask, store } = await house(kind);
+    const who = await insertStaffOf(store, 'viewer');
+    const cookie = await signIn(app, who);
+    const wrong = { currentPassword: 'a guess', password: 'another horse' };
+    for (let tries = 0; tries < 10; tries++) {
+      const answer = await ask('POST', 'password', wrong, cookie);
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json().fields).toEqual({ currentPassword: 'This is not your password.' });
+    }
+    const right = { ...wrong, currentPassword: who.password };
+    const answer = await ask('POST', 'password', right, cookie);
+    expect(answer.statusCode).toBe(429);
+    expect(answer.headers['retry-after']).toBeDefined();
+    expect(await whoAmI(app, cookie)).not.toBeNull();
+    expect(await signsIn(app, 'viewer', who.password)).toBe(200);
+    expect((await ask('POST', 'password', { ...right, password: 'short' }, cookie)).statusCode).toBe(422);
+  });
+
+  it('are nobody else’s business (O01)', async () => {
+    const { app, ask, store, owner, accounts } = await house(kind);
+    for (const role of ['viewer', 'editor'] satisfies StaffRole[]) {
+      const cookie = await signIn(app, await insertStaffOf(store, role));
+      const before = await accounts();
+      expect((await ask('GET', 'accounts', undefined, cookie)).statusCode).toBe(403);
+      expect((await ask('POST', 'accounts', asha, cookie)).statusCode).toBe(403);
+      expect((await ask('PATCH', `accounts/${owner.id}`, { role: 'viewer' }, cookie)).statusCode).toBe(403);
+      expect(await accounts()).toEqual(before);
+    }
+    for (const [method, url] of [
+      ['GET', 'accounts'],
+      ['POST', 'accounts'],
+      ['PATCH', 'accounts/1'],
+      ['POST', 'password'],
+    ] as const) {
+      expect((await ask(method, url, method === 'GET' ? undefined : {}, '')).statusCode).toBe(401);
+    }
+    expect(await signsIn(app, 'admin', ownerPassword)).toBe(200);
+  });
+
+  it.each(['accounts/999', 'accounts/x', 'accounts/-1'])('there is none at %s (O42)', async (url) => {
+    const { ask } = await house(kind);
+    expect((await ask('PATCH', url, { isDisabled: true })).statusCode).toBe(404);
+  });
+});
