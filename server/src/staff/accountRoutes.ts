@@ -2,7 +2,7 @@ import { check, passwordChange, staffAccountChange, staffAccountCreation } from 
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { HttpError, refuseFields } from '../http/failures.ts';
-import { LastOwnerError, MissingError, NameTakenError } from '../store/index.ts';
+import { AccountTakenError, LastOwnerError, MissingError } from '../store/index.ts';
 import type { Identity } from './identify.ts';
 import { tooManyAttempts } from './routes.ts';
 import type { Staff } from './staff.ts';
@@ -65,7 +65,7 @@ async function plainly<T>(change: () => Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof MissingError) throw new HttpError(404, error.message);
     if (error instanceof LastOwnerError) throw new HttpError(409, error.message);
-    if (error instanceof NameTakenError) {
+    if (error instanceof AccountTakenError) {
       throw new HttpError(409, error.message, { fields: { userName: error.message } });
     }
     throw error;

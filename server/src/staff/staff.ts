@@ -33,7 +33,7 @@ export interface Staff {
   sessionOf(token: string): Promise<StaffSession | null>;
   signOut(token: string): Promise<void>;
   accounts(): Promise<StaffAccount[]>;
-  /** Throws `NameTakenError`. */
+  /** Throws `AccountTakenError`. */
   createAccount(draft: StaffAccountDraft): Promise<StaffAccount>;
   /** Throws `MissingError`, `LastOwnerError`. A new password and disabling end its sessions. */
   changeAccount(id: number, change: StaffAccountChange): Promise<StaffAccount>;

@@ -11,7 +11,7 @@ export type { CategoryState, ChangeRow, Hand, ProductState } from './changes.ts'
 export { StoreError } from './database.ts';
 export type { PictureRow, SiteMediaRow } from './pictures.ts';
 export type { Flags, NewProduct, ProductQuery, ProductRow } from './products.ts';
-export type { SessionRow, StaffRow } from './staff.ts';
+export { AccountTakenError, type SessionRow, type StaffRow } from './staff.ts';
 export { openStore, type CatalogueWriter, type Store } from './store.ts';
 export type { Contents, DeletionRow } from './trash.ts';
 export type { AttemptStore } from './attempts.ts';

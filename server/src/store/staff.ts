@@ -1,7 +1,6 @@
 import type { StaffRole } from '@elvora/catalogue/model';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
-import { NameTakenError } from './categories.ts';
 import type { Database, StaffTable } from './database.ts';
 import { isTaken } from './databaseErrors.ts';
 
@@ -30,7 +29,12 @@ export async function countStaff(db: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** Throws `NameTakenError`: two names that differ in case alone are one. */
+/** Another account has the name already. */
+export class AccountTakenError extends Error {
+  override name = 'AccountTakenError';
+}
+
+/** Throws `AccountTakenError`: two names that differ in case alone are one. */
 export async function insertStaff(
   db: Database,
   { userName, password, role }: { userName: string; password: string; role: StaffRole },
@@ -44,7 +48,7 @@ export async function insertStaff(
     return row as StaffRow;
   } catch (error) {
     if (!isTaken(error)) throw error;
-    throw new NameTakenError(`There is already an account named '${userName}'.`, { cause: error });
+    throw new AccountTakenError(`There is already an account named '${userName}'.`, { cause: error });
   }
 }
 

@@ -100,7 +100,7 @@ export interface Store {
   staff: {
     find(userName: string): Promise<staff.StaffRow | null>;
     count(): Promise<number>;
-    /** Throws `NameTakenError`. */
+    /** Throws `AccountTakenError`. */
     insert(account: Parameters<typeof staff.insertStaff>[1]): Promise<staff.StaffRow>;
     accounts(): Promise<staff.StaffRow[]>;
     /** Throws `MissingError`, `LastOwnerError`. */
