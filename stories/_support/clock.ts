@@ -1,7 +1,7 @@
-import type { CarouselClock } from '@elvora/design-system/Carousel';
+import type { Clock } from '@elvora/design-system/hooks';
 
 /** A clock that stands still until a story moves it. */
-export interface ManualClock extends CarouselClock {
+export interface ManualClock extends Clock {
   pass: (timeMs: number) => void;
   /** How many callbacks wait for their time. */
   waiting: () => number;

@@ -1,9 +1,9 @@
 import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
 import { useRef } from 'react';
+import { type Clock, realClock } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import * as styles from './Carousel.css.ts';
-import { type CarouselClock, realClock } from './carouselClock.ts';
 import { CarouselControls } from './CarouselControls.tsx';
 import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
@@ -37,7 +37,7 @@ export interface CarouselProps {
   onSlideChange?: (index: number) => void;
   labels?: Partial<CarouselLabels>;
   /** The time to go by, for tests. */
-  clock?: CarouselClock;
+  clock?: Clock;
 }
 
 /** Width of a slide's picture, for the choice among its variants. */

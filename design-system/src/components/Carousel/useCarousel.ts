@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useReducer, useRef } from 'react';
-import type { CarouselClock } from './carouselClock.ts';
+import type { Clock } from '../../hooks/index.ts';
 import { begin, type CarouselHold, type CarouselState, dueAt, phaseOf, reduce } from './carouselState.ts';
 import { useCarouselHolds } from './useCarouselHolds.ts';
 
 interface CarouselOptions {
   count: number;
   intervalMs: number;
-  clock: CarouselClock;
+  clock: Clock;
   onSlideChange: ((index: number) => void) | undefined;
 }
 

@@ -1,0 +1,1 @@
+export { FeatureGrid, type Feature, type FeatureGridProps } from './FeatureGrid.tsx';

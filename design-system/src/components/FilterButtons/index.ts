@@ -1,0 +1,1 @@
+export { FilterButtons, type FilterButtonsProps, type FilterOption } from './FilterButtons.tsx';

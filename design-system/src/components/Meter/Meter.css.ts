@@ -1,0 +1,73 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** How much is filled, from 0 to 1. */
+export const fraction = createVar();
+export const duration = createVar();
+/** 1, or -1 from right to left. */
+const along = createVar();
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['1'],
+    vars: { [along]: '1' },
+    selectors: { '&:dir(rtl)': { vars: { [along]: '-1' } } },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    ...typeStyle('bodySm'),
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums',
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+  }),
+);
+
+export const label = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const track = style(
+  inComponents({
+    display: 'block',
+    height: '8px',
+    overflow: 'hidden',
+    contain: 'paint',
+    background: vars.fill.track,
+    borderRadius: vars.radius.full,
+    '@media': {
+      [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' },
+      [media.print]: { printColorAdjust: 'exact' },
+    },
+  }),
+);
+
+// A shift instead of a scale keeps the round end round.
+const filledTo = (part: string) => `translateX(calc(${along} * (${part} - 1) * 100%))`;
+
+export const fill = style(
+  inComponents({
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: vars.action.primary.rest,
+    transform: filledTo(fraction),
+    selectors: {
+      [`${root}[data-phase="waiting"] &`]: { transform: filledTo('0') },
+      [`${root}[data-phase="running"] &`]: {
+        // Ease-out, cubic: as the counters do.
+        transition: `transform ${fallbackVar(duration, '2000ms')} cubic-bezier(.215, .61, .355, 1)`,
+      },
+    },
+    '@media': {
+      [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' },
+      [`${media.print}, ${media.reducedMotion}`]: {
+        selectors: { [`${root}[data-phase] &`]: { transform: filledTo(fraction), transition: 'none' } },
+      },
+    },
+  }),
+);

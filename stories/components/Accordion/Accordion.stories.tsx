@@ -1,0 +1,11 @@
+import { Accordion } from '@elvora/design-system/Accordion';
+import preview from '#.storybook/preview';
+import { questions } from './_questions.tsx';
+
+const meta = preview.meta({ component: Accordion, args: { items: questions } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { headingLevel: 3 } });
+
+export const OneItem = meta.story({ args: { items: questions.slice(0, 1) } });

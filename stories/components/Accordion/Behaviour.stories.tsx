@@ -1,0 +1,58 @@
+import { Accordion } from '@elvora/design-system/Accordion';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { questions } from './_questions.tsx';
+
+const meta = preview.meta({
+  component: Accordion,
+  tags: ['behaviour'],
+  args: { items: questions },
+  beforeEach: () => () => window.history.replaceState(null, '', ' '),
+});
+
+export const OpensAndClosesByKeyboardAndPointer = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const answer = canvas.getByText(/^Through a regional dealer/);
+    await expect(answer).not.toBeVisible();
+    await step('Enter opens', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(answer).toBeVisible());
+    });
+    await step('a click closes', async () => {
+      await userEvent.click(canvas.getByText('How can I buy your products?'));
+      await waitFor(() => expect(answer).not.toBeVisible());
+    });
+  },
+});
+
+/** Two questions may be read side by side. */
+export const ClosesNothingElse = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('How can I buy your products?'));
+    await userEvent.click(canvas.getByText('Why are there no prices on the site?'));
+    await waitFor(() => expect(canvas.getByText(/^Prices depend/)).toBeVisible());
+    await expect(canvas.getByText(/^Through a regional dealer/)).toBeVisible();
+  },
+});
+
+export const TitlesAreHeadings = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  },
+});
+
+export const OpensThePartItsAddressNames = meta.story({
+  play: async ({ canvas }) => {
+    window.location.hash = 'prices';
+    await waitFor(() => expect(canvas.getByText(/^Prices depend/)).toBeVisible());
+    await expect(canvas.getByText(/^Through a regional dealer/)).not.toBeVisible();
+  },
+});
+
+export const NothingIsNothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+});

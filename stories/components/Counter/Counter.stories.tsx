@@ -1,0 +1,31 @@
+import { Counter, CounterBlock } from '@elvora/design-system/Counter';
+import { Heading } from '@elvora/design-system/Heading';
+import { Inline } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Counter, args: { value: 5000 } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { value: 786, suffix: ' boxes', durationMs: 4000 } });
+
+/** One block, one start. */
+export const Block = meta.story({
+  render: () => (
+    <CounterBlock>
+      <Heading level={2} look="displayLg">
+        <Counter value={5000} /> Buyers Across The World
+      </Heading>
+      <Inline gap="4">
+        <Counter value={786} />
+        <Counter value={20} />
+        <Counter value={999} />
+      </Inline>
+    </CounterBlock>
+  ),
+});
+
+export const LargeNumber = meta.story({ args: { value: 1_234_567 } });
+
+/** What is no number is a dash. */
+export const NoNumber = meta.story({ args: { value: Number.NaN, suffix: '' } });

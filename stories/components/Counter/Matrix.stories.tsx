@@ -1,0 +1,22 @@
+import { Counter } from '@elvora/design-system/Counter';
+import { Heading } from '@elvora/design-system/Heading';
+import { Stack } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Counter, tags: ['visual'], args: { value: 0 } });
+
+/** At rest: the pictures stand still. */
+export const Values = meta.story({
+  globals: { motion: 'reduced' },
+  render: () => (
+    <Stack gap="2">
+      {[0, 20, 786, 5000, 1_234_567, -20.5, Number.NaN].map((value) => (
+        <Heading key={value} level={2} look="displayLg">
+          <Counter value={value} />
+        </Heading>
+      ))}
+    </Stack>
+  ),
+});
+
+export const RightToLeft = Values.extend({ globals: { motion: 'reduced', direction: 'rtl' } });

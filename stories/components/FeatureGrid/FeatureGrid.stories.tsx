@@ -1,0 +1,9 @@
+import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
+import preview from '#.storybook/preview';
+import { features } from './_features.ts';
+
+const meta = preview.meta({ component: FeatureGrid, args: { items: features } });
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { items: features.slice(0, 3), headingLevel: 2 } });

@@ -1,0 +1,50 @@
+import { FilterButtons, type FilterButtonsProps } from '@elvora/design-system/FilterButtons';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onValueChange = fn();
+
+function Choosing(props: FilterButtonsProps<string>) {
+  const [value, setValue] = useState(props.value);
+  const choose = (next: string) => {
+    onValueChange(next);
+    setValue(next);
+  };
+  return <FilterButtons {...props} onValueChange={choose} value={value} />;
+}
+
+const meta = preview.meta({
+  component: FilterButtons,
+  tags: ['behaviour'],
+  beforeEach: () => void onValueChange.mockClear(),
+  args: {
+    label: 'Photos',
+    value: 'All',
+    onValueChange,
+    options: ['All', 'Office', 'Team', 'Building', 'Events'].map((label) => ({ value: label, label })),
+  },
+  render: (args) => <Choosing {...args} />,
+});
+
+export const OneIsDown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Photos' });
+    await expect(group).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
+    await expect(onValueChange.mock.calls).toEqual([['Team']]);
+    await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([
+      canvas.getByRole('button', { name: 'Team' }),
+    ]);
+  },
+});
+
+export const AnswersToTheKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Office' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(onValueChange.mock.calls).toEqual([['Office']]);
+  },
+});

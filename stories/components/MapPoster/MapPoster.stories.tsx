@@ -1,0 +1,11 @@
+import { MapPoster } from '@elvora/design-system/MapPoster';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: MapPoster,
+  args: { label: 'Map of the Howrah area in West Bengal', embedUrl: 'about:blank', href: '#map' },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { labels: { load: 'Show the map here' } } });

@@ -1,0 +1,153 @@
+import { Meter } from '@elvora/design-system/Meter';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type ManualClock, manualClock } from '../../_support/clock.ts';
+
+let clock: ManualClock = manualClock();
+
+const meta = preview.meta({
+  component: Meter,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    clock = manualClock();
+    window.scrollTo(0, 0);
+  },
+  args: { label: 'Money Back Guarantee', value: 90 },
+  render: () => (
+    <div style={{ paddingBlock: '200vh' }}>
+      <Meter clock={clock} delayMs={200} label="Money Back Guarantee" value={90} />
+      <Meter clock={clock} delayMs={400} label="Customer Satisfaction" value={95} />
+    </div>
+  ),
+});
+
+const meters = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[role="meter"]')];
+const phases = (root: HTMLElement) => meters(root).map(({ dataset }) => dataset['phase']);
+const inPhases = (root: HTMLElement, ...wanted: string[]) =>
+  waitFor(() => expect(phases(root)).toEqual(wanted), { timeout: 3000 });
+/** Scrolls until a part of the first meter stands above a line that lies so far over the lower edge of the window. */
+const showPart = (root: HTMLElement, part: number, abovePx: number) => {
+  const [first] = meters(root);
+  const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
+  window.scrollBy({ top: top + height * part - (window.innerHeight - abovePx), behavior: 'instant' });
+};
+const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
+
+/** S-084, S-085: a static share is a meter, not progress. */
+export const SaysItsShare = meta.story({
+  play: async ({ canvas }) => {
+    const meter = canvas.getByRole('meter', { name: 'Money Back Guarantee' });
+    await expect(meter).toHaveAttribute('aria-valuenow', '90');
+    await expect(meter).toHaveAttribute('aria-valuetext', '90%');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});
+
+/** S-088: 30 % of the bar, above the lowest 50 px of the window. */
+export const StartsWhenThirtyPercentAreInSight = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await inPhases(canvasElement, 'waiting', 'waiting');
+    await step('all of it, but in the lowest 50 px: it waits', async () => {
+      showPart(canvasElement, 1, 0);
+      await settled();
+      await expect(clock.waiting()).toBe(0);
+    });
+    await step('a fifth of it above them: it waits', async () => {
+      showPart(canvasElement, 0.2, 50);
+      await settled();
+      await expect(clock.waiting()).toBe(0);
+    });
+    await step('half of it above them: it starts', async () => {
+      showPart(canvasElement, 0.5, 50);
+      await waitFor(() => expect(clock.waiting()).toBe(1));
+    });
+  },
+});
+
+/** S-086, S-087. */
+export const GrowsAfterItsDelayForTwoSeconds = meta.story({
+  play: async ({ canvasElement, step }) => {
+    await inPhases(canvasElement, 'waiting', 'waiting');
+    showPart(canvasElement, 1, 400);
+    await waitFor(() => expect(clock.waiting()).toBe(2));
+    await step('199 ms', async () => {
+      clock.pass(199);
+      await settled();
+      await expect(phases(canvasElement)).toEqual(['waiting', 'waiting']);
+    });
+    await step('200 ms: the first', async () => {
+      clock.pass(1);
+      await inPhases(canvasElement, 'running', 'waiting');
+    });
+    await step('400 ms: the second', async () => {
+      clock.pass(199);
+      await settled();
+      await expect(phases(canvasElement)).toEqual(['running', 'waiting']);
+      clock.pass(1);
+      await inPhases(canvasElement, 'running', 'running');
+    });
+    await step('2000 ms after its start each is done', async () => {
+      clock.pass(1800);
+      await inPhases(canvasElement, 'done', 'running');
+      clock.pass(200);
+      await inPhases(canvasElement, 'done', 'done');
+      await expect(clock.waiting()).toBe(0);
+    });
+  },
+});
+
+const fillEnd = (meter: Element | undefined) => {
+  const fill = meter?.querySelector('[data-part="fill"]');
+  const track = fill?.parentElement;
+  if (!fill || !track) throw new Error('A meter has a track with a fill.');
+  const [inner, outer] = [fill.getBoundingClientRect(), track.getBoundingClientRect()];
+  return {
+    fromLeft: (inner.right - outer.left) / outer.width,
+    fromRight: (outer.right - inner.left) / outer.width,
+  };
+};
+
+export const StandsStillForThoseWhoWantLessMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    showPart(canvasElement, 1, 400);
+    await settled();
+    await expect(phases(canvasElement)).toEqual(['static', 'static']);
+    await expect(fillEnd(meters(canvasElement)[0]).fromLeft).toBeCloseTo(0.9, 2);
+  },
+});
+
+export const GrowsFromTheRightWhereOneReadsFromThere = meta.story({
+  globals: { direction: 'rtl', motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(fillEnd(meters(canvasElement)[0]).fromRight).toBeCloseTo(0.9, 2));
+  },
+});
+
+export const StaysInsideItsTrack = meta.story({
+  render: () => (
+    <>
+      <Meter label="Too much" value={120} />
+      <Meter label="Too little" value={-5} />
+      <Meter label="Nothing" value={Number.NaN} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const values = ['Too much', 'Too little', 'Nothing'].map((name) =>
+      canvas.getByRole('meter', { name }).getAttribute('aria-valuenow'),
+    );
+    await expect(values).toEqual(['100', '0', '0']);
+  },
+});
+
+export const TheServerSendsTheShare = meta.story({
+  play: async () => {
+    const page = new DOMParser().parseFromString(
+      renderToStaticMarkup(<Meter label="Customer Satisfaction" value={95} />),
+      'text/html',
+    );
+    await expect(page.body.textContent).toBe('Customer Satisfaction95%');
+    await expect(page.querySelector('[role="meter"]')?.getAttribute('data-phase')).toBe('static');
+  },
+});

@@ -1,0 +1,25 @@
+import { Stack } from '@elvora/design-system/layout';
+import { Meter } from '@elvora/design-system/Meter';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: Meter, tags: ['visual'], args: { label: '', value: 0 } });
+
+/** At rest: the pictures stand still. */
+export const Values = meta.story({
+  globals: { motion: 'reduced' },
+  render: () => (
+    <Stack gap="3">
+      {[0, 1, 50, 90, 95, 100].map((value) => (
+        <Meter key={value} label="Customer Satisfaction" value={value} />
+      ))}
+      <Meter
+        label="A claim whose name is so long that it needs a second line of its own on every phone"
+        value={90}
+      />
+    </Stack>
+  ),
+});
+
+export const RightToLeft = Values.extend({ globals: { motion: 'reduced', direction: 'rtl' } });
+
+export const ForcedColours = Values.extend({ globals: { motion: 'reduced', colours: 'forced' } });
