@@ -10,19 +10,26 @@ const meta = preview.meta({
   beforeEach: () => () => window.history.replaceState(null, '', ' '),
 });
 
-export const OpensAndClosesByKeyboardAndPointer = meta.story({
+export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const answer = canvas.getByText(/^Through a regional dealer/);
     await expect(answer).not.toBeVisible();
-    await step('Enter opens', async () => {
-      await userEvent.tab();
-      await userEvent.keyboard('{Enter}');
+    await step('a click opens', async () => {
+      await userEvent.click(canvas.getByText('How can I buy your products?'));
       await waitFor(() => expect(answer).toBeVisible());
     });
-    await step('a click closes', async () => {
+    await step('the next one closes', async () => {
       await userEvent.click(canvas.getByText('How can I buy your products?'));
       await waitFor(() => expect(answer).not.toBeVisible());
     });
+  },
+});
+
+export const EachTitleIsAStop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByText('Why are there no prices on the site?').closest('summary')).toHaveFocus();
   },
 });
 

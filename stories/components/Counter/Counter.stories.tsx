@@ -28,4 +28,4 @@ export const Block = meta.story({
 export const LargeNumber = meta.story({ args: { value: 1_234_567 } });
 
 /** What is no number is a dash. */
-export const NoNumber = meta.story({ args: { value: Number.NaN, suffix: '' } });
+export const NoNumber = meta.story({ args: { value: Number.NaN } });

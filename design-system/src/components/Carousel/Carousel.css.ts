@@ -1,9 +1,7 @@
-import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { createVar, style } from '@vanilla-extract/css';
+import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
-/** Time from one slide to the next. */
-export const interval = createVar();
 /** How far the shown slide is pulled. */
 export const pulled = createVar();
 /** 1, or -1 from right to left. */
@@ -80,75 +78,8 @@ export const dots = style(
     ...inFront,
     gridArea: '2 / 2',
     justifySelf: 'start',
-    display: 'flex',
-    flexWrap: 'wrap',
     maxWidth: '100%',
     '@media': { [from.md]: { marginBlockEnd: '32px' } },
-  }),
-);
-
-export const dot = style(
-  inComponents({
-    display: 'grid',
-    placeItems: 'center',
-    minWidth: '24px',
-    height: '32px',
-    paddingInline: '4px',
-    borderRadius: vars.radius['2'],
-    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
-  }),
-);
-
-export const disc = style(
-  inComponents({
-    display: 'block',
-    width: '8px',
-    height: '8px',
-    overflow: 'hidden',
-    borderRadius: vars.radius.full,
-    background: vars.border.strong,
-    selectors: {
-      [`${dot}[aria-current] &`]: { width: '40px' },
-      [`${dot}:not([aria-current]):active &`]: { background: vars.border.strongPressed },
-    },
-    '@media': {
-      [media.hover]: {
-        selectors: { [`${dot}:not([aria-current]):hover &`]: { background: vars.border.strongPressed } },
-      },
-      [media.forcedColors]: {
-        border: '1px solid ButtonText',
-        selectors: { [`${dot}[aria-current] &`]: { background: 'Highlight' } },
-      },
-    },
-  }),
-);
-
-const grow = keyframes({ from: { transform: 'scaleX(0)' } });
-
-/** Fills over the time of the slide; full where nothing plays. */
-export const fill = style(
-  inComponents({
-    display: 'block',
-    height: '100%',
-    borderRadius: 'inherit',
-    background: vars.action.primary.rest,
-    transformOrigin: 'left',
-    selectors: {
-      '&:dir(rtl)': { transformOrigin: 'right' },
-      [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
-        animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
-      },
-      [`${root}:is([data-phase="held"], [data-phase="stopped"]) &`]: { animationPlayState: 'paused' },
-    },
-    '@media': {
-      [media.reducedMotion]: {
-        selectors: {
-          [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
-            animation: 'none',
-          },
-        },
-      },
-    },
   }),
 );
 

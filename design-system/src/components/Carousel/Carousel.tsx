@@ -5,6 +5,7 @@ import type { HeadingLevel } from '../Heading/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import * as styles from './Carousel.css.ts';
 import { CarouselControls } from './CarouselControls.tsx';
+import { interval } from './CarouselDots.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
 import { CarouselSlide } from './CarouselSlide.tsx';
@@ -92,7 +93,7 @@ function Slides({
       style={
         autoplayInterval === usualIntervalMs
           ? undefined
-          : assignInlineVars({ [styles.interval]: `${autoplayInterval}ms` })
+          : assignInlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
       {phase !== 'single' && <CarouselControls labels={labels} phase={phase} play={play} />}
@@ -118,7 +119,11 @@ function Slides({
           />
         ))}
       </div>
-      {phase !== 'single' && <CarouselDots items={items} labels={labels} play={play} />}
+      {phase !== 'single' && (
+        <div className={styles.dots}>
+          <CarouselDots labels={labels} play={play} titles={items.map(({ title }) => title)} />
+        </div>
+      )}
       <span aria-hidden className={styles.badge}>
         {/* Numbers keep their order in any script. */}
         <bdi dir="ltr">

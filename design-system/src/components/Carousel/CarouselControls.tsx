@@ -12,32 +12,47 @@ import type { CarouselPhase } from './carouselState.ts';
 import type { CarouselPlay } from './useCarousel.ts';
 
 interface CarouselControlsProps {
-  play: CarouselPlay;
+  play: Pick<CarouselPlay, 'next' | 'previous' | 'toggleStop'>;
   phase: CarouselPhase;
-  labels: CarouselLabels;
+  labels: Pick<CarouselLabels, 'pause' | 'play' | 'previous' | 'next'>;
 }
 
 /** The buttons of a carousel: pause first, as the pattern asks, then back and on. */
-export function CarouselControls({ play, phase, labels }: CarouselControlsProps) {
-  const isStopped = phase === 'stopped';
+export function CarouselControls(props: CarouselControlsProps) {
   return (
     <>
       <div className={styles.pause}>
-        {phase !== 'static' && (
-          <IconButton
-            icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
-            iconSize={16}
-            label={isStopped ? labels.play : labels.pause}
-            onPress={play.toggleStop}
-            size="sm"
-            variant="box"
-          />
-        )}
+        <PauseButton {...props} />
       </div>
       <div className={styles.steps}>
-        <IconButton icon={Back} label={labels.previous} onPress={play.previous} variant="box" />
-        <IconButton icon={On} label={labels.next} onPress={play.next} variant="box" />
+        <StepButtons {...props} />
       </div>
+    </>
+  );
+}
+
+/** Stops what plays by itself, and lets it play again. */
+export function PauseButton({ play, phase, labels }: CarouselControlsProps) {
+  if (phase === 'static') return null;
+  const isStopped = phase === 'stopped';
+  return (
+    <IconButton
+      icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
+      iconSize={16}
+      label={isStopped ? labels.play : labels.pause}
+      onPress={play.toggleStop}
+      size="sm"
+      variant="box"
+    />
+  );
+}
+
+/** Back and on. */
+export function StepButtons({ play, labels }: Omit<CarouselControlsProps, 'phase'>) {
+  return (
+    <>
+      <IconButton icon={Back} label={labels.previous} onPress={play.previous} variant="box" />
+      <IconButton icon={On} label={labels.next} onPress={play.next} variant="box" />
     </>
   );
 }

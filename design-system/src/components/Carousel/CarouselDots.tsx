@@ -1,36 +1,36 @@
 import { type KeyboardEvent, useRef } from 'react';
-import type { CarouselItem } from './Carousel.tsx';
-import * as styles from './Carousel.css.ts';
+import * as styles from './CarouselDots.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
-import { indexAfterKey } from './carouselState.ts';
+import { indexAfterKey, phaseOf } from './carouselState.ts';
 import type { CarouselPlay } from './useCarousel.ts';
 
 interface CarouselDotsProps {
-  items: readonly CarouselItem[];
-  play: CarouselPlay;
-  labels: CarouselLabels;
+  /** What each slide is about. */
+  titles: readonly string[];
+  play: Pick<CarouselPlay, 'state' | 'choose'>;
+  labels: Pick<CarouselLabels, 'dots' | 'slide'>;
 }
 
 /** A dot for each slide: one stop for the keyboard, arrows within. */
-export function CarouselDots({ items, play: { state, choose }, labels }: CarouselDotsProps) {
+export function CarouselDots({ titles, play: { state, choose }, labels }: CarouselDotsProps) {
   const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = indexAfterKey({ key: event.key, index: state.index, count: items.length, isRtl });
+    const next = indexAfterKey({ key: event.key, index: state.index, count: titles.length, isRtl });
     if (next === null) return;
     event.preventDefault();
     choose(next);
     dots.current[next]?.focus();
   };
   return (
-    <div aria-label={labels.dots} className={styles.dots} role="group">
-      {items.map(({ title }, at) => {
+    <div aria-label={labels.dots} className={styles.root} data-phase={phaseOf(state)} role="group">
+      {titles.map((title, at) => {
         const isShown = at === state.index;
         return (
           <button
             aria-current={isShown || undefined}
-            aria-label={labels.slide(at + 1, items.length, title)}
+            aria-label={labels.slide(at + 1, titles.length, title)}
             className={styles.dot}
             key={at}
             onClick={() => choose(at)}

@@ -239,3 +239,31 @@ describe('indexAfterKey', () => {
   it('leads nowhere without slides', () =>
     expect(indexAfterKey({ key: 'Home', index: 0, count: 0, isRtl: false })).toBeNull());
 });
+
+describe('the lock after a change', () => {
+  const locked = () => begin({ count: 6, intervalMs: 6000, lockMs: 500, at: 0, holds: [] });
+  const first = { type: 'nextChosen', at: 1000 } as const;
+
+  it.each([
+    [1000, 1],
+    [1499, 1],
+    [1500, 2],
+    [1501, 2],
+  ])('a second choice at %i ms shows testimonial %i (S-110, S-416)', (at, index) => {
+    expect(after(locked(), first, { type: 'nextChosen', at }).index).toBe(index);
+    expect(after(locked(), first, { type: 'slideChosen', index: 2, at }).index).toBe(index);
+    expect(after(locked(), first, { type: 'released', side: 'end', at }).index).toBe(index);
+    expect(after(locked(), first, { type: 'previousChosen', at }).index).toBe(index === 1 ? 1 : 0);
+  });
+
+  it('follows a change of its own, too, and drops what is asked for, for good', () => {
+    const changed = after(locked(), { type: 'timePassed', at: 6000 }, { type: 'nextChosen', at: 6200 });
+    expect(changed.index).toBe(1);
+    expect(after(changed, { type: 'timePassed', at: 6600 }).index).toBe(1);
+  });
+
+  it('never keeps a carousel from playing', () => {
+    const quick = begin({ count: 3, intervalMs: 200, lockMs: 500, at: 0, holds: [] });
+    expect(after(quick, { type: 'timePassed', at: 200 }, { type: 'timePassed', at: 400 }).index).toBe(2);
+  });
+});

@@ -24,6 +24,10 @@ export interface CarouselState {
   /** Time the shown slide has been playing, up to `countedAt`. */
   readonly playedMs: number;
   readonly countedAt: number;
+  /** Time after a change in which nobody can make another. */
+  readonly lockMs: number;
+  /** When the last change was. */
+  readonly changedAt: number;
   readonly move: Move | null;
   /** The side from which a slide is being pulled in. */
   readonly pulledSide: CarouselSide | null;
@@ -49,11 +53,19 @@ interface Beginning {
   count: number;
   intervalMs: number;
   at: number;
+  /** @default 0 */
+  lockMs?: number;
   /** Until it is known that the carousel can be seen it is off screen. @default ['offScreen'] */
   holds?: readonly CarouselHold[];
 }
 
-export function begin({ count, intervalMs, at, holds = ['offScreen'] }: Beginning): CarouselState {
+export function begin({
+  count,
+  intervalMs,
+  at,
+  lockMs = 0,
+  holds = ['offScreen'],
+}: Beginning): CarouselState {
   return {
     count: Math.max(0, Math.trunc(count) || 0),
     index: 0,
@@ -63,6 +75,8 @@ export function begin({ count, intervalMs, at, holds = ['offScreen'] }: Beginnin
     holds,
     playedMs: 0,
     countedAt: at,
+    lockMs,
+    changedAt: -Infinity,
     move: null,
     pulledSide: null,
   };
@@ -87,11 +101,11 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
     case 'timePassed':
       return phaseOf(state) === 'playing' && state.playedMs >= state.intervalMs ? turned(state, 1) : state;
     case 'nextChosen':
-      return turned(state, 1);
+      return isLocked(state) ? state : turned(state, 1);
     case 'previousChosen':
-      return turned(state, -1);
+      return isLocked(state) ? state : turned(state, -1);
     case 'slideChosen':
-      return shown(state, event.index, event.index < state.index ? 'start' : 'end');
+      return isLocked(state) ? state : shown(state, event.index, event.index < state.index ? 'start' : 'end');
     case 'stopToggled':
       return { ...state, isStopped: !state.isStopped };
     case 'holdBegan':
@@ -103,7 +117,7 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
     case 'pulled':
       return { ...state, pulledSide: state.count > 1 ? event.side : null };
     case 'released':
-      return released(state, event.side);
+      return released(state, isLocked(state) ? null : event.side);
   }
 }
 
@@ -111,6 +125,11 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
 function counted(state: CarouselState, at: number): CarouselState {
   const passedMs = phaseOf(state) === 'playing' ? Math.max(0, at - state.countedAt) : 0;
   return { ...state, playedMs: state.playedMs + passedMs, countedAt: at };
+}
+
+/** What somebody asks for during the lock is dropped, not kept for later (S-110). */
+function isLocked({ countedAt, changedAt, lockMs }: CarouselState): boolean {
+  return countedAt - changedAt < lockMs;
 }
 
 function turned(state: CarouselState, step: 1 | -1): CarouselState {
@@ -121,7 +140,7 @@ function turned(state: CarouselState, step: 1 | -1): CarouselState {
 function shown(state: CarouselState, index: number, side: CarouselSide): CarouselState {
   if (!Number.isInteger(index) || index < 0 || index >= state.count || index === state.index) return state;
   const move = { other: state.index, side: opposite(side), isChange: true };
-  return { ...state, index, playedMs: 0, pulledSide: null, move };
+  return { ...state, index, playedMs: 0, pulledSide: null, move, changedAt: state.countedAt };
 }
 
 /** Ends a pull: the slide of that side is shown or, with none, the pulled one goes back. */

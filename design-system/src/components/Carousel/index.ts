@@ -1,2 +1,8 @@
 export { Carousel, carouselSizes, type CarouselItem, type CarouselProps } from './Carousel.tsx';
 export { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
+export { interval as carouselInterval } from './CarouselDots.css.ts';
+export { PauseButton, StepButtons } from './CarouselControls.tsx';
+export { CarouselDots } from './CarouselDots.tsx';
+export { phaseOf } from './carouselState.ts';
+export { useCarousel } from './useCarousel.ts';
+export { usePull } from './usePull.ts';

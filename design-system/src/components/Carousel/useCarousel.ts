@@ -8,6 +8,8 @@ interface CarouselOptions {
   intervalMs: number;
   clock: Clock;
   onSlideChange: ((index: number) => void) | undefined;
+  /** Time after a change in which nobody can make another. @default 0 */
+  lockMs?: number;
 }
 
 export interface CarouselPlay {
@@ -23,9 +25,15 @@ export interface CarouselPlay {
 }
 
 /** Plays the slides: turns timers and what the page does into events of the state. */
-export function useCarousel({ count, intervalMs, clock, onSlideChange }: CarouselOptions): CarouselPlay {
+export function useCarousel({
+  count,
+  intervalMs,
+  clock,
+  onSlideChange,
+  lockMs = 0,
+}: CarouselOptions): CarouselPlay {
   // The clock begins with the page's life; until then nothing plays.
-  const [state, dispatch] = useReducer(reduce, { count, intervalMs, at: 0 }, begin);
+  const [state, dispatch] = useReducer(reduce, { count, intervalMs, lockMs, at: 0 }, begin);
   const rootRef = useRef<HTMLElement>(null);
   const announced = useRef(state.index);
 

@@ -13,12 +13,14 @@ interface Pull {
 
 interface PullOptions extends Pick<CarouselPlay, 'hold' | 'pull' | 'release'> {
   isOff: boolean;
+  /** The mouse is for something else, as marking text. @default false */
+  isForTouchOnly?: boolean;
   /** Told how far the slide is pulled; called for every frame, so it must not render. */
   onMove: (distancePx: number) => void;
 }
 
 /** Pulls slides by finger or mouse. A movement that has begun to pull is no click any more. */
-export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
+export function usePull({ isOff, isForTouchOnly = false, hold, pull, release, onMove }: PullOptions) {
   const current = useRef<Pull | null>(null);
   const hasPulled = useRef(false);
   if (isOff) return {};
@@ -41,6 +43,7 @@ export function usePull({ isOff, hold, pull, release, onMove }: PullOptions) {
         if (current.current) finishAsZoom(current.current);
         return;
       }
+      if (isForTouchOnly && event.pointerType === 'mouse') return;
       hasPulled.current = false;
       current.current = {
         pointerId: event.pointerId,

@@ -41,7 +41,7 @@ export function Counter({
   const phase = useCount({ ref, sight: block ?? own, value, suffix, locale, durationMs, steps, clock });
   return (
     <span className={styles.root} data-component="Counter" data-phase={phase} ref={ref}>
-      <span className={styles.value}>{`${countFormat(value, locale)}${suffix}`}</span>
+      <span className={styles.value}>{countFormat({ value, suffix, locale })}</span>
     </span>
   );
 }

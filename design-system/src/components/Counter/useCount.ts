@@ -34,7 +34,7 @@ export function useCount({
   // The value may change on the way: each step is one towards the value of its moment.
   const show = useEffectEvent((step: number) => {
     const shown = counterValueAt({ value, step, steps });
-    ref.current?.setAttribute('data-shown', `${countFormat(shown, locale)}${suffix}`);
+    ref.current?.setAttribute('data-shown', countFormat({ value: shown, suffix, locale }));
   });
 
   useLayoutEffect(

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media } from '../../styles/index.ts';
+import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 const rule = `color-mix(in srgb, ${vars.fill.control} 10%, transparent)`;
@@ -54,6 +54,18 @@ export const words = style(
 export const way = style(inComponents({ marginBlockEnd: vars.space['1'] }));
 
 export const lead = style(inComponents({ maxWidth: '62ch' }));
+
+export const facts = style(
+  inComponents({
+    ...typeStyle('caption'),
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '12px',
+    marginBlockStart: vars.space['1'],
+    color: vars.text.muted,
+  }),
+);
 
 /** One secondary action; on phones as wide as the page. */
 export const action = style(

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { Container } from '../../layout/index.ts';
+import { Container, type ContainerProps } from '../../layout/index.ts';
 import { type Breadcrumb, Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { Text } from '../Text/index.ts';
@@ -14,6 +14,12 @@ export interface PageHeadProps {
   breadcrumbsLabel?: string;
   /** One or two sentences under the title. */
   lead?: string;
+  /** What else is known of the page, in one line under the lead. */
+  facts?: ReactNode;
+  /** The way back, where it takes the place of breadcrumbs. */
+  back?: ReactNode;
+  /** Column of the page below. @default 'page' */
+  width?: ContainerProps['width'];
   /** One secondary action. */
   action?: ReactNode;
   /** The title, for the focus of a new page. */
@@ -26,12 +32,15 @@ export function PageHead({
   breadcrumbs = [],
   breadcrumbsLabel,
   lead,
+  facts,
+  back,
+  width,
   action,
   titleRef,
 }: PageHeadProps) {
   return (
     <div className={styles.root} data-component="PageHead">
-      <Container>
+      <Container width={width}>
         <div className={styles.content}>
           <div className={styles.words}>
             {breadcrumbs.length > 0 && (
@@ -39,6 +48,7 @@ export function PageHead({
                 <Breadcrumbs items={breadcrumbs} label={breadcrumbsLabel} />
               </div>
             )}
+            {back && <div className={styles.way}>{back}</div>}
             <Heading isFocusable level={1} ref={titleRef}>
               {title}
             </Heading>
@@ -49,6 +59,7 @@ export function PageHead({
                 </Text>
               </div>
             )}
+            {facts && <div className={styles.facts}>{facts}</div>}
           </div>
           {action && <div className={styles.action}>{action}</div>}
         </div>

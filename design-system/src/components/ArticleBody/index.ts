@@ -1,0 +1,6 @@
+export {
+  ArticleBody,
+  type ArticleBodyLook,
+  articleBodyLooks,
+  type ArticleBodyProps,
+} from './ArticleBody.tsx';

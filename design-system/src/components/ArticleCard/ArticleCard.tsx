@@ -1,0 +1,95 @@
+import { Card, CardBody, CardPicture } from '../Card/index.ts';
+import { Chip } from '../Chip/index.ts';
+import type { HeadingLevel } from '../Heading/index.ts';
+import { IconArrowRight, IconClock } from '../Icon/index.ts';
+import { Picture, type PictureSource } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './ArticleCard.css.ts';
+import { dayText } from './dayText.ts';
+
+export interface ArticleCardProps {
+  title: string;
+  /** Where the whole card leads. */
+  href: string;
+  /** Fragment of its place in the page. */
+  id?: string;
+  source: PictureSource | null | undefined;
+  text: string;
+  /** The first two are shown. */
+  tags?: readonly string[];
+  /** YYYY-MM-DD. */
+  date: string;
+  /** For example '3 min read'. */
+  readTime: string;
+  /** For example 'Read article'. */
+  linkText: string;
+  /** Rank of the title in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Among the first things seen: the picture loads at once. @default false */
+  priority?: boolean;
+}
+
+const shownTags = 2;
+const sizes = '(min-width: 1376px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 100vw';
+
+/** Leads to an article: its picture, what it is about, and how long it takes to read. */
+export function ArticleCard({
+  title,
+  href,
+  id,
+  source,
+  text,
+  tags = [],
+  date,
+  readTime,
+  linkText,
+  headingLevel = 2,
+  priority,
+}: ArticleCardProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <div className={styles.place} id={id}>
+      <Card component="ArticleCard">
+        <CardPicture>
+          <Picture alt="" priority={priority} ratio="4/3" sizes={sizes} source={source} />
+        </CardPicture>
+        <CardBody>
+          {tags.length > 0 && (
+            <ul className={styles.tags} role="list">
+              {tags.slice(0, shownTags).map((tag) => (
+                <li key={tag}>
+                  <Chip>{tag}</Chip>
+                </li>
+              ))}
+            </ul>
+          )}
+          <div className={styles.words}>
+            <Title className={styles.title}>
+              <a className={styles.link} href={href}>
+                {title}
+              </a>
+            </Title>
+            <Text look="bodySm" tone="soft">
+              {text}
+            </Text>
+          </div>
+          <div className={styles.foot}>
+            <span className={styles.facts}>
+              <time dateTime={date}>{dayText(date)}</time>
+              <span className={styles.fact}>
+                <IconClock size={16} />
+                {readTime}
+              </span>
+            </span>
+            <span aria-hidden className={styles.more}>
+              {linkText}
+              <span className={styles.arrow}>
+                <IconArrowRight size={16} />
+              </span>
+            </span>
+          </div>
+        </CardBody>
+      </Card>
+    </div>
+  );
+}

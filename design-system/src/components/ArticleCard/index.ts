@@ -1,0 +1,2 @@
+export { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
+export { dayText } from './dayText.ts';

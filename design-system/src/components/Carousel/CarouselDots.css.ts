@@ -1,0 +1,73 @@
+import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, media } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** Time from one slide to the next, set on any parent. */
+export const interval = createVar();
+
+export const root = style(inComponents({ display: 'flex', flexWrap: 'wrap', maxWidth: '100%' }));
+
+export const dot = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '24px',
+    height: '32px',
+    paddingInline: '4px',
+    borderRadius: vars.radius['2'],
+    selectors: { '&:focus-visible': focusRing({ offsetPx: -2 }) },
+  }),
+);
+
+export const disc = style(
+  inComponents({
+    display: 'block',
+    width: '8px',
+    height: '8px',
+    overflow: 'hidden',
+    borderRadius: vars.radius.full,
+    background: vars.border.strong,
+    selectors: {
+      [`${dot}[aria-current] &`]: { width: '40px' },
+      [`${dot}:not([aria-current]):active &`]: { background: vars.border.strongPressed },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${dot}:not([aria-current]):hover &`]: { background: vars.border.strongPressed } },
+      },
+      [media.forcedColors]: {
+        border: '1px solid ButtonText',
+        selectors: { [`${dot}[aria-current] &`]: { background: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+
+/** Fills over the time of the slide; full where nothing plays. */
+export const fill = style(
+  inComponents({
+    display: 'block',
+    height: '100%',
+    borderRadius: 'inherit',
+    background: vars.action.primary.rest,
+    transformOrigin: 'left',
+    selectors: {
+      '&:dir(rtl)': { transformOrigin: 'right' },
+      [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+        animation: `${grow} ${fallbackVar(interval, '4000ms')} linear`,
+      },
+      [`${root}:is([data-phase="held"], [data-phase="stopped"]) &`]: { animationPlayState: 'paused' },
+    },
+    '@media': {
+      [media.reducedMotion]: {
+        selectors: {
+          [`${root}:is([data-phase="playing"], [data-phase="held"], [data-phase="stopped"]) &`]: {
+            animation: 'none',
+          },
+        },
+      },
+    },
+  }),
+);

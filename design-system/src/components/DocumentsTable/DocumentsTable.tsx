@@ -1,0 +1,113 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- stated roles keep a table whose rows are laid out as cards a table, in every browser */
+import { useId, useState } from 'react';
+import { FilterButtons } from '../FilterButtons/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { IconArrowDown, IconArrowUp } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import {
+  arrangedDocuments,
+  countsByKind,
+  type DocumentColumn,
+  type DocumentKind,
+  type DocumentRow,
+  type DocumentSort,
+  sortAfter,
+} from './documentsOps.ts';
+import * as styles from './DocumentsTable.css.ts';
+import { documentsTableLabels, type DocumentsTableLabels } from './documentsTableLabels.ts';
+import { DocumentsTableRow } from './DocumentsTableRow.tsx';
+
+export interface DocumentsTableProps {
+  items: readonly DocumentRow[];
+  /** Rank of the title in the outline of the page. @default 2 */
+  headingLevel?: HeadingLevel;
+  labels?: Partial<DocumentsTableLabels>;
+}
+
+const columns = [
+  'serialNumber',
+  'name',
+  'type',
+  'size',
+  'uploadDate',
+] as const satisfies readonly DocumentColumn[];
+
+/** Files to look at and to keep: a table, and cards where there is no room for one. */
+export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }: DocumentsTableProps) {
+  const labels = { ...documentsTableLabels, ...givenLabels };
+  const [kind, setKind] = useState<DocumentKind | 'all'>('all');
+  const [sort, setSort] = useState<DocumentSort>({ column: 'serialNumber', direction: 'ascending' });
+  const titleId = useId();
+  const rows = arrangedDocuments(items, { kind, sort });
+  const kinds = countsByKind(items);
+  return (
+    <div className={styles.root} data-component="DocumentsTable">
+      <div className={styles.head}>
+        <div>
+          <Heading id={titleId} level={headingLevel} look="heading3">
+            {labels.title}
+          </Heading>
+          <p className={styles.count} role="status">
+            {labels.count(rows.length)}
+          </p>
+        </div>
+        {kinds.length > 1 && (
+          <FilterButtons
+            label={labels.filter}
+            onValueChange={setKind}
+            options={[
+              { value: 'all', label: labels.all, count: items.length },
+              ...kinds.map((found) => ({
+                value: found.kind,
+                label: labels.kinds[found.kind],
+                count: found.count,
+              })),
+            ]}
+            value={kind}
+          />
+        )}
+      </div>
+      <table className={styles.table} role="table">
+        <caption className={styles.caption}>
+          <VisuallyHidden>{labels.title}</VisuallyHidden>
+        </caption>
+        <thead className={styles.columns} role="rowgroup">
+          <tr role="row">
+            {columns.map((column) => {
+              const isSorted = sort.column === column;
+              const Sign = sort.direction === 'ascending' ? IconArrowUp : IconArrowDown;
+              return (
+                <th
+                  aria-sort={isSorted ? sort.direction : undefined}
+                  className={`${styles.columnTitle} ${styles.cells[column]}`}
+                  key={column}
+                  role="columnheader"
+                  scope="col"
+                >
+                  <button
+                    className={styles.sort}
+                    onClick={() => setSort(sortAfter(sort, column))}
+                    type="button"
+                  >
+                    {labels.columns[column]}
+                    <span className={styles.sortSign} data-sorted={isSorted || undefined}>
+                      <Sign size={16} />
+                    </span>
+                  </button>
+                </th>
+              );
+            })}
+            <th className={`${styles.columnTitle} ${styles.cells.actions}`} role="columnheader" scope="col">
+              {labels.columns.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((item) => (
+            <DocumentsTableRow item={item} key={item.id} labels={labels} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { DocumentsTable, type DocumentsTableProps } from './DocumentsTable.tsx';
+export { documentsTableLabels, type DocumentsTableLabels } from './documentsTableLabels.ts';
+export type { DocumentRow, DocumentKind } from './documentsOps.ts';

@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { initialsOf, ratingOf } from './testimonialOps.ts';
+
+describe('the stars of a rating', () => {
+  it.each([
+    [4, 4],
+    [4.6, 5],
+    [0, 1],
+    [-3, 1],
+    [9, 5],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+  ])('%d has %s (S-107)', (rating, stars) => expect(ratingOf(rating)).toBe(stars));
+
+  it('are 1 to 5 whole ones', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (rating) => {
+        expect([1, 2, 3, 4, 5]).toContain(ratingOf(rating));
+      }),
+    );
+  });
+});
+
+describe('the initials of a name', () => {
+  it.each([
+    ['Arindam Sen', 'AS'],
+    ['  kavita   r. deshmukh ', 'KD'],
+    ['Suresh', 'S'],
+    ['अरिंदम सेन', 'अस'],
+    ['', ''],
+  ])('%s: %s', (name, initials) => expect(initialsOf(name)).toBe(initials));
+});

@@ -1,0 +1,58 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents, media, transition } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['4'],
+    '@media': {
+      [from.md]: { gridTemplateColumns: '376fr 824fr', columnGap: vars.space['10'], alignItems: 'start' },
+    },
+  }),
+);
+
+export const head = style(inComponents({ display: 'grid', gap: vars.space['4'] }));
+export const words = style(inComponents({ display: 'grid', gap: vars.space['1'] }));
+
+export const controls = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '12px',
+    '@media': { [`${media.print}, (scripting: none)`]: { display: 'none' } },
+  }),
+);
+
+/** First for the keyboard, last for the eye: the way on is what most look for. */
+export const pause = style(
+  inComponents({
+    order: 1,
+    '@media': { [media.reducedMotion]: { display: 'none' } },
+  }),
+);
+
+export const quotes = style(inComponents({ display: 'grid', gap: vars.space['4'], minWidth: 0 }));
+
+/** All lie on one another: the longest gives the height, and the page never jumps. */
+export const stack = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
+
+/** Sideways is for testimonials, up and down for the page. */
+export const pullable = style(inComponents({ touchAction: 'pan-y pinch-zoom' }));
+
+export const slide = style(
+  inComponents({
+    gridArea: '1 / 1',
+    minWidth: 0,
+    transition: transition(['opacity', 'visibility'], 'slow'),
+    selectors: { '&[inert]': { opacity: 0, visibility: 'hidden' } },
+  }),
+);
+
+export const dots = style(
+  inComponents({
+    marginInlineStart: '-4px',
+    '@media': { [`${media.print}, (scripting: none)`]: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,2 @@
+export { TestimonialCarousel, type TestimonialCarouselProps } from './TestimonialCarousel.tsx';
+export { testimonialCarouselLabels, type TestimonialCarouselLabels } from './testimonialCarouselLabels.ts';

@@ -1,0 +1,169 @@
+import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { type ManualClock, manualClock } from '../../_support/clock.ts';
+import { drag } from '../../_support/pointer.ts';
+import { testimonials } from '../../_support/testimonials.ts';
+
+let clock: ManualClock = manualClock();
+
+const meta = preview.meta({
+  component: TestimonialCarousel,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    clock = manualClock();
+  },
+  args: { items: testimonials, title: 'What our customers say' },
+  // The clock of each run is made before it.
+  render: (args) => <TestimonialCarousel {...args} clock={clock} />,
+});
+
+type Canvas = ReturnType<typeof within>;
+const carousel = (canvas: Canvas) => canvas.getByRole('region', { name: 'What our customers say' });
+const playing = (canvas: Canvas) =>
+  waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'playing'));
+const shown = (canvas: Canvas) => {
+  const slides = canvas.getAllByRole('group', { name: /^\d of \d:/ });
+  const [only, ...others] = slides.filter(({ inert }: HTMLElement) => !inert);
+  if (!only || others.length > 0) throw new Error('Exactly one testimonial is shown.');
+  return only;
+};
+const shows = (canvas: Canvas, name: string) =>
+  waitFor(() => expect(shown(canvas)).toHaveAttribute('aria-label', name));
+const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next testimonial' });
+
+const first = '1 of 3: Arindam Sen';
+const second = '2 of 3: Suresh Nair';
+const third = '3 of 3: Farida Khan';
+
+/** S-108. */
+export const PlaysEvery6000Milliseconds = meta.story({
+  play: async ({ canvas, step }) => {
+    await playing(canvas);
+    await waitFor(() => expect(clock.waiting()).toBe(1));
+    await step('one millisecond before its time it waits', async () => {
+      clock.pass(5999);
+      await shows(canvas, first);
+    });
+    await step('at its time it goes on', async () => {
+      clock.pass(1);
+      await shows(canvas, second);
+    });
+  },
+});
+
+/** S-110, S-416: what comes too soon is dropped, not kept for later. */
+export const TakesNoChangeFor500Milliseconds = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    await step('0 ms', async () => {
+      await userEvent.click(next(canvas));
+      await shows(canvas, second);
+      await userEvent.click(next(canvas));
+      await shows(canvas, second);
+    });
+    await step('499 ms', async () => {
+      clock.pass(499);
+      await userEvent.click(next(canvas));
+      await shows(canvas, second);
+    });
+    await step('501 ms', async () => {
+      clock.pass(2);
+      await shows(canvas, second);
+      await userEvent.click(next(canvas));
+      await shows(canvas, third);
+    });
+    await step('the button keeps the focus all the time', async () => {
+      await expect(next(canvas)).toBeEnabled();
+      await expect(next(canvas)).toHaveFocus();
+    });
+  },
+});
+
+/** S-109, and round both ends. */
+export const HasPreviousNextAndDots = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous testimonial' }));
+    await shows(canvas, third);
+    clock.pass(500);
+    await userEvent.click(next(canvas));
+    await shows(canvas, first);
+    clock.pass(500);
+    const dots = within(canvas.getByRole('group', { name: 'Choose a testimonial' }));
+    await userEvent.click(dots.getByRole('button', { name: second }));
+    await shows(canvas, second);
+  },
+});
+
+/** D-32. */
+export const StopsByItsFirstButton = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await playing(canvas);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Pause testimonials' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAccessibleName('Play testimonials');
+    button.blur();
+    clock.pass(60_000);
+    await shows(canvas, first);
+  },
+});
+
+/** The page must not jump from testimonial to testimonial. */
+export const KeepsItsHeight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const heights = new Set<number>();
+    for (const name of [second, third, first]) {
+      await userEvent.click(next(canvas));
+      await shows(canvas, name);
+      heights.add(carousel(canvas).getBoundingClientRect().height);
+      clock.pass(500);
+    }
+    await expect(heights.size).toBe(1);
+  },
+});
+
+export const AFingerPullsAndAMouseMarksText = meta.story({
+  play: async ({ canvas }) => {
+    const quote = () => within(shown(canvas)).getByRole('blockquote');
+    drag(quote(), { by: { x: -120 }, pointerType: 'mouse' });
+    await shows(canvas, first);
+    drag(quote(), { by: { x: -50 } });
+    await shows(canvas, first);
+    drag(quote(), { by: { x: -51 } });
+    await shows(canvas, second);
+  },
+});
+
+export const WaitsUnderThePointer = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await playing(canvas);
+    await userEvent.hover(shown(canvas));
+    await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
+    clock.pass(60_000);
+    await shows(canvas, first);
+  },
+});
+
+export const DoesNotPlayForThoseWhoWantLessMotion = meta.story({
+  globals: { motion: 'reduced' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'static'));
+    await expect(clock.waiting()).toBe(0);
+  },
+});
+
+export const OneHasNoControls = meta.story({
+  args: { items: testimonials.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryAllByRole('button')).toEqual([]);
+    await shows(canvas, '1 of 1: Arindam Sen');
+  },
+});
+
+export const NoneIsNothing = meta.story({
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
