@@ -20,6 +20,7 @@ import { seedCatalogue } from './seed/seedCatalogue.ts';
 import { timeZone } from './timeZone.ts';
 import { createStaff, type Staff } from './staff/staff.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
+import { readSiteTexts } from './texts/siteTexts.ts';
 
 /** What the rooms of a house share. */
 export interface Inside {
@@ -67,7 +68,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   try {
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());
-    const answers = createAnswers({ store, documents });
+    const answers = createAnswers({ store, documents, texts: await readSiteTexts() });
     const inside: Inside = { config, store, answers, media, logger };
     // Before the long work: what is missing here makes all of it pointless.
     const rooms = (await options.rooms?.(inside)) ?? [];

@@ -1,4 +1,5 @@
 import type { EnquiryFilter } from '../model/enquiry.ts';
+import type { SitePageName } from '../model/site.ts';
 
 /** A query of a key, in order; absent values are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
@@ -62,6 +63,9 @@ export const keys = {
   documents: () => keyOf('/documents'),
   /** The site's own pictures, by the paths its texts use. */
   siteMedia: (paths: readonly string[]) => keyOf('/site/media', { paths: paths.join(',') }),
+  articles: () => keyOf('/site/articles'),
+  article: (id: string) => keyOf('/site/article', { id }),
+  sitePage: (name: SitePageName) => keyOf('/site/page', { name }),
   summary: () => keyOf('/summary'),
   enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
     keyOf('/enquiries', { kind, status, query, limit, offset }),

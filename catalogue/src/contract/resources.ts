@@ -1,13 +1,22 @@
 import * as v from 'valibot';
 import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { Product } from '../model/product.ts';
-import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
+import type { SitePageName } from '../model/site.ts';
 import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
+import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
 import { type CategoryDetailAddress, keys, type ListOptions, type Paging } from './keys.ts';
 import { productSchema } from './productSchema.ts';
-import { documentSchema, sessionSchema, siteMediaSchema, summarySchema } from './siteSchemas.ts';
+import {
+  articleSchema,
+  articleSummarySchema,
+  documentSchema,
+  sessionSchema,
+  siteMediaSchema,
+  sitePageSchema,
+  summarySchema,
+} from './siteSchemas.ts';
 import { staffAccountSchema } from './staffSchemas.ts';
 import { bareList, paged, reader, wrapped } from './wrappers.ts';
 
@@ -37,6 +46,9 @@ const categoryTree = wrapped(categoryTreeSchema);
 const categoryDetail = wrapped(categoryDetailSchema);
 const documents = wrapped(v.array(documentSchema));
 const siteMedia = wrapped(siteMediaSchema);
+const articles = wrapped(v.array(articleSummarySchema));
+const article = wrapped(articleSchema);
+const sitePage = wrapped(sitePageSchema);
 const summary = wrapped(summarySchema);
 const enquiry = wrapped(enquirySchema);
 const enquiryCounts = wrapped(enquiryCountsSchema);
@@ -71,6 +83,9 @@ export const resources = {
   categoryDetail: (address: CategoryDetailAddress) => resource(keys.categoryDetail(address), categoryDetail),
   documents: () => resource(keys.documents(), documents),
   siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), siteMedia),
+  articles: () => resource(keys.articles(), articles),
+  article: (id: string) => resource(keys.article(id), article),
+  sitePage: (name: SitePageName) => resource(keys.sitePage(name), sitePage),
   summary: () => resource(keys.summary(), summary),
   enquiries: (options: EnquiryFilter & Paging = {}) => resource(keys.enquiries(options), enquiryPageSchema),
   enquiryCounts: () => resource(keys.enquiryCounts(), enquiryCounts),

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
-import { documentTypes, type DocumentItem, type SiteMedia } from '../model/site.ts';
+import {
+  documentTypes,
+  type Article,
+  type ArticleSummary,
+  type DocumentItem,
+  type SiteMedia,
+  type SitePage,
+} from '../model/site.ts';
 import { staffRoles, type StaffSession, type Summary } from '../model/staff.ts';
-import { id, text } from './fields.ts';
-import { pictureSchema } from './pictureSchema.ts';
+import { id, listOf, names, text } from './fields.ts';
+import { pictureField, pictureSchema } from './pictureSchema.ts';
 
 /** A file of Media & Downloads (S-252). */
 export const documentSchema = v.object({
@@ -19,6 +26,37 @@ export const siteMediaSchema = v.record(v.string(), pictureSchema) satisfies v.G
   unknown,
   SiteMedia
 >;
+
+const articleFields = {
+  id: v.pipe(v.string(), v.nonEmpty()),
+  imageUrl: text,
+  title: text,
+  description: text,
+  linkText: text,
+  author: text,
+  date: text,
+  readTime: text,
+  tags: names,
+  picture: pictureField,
+};
+
+export const articleSummarySchema = v.object(articleFields) satisfies v.GenericSchema<
+  unknown,
+  ArticleSummary
+>;
+
+/** A blog article (S-121). */
+export const articleSchema = v.object({ ...articleFields, content: text }) satisfies v.GenericSchema<
+  unknown,
+  Article
+>;
+
+export const sitePageSchema = v.object({
+  title: text,
+  description: text,
+  content: text,
+  questions: listOf(v.object({ id: v.string(), title: v.string(), answer: v.string() })),
+}) satisfies v.GenericSchema<unknown, SitePage>;
 
 /** Null when nobody is signed in. */
 export const sessionSchema = v.nullable(

@@ -51,13 +51,17 @@ export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';
 export {
   documentTypes,
   galleryCategories,
+  sitePageNames,
   type Article,
+  type ArticleSummary,
   type CarouselItem,
   type DocumentItem,
   type DocumentType,
   type GalleryCategory,
   type GalleryItem,
   type SiteMedia,
+  type SitePage,
+  type SitePageName,
   type Stats,
   type Testimonial,
 } from './site.ts';

@@ -28,8 +28,9 @@ export interface GalleryItem {
   category: GalleryCategory;
 }
 
-/** A blog article (S-121). */
-export interface Article {
+/** A blog article as the grid shows it: all of it but the text. */
+export interface ArticleSummary {
+  /** Part of its address. */
   id: string;
   imageUrl: string;
   title: string;
@@ -39,9 +40,28 @@ export interface Article {
   /** YYYY-MM-DD. */
   date: string;
   readTime: string;
+  tags: readonly string[];
+  /** What `imageUrl` shows, where it is one of our own pictures. */
+  picture: Picture | null;
+}
+
+/** A blog article (S-121). */
+export interface Article extends ArticleSummary {
   /** HTML, cleaned when the content is loaded. */
   content: string;
-  tags: readonly string[];
+}
+
+/** Pages that are one long text. */
+export const sitePageNames = ['services', 'projects', 'faq', 'privacy', 'terms'] as const;
+export type SitePageName = (typeof sitePageNames)[number];
+
+export interface SitePage {
+  title: string;
+  description: string;
+  /** HTML, cleaned when the content is loaded: all of it, or what stands before the first question. */
+  content: string;
+  /** Questions of a page that asks some, each with its answer as HTML. */
+  questions: readonly { id: string; title: string; answer: string }[];
 }
 
 /** What a customer says (S-107). */

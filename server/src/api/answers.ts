@@ -1,5 +1,6 @@
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { Store } from '../store/index.ts';
+import { noTexts, type SiteTexts } from '../texts/siteTexts.ts';
 import { type Answer, list, refusal } from './answer.ts';
 import {
   allCategories,
@@ -18,12 +19,15 @@ import {
   productsByCategory,
   searchProducts,
 } from './productAnswers.ts';
+import { articleById, articleList, sitePageByName } from './textAnswers.ts';
 import { pictureWire } from './wire.ts';
 
 export interface AnswersOptions {
   store: Store;
   /** The documents of Media & Downloads, sizes read from the files. */
   documents: readonly DocumentItem[];
+  /** Articles and long pages. @default none */
+  texts?: SiteTexts;
 }
 
 /** Who asks: answers to visitors never depend on who they are. */
@@ -38,6 +42,7 @@ interface Question {
   store: Store;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
+  texts: SiteTexts;
   query: URLSearchParams;
   page: PageOf;
   scope: 'visible' | 'all';
@@ -74,6 +79,9 @@ const paths: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '/products/categories': { '': (q) => allCategories(q, 'visible') },
   '/documents': { '': (q) => list(q.documents) },
   '/site/media': { '': siteMedia },
+  '/site/articles': { '': articleList },
+  '/site/article': { '': (q) => articleById(q, id(q)) },
+  '/site/page': { '': (q) => sitePageByName(q, q.query.get('name') ?? '') },
   '/summary': { '': summary },
 };
 
@@ -99,7 +107,7 @@ async function summary({ store, index }: Question): Promise<Answer> {
   return list({ products, categories: index.all.length, bestsellers, trending });
 }
 
-export function createAnswers({ store, documents }: AnswersOptions): Answers {
+export function createAnswers({ store, documents, texts = noTexts }: AnswersOptions): Answers {
   const categoryIndex = categoryIndexOf(store);
 
   return async function answer(key, { isStaff } = { isStaff: false }) {
@@ -116,6 +124,7 @@ export function createAnswers({ store, documents }: AnswersOptions): Answers {
     const question = async (): Promise<Question> => ({
       store,
       documents,
+      texts,
       index: await categoryIndex(),
       query,
       page,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { documentTypes } from '@elvora/catalogue/model';
+import { documentTypes, type SitePageName } from '@elvora/catalogue/model';
 import * as v from 'valibot';
 
 /** Folder of the seed: content, media and finished documents. */
@@ -53,10 +53,26 @@ const documentsSchema = v.object({
   supplierCode: documentSchema,
 });
 
+const articlesSchema = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
+    imageUrl: v.string(),
+    title: v.string(),
+    description: v.string(),
+    linkText: v.string(),
+    author: v.string(),
+    date: v.pipe(v.string(), v.isoDate()),
+    readTime: v.string(),
+    content: v.string(),
+    tags: v.array(v.string()),
+  }),
+);
+
 const mediaTextsSchema = v.record(v.string(), v.string());
 
 export type CatalogueContent = v.InferOutput<typeof catalogueSchema>;
 export type DocumentsContent = v.InferOutput<typeof documentsSchema>;
+export type ArticleContent = v.InferOutput<typeof articlesSchema>[number];
 export type DocumentContent = v.InferOutput<typeof documentSchema>;
 
 async function read<T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
@@ -65,5 +81,8 @@ async function read<T>(file: string, schema: v.GenericSchema<unknown, T>): Promi
 
 export const readCatalogueContent = () => read('catalogue.json', catalogueSchema);
 export const readDocumentsContent = () => read('documents.json', documentsSchema);
+export const readArticlesContent = () => read('articles.json', articlesSchema);
+/** A page as it is written: Markdown under its front matter. */
+export const readPageContent = (name: SitePageName) => readFile(`${seedDir}content/pages/${name}.md`, 'utf8');
 /** Alternative texts of the pictures in `seed/media`, by path. */
 export const readMediaTexts = () => read('media-texts.json', mediaTextsSchema);

@@ -1,4 +1,5 @@
 import { resources } from '@elvora/catalogue/contract';
+import { sitePageNames } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
@@ -43,6 +44,45 @@ describe.each(databases)('the read half of the API on %s (O47)', (kind) => {
   const names = (entries: Record<string, unknown>[]) => entries.map(({ cname, name }) => cname ?? name);
   const children = (name: string) =>
     `/api/categories?case=get_categories_by_parent&id=${encodeURIComponent(name)}`;
+
+  describe('the long texts', () => {
+    it('gives 6 articles without their texts, each with its picture (S-120, S-121)', async () => {
+      const { body } = await get('/site/articles');
+      const articles = resources.articles().read(body);
+      expect(articles).toHaveLength(6);
+      for (const { id, imageUrl, picture, date } of articles) {
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+        expect(imageUrl).toMatch(/^\/media\//);
+        expect(picture?.width).toBeGreaterThan(0);
+        expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+      expect(JSON.stringify(body)).not.toContain('<p>');
+    });
+
+    it('gives an article with stored pictures in its text (S-121, O59)', async () => {
+      const { status, body } = await get('/site/article?id=choosing-a-cable-gland');
+      expect(status).toBe(200);
+      const { content } = resources.article('choosing-a-cable-gland').read(body);
+      expect(content).toContain('<h2>1. Measure the outer diameter</h2>');
+      expect(content).toMatch(/<img src="\/media\/[0-9a-f]{32}[^"]*" alt="Nickel-plated/);
+    });
+
+    it.each(['no-such-article', '', '__proto__'])('knows no article %j (S-125)', async (id) => {
+      const { status, body } = await get(`/site/article?id=${id}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ success: false, message: 'Article Not Found' });
+    });
+
+    it('gives the pages that are a long text (D-02)', async () => {
+      for (const name of sitePageNames) {
+        const { body } = await get(`/site/page?name=${name}`);
+        const { title, content, questions } = resources.sitePage(name).read(body);
+        expect(title).not.toBe('');
+        expect(content.length + questions.length).toBeGreaterThan(0);
+      }
+      expect((await get('/site/page?name=constructor')).status).toBe(404);
+    });
+  });
 
   describe('products', () => {
     const productShape = {

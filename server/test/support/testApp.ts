@@ -7,6 +7,7 @@ import { createEnquiries } from '../../src/enquiries/enquiries.ts';
 import { seedCatalogue } from '../../src/seed/seedCatalogue.ts';
 import { createStaff } from '../../src/staff/staff.ts';
 import type { Store } from '../../src/store/index.ts';
+import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 import { paperLibrary } from './pictures.ts';
 import { quiet } from './stores.ts';
 
@@ -44,7 +45,7 @@ export async function testApp({
     store,
     staff,
     enquiries: createEnquiries({ store, onMail: null, now }),
-    answers: createAnswers({ store, documents: someDocuments }),
+    answers: createAnswers({ store, documents: someDocuments, texts: await readSiteTexts() }),
     logger: quiet,
     ...parts,
   });

@@ -67,6 +67,9 @@ export const sort = style(
   }),
 );
 
+/** Over numbers the sign stands before the title, whose end is that of the numbers. */
+export const sortOfNumbers = style(inComponents({ flexDirection: 'row-reverse' }));
+
 /** Keeps its place, and shows which column orders the rows, or could. */
 export const sortSign = style(
   inComponents({
@@ -81,7 +84,8 @@ export const sortSign = style(
 export const row = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: '40px auto auto auto minmax(0, 1fr)',
+    gridTemplateColumns: '36px auto auto auto minmax(0, 1fr)',
+    rowGap: '2px',
     gridTemplateAreas: `"name name name name name" ". number type size date" ". actions actions actions actions"`,
     columnGap: '4px',
     padding: '14px',
@@ -116,7 +120,7 @@ const sides = '10px';
 export const cells = styleVariants({
   serialNumber: inComponents({
     gridArea: 'number',
-    ...wide({ width: '92px', paddingInlineEnd: '24px', textAlign: 'end', color: vars.text.muted }),
+    ...wide({ width: '116px', paddingInline: '14px 24px', textAlign: 'end', color: vars.text.muted }),
   }),
   name: inComponents({
     gridArea: 'name',
@@ -164,7 +168,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space['1'],
     marginBlockStart: '10px',
-    '@media': { [from.md]: { marginBlockStart: 0, gap: 0 } },
+    '@media': { [from.md]: { flexWrap: 'nowrap', marginBlockStart: 0, gap: 0 } },
   }),
 );
 

@@ -32,6 +32,8 @@ const columns = [
   'uploadDate',
 ] as const satisfies readonly DocumentColumn[];
 
+const isNumber = (column: DocumentColumn) => column === 'serialNumber' || column === 'size';
+
 /** Files to look at and to keep: a table, and cards where there is no room for one. */
 export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }: DocumentsTableProps) {
   const labels = { ...documentsTableLabels, ...givenLabels };
@@ -85,7 +87,7 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
                   scope="col"
                 >
                   <button
-                    className={styles.sort}
+                    className={`${styles.sort} ${isNumber(column) ? styles.sortOfNumbers : ''}`}
                     onClick={() => setSort(sortAfter(sort, column))}
                     type="button"
                   >

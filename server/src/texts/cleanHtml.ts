@@ -1,0 +1,40 @@
+import sanitizeHtml from 'sanitize-html';
+
+/** Path of one of our own pictures below `media/`, as the texts write it. */
+const ownPicture = /^(products|scenes|gallery)\/[a-z0-9-]+\.jpg$/;
+
+const words = ['strong', 'em', 'code', 'sup', 'sub', 'br', 'a'];
+const lists = ['ul', 'ol', 'li'];
+const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const blocks = ['h2', 'h3', 'p', 'blockquote', 'figure', 'figcaption', 'img', ...lists, ...tables];
+
+/** All an article may have (O59); what is not here goes, and scripts, styles and frames go with what is in them. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [...words, ...blocks],
+  allowedAttributes: {
+    a: ['href'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    img: ['src', 'alt'],
+  },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowedSchemesAppliedToAttributes: ['href', 'src'],
+  allowProtocolRelative: false,
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'iframe',
+    'object',
+    'svg',
+    'math',
+    'template',
+  ],
+  // Pictures of other hosts tell them who reads.
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
+};
+
+/** HTML with nothing in it but the elements of an article. Cleaning what is clean changes nothing. */
+export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();

@@ -1,0 +1,148 @@
+import type { Picture } from '@elvora/catalogue/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { withPictures, withScrollingTables } from '../../src/texts/articleHtml.ts';
+import { cleanHtml } from '../../src/texts/cleanHtml.ts';
+import { fragmentOf, readSitePage } from '../../src/texts/sitePage.ts';
+import { readSiteTexts } from '../../src/texts/siteTexts.ts';
+
+describe('cleaned HTML (O59)', () => {
+  it.each([
+    ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
+    ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
+    ['a frame', '<iframe src="https://evil.example"></iframe><p>a</p>', '<p>a</p>'],
+    ['a style', '<style>p{}</style><p style="color:red" class="x">a</p>', '<p>a</p>'],
+    ['a drawing', '<svg><script>alert(1)</script><a href="x">t</a></svg>', ''],
+    ['a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+    ['a hidden script address', '<a href=" java\nscript:alert(1)">a</a>', '<a>a</a>'],
+    ['a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+    ['an address without scheme', '<a href="//evil.example">a</a>', '<a>a</a>'],
+    ['a picture of another host', '<img src="https://evil.example/x.jpg" alt="x">', ''],
+    ['a picture outside our folders', '<img src="../secret.jpg">', ''],
+    ['a form', '<form action="/x"><input name="a"><p>b</p></form>', '<p>b</p>'],
+    ['a comment', '<!-- x --><p>a</p>', '<p>a</p>'],
+    ['a broken tag', '<p>a<b <script>1</p>', '<p>a1</p>'],
+  ])('has no %s', (_name, given, clean) => expect(cleanHtml(given)).toBe(clean));
+
+  it('keeps what an article has', () => {
+    const html =
+      '<h2>A &amp; B</h2><p><strong>a</strong> <a href="/blog">b</a></p><table><caption>c</caption><tbody><tr><th scope="row">d</th><td>e</td></tr></tbody></table><figure><img src="products/a-1.jpg" alt="f" /><figcaption>g</figcaption></figure>';
+    expect(cleanHtml(html)).toBe(html);
+  });
+
+  it('is the same when it is cleaned again, and never opens what is not allowed', () => {
+    const piece = fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '&',
+      'script',
+      'img src=x onerror=',
+      '<p>',
+      '</p>',
+      '<svg',
+      ' ',
+      'a',
+    );
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const clean = cleanHtml(pieces.join(''));
+        expect(cleanHtml(clean)).toBe(clean);
+        expect(clean).not.toMatch(/<(?!\/?p>)/);
+      }),
+    );
+  });
+});
+
+describe('tables and pictures of an article', () => {
+  it('gives a table a named box that the keyboard reaches', () => {
+    expect(withScrollingTables('<table><caption>Which "thread"</caption></table>')).toBe(
+      '<div data-part="scroll" role="region" tabindex="0" aria-label="Which &quot;thread&quot;"><table><caption>Which "thread"</caption></table></div>',
+    );
+    expect(withScrollingTables('<table><tbody></tbody></table>')).toContain('aria-label="Table"');
+  });
+
+  it('puts stored pictures in, and leaves out what is not stored', () => {
+    const picture: Picture = {
+      name: `${'a'.repeat(32)}.jpg`,
+      width: 1200,
+      height: 1200,
+      placeholder: null,
+      alt: '',
+    };
+    const html = '<p>x</p><img src="products/a.jpg" alt="A &amp; B" /><img src="products/b.jpg" alt="" />';
+    const shown = withPictures(html, new Map([['products/a.jpg', picture]]));
+    expect(shown).toContain('alt="A &amp; B" width="1200" height="1200" loading="lazy"');
+    expect(shown).toContain(`/media/${'a'.repeat(32)}/1200.avif 1200w`);
+    expect(shown).not.toContain('products/');
+  });
+});
+
+describe('a page out of Markdown', () => {
+  const markdown = `---
+title: Questions
+description: Some of them
+---
+
+# Questions
+
+Before.
+
+## How much is it?
+
+Nothing. See [here](/x).
+
+## And when?
+
+Now.
+`;
+
+  it('has its title, its description and its text', () => {
+    const page = readSitePage(markdown, { hasQuestions: false });
+    expect(page).toMatchObject({ title: 'Questions', description: 'Some of them', questions: [] });
+    expect(page.content).toMatch(/^<p>Before\.<\/p>\n<h2>How much is it\?<\/h2>/);
+  });
+
+  it('or its questions', () => {
+    const page = readSitePage(markdown, { hasQuestions: true });
+    expect(page.content).toBe('<p>Before.</p>');
+    expect(page.questions).toEqual([
+      {
+        id: 'how-much-is-it',
+        title: 'How much is it?',
+        answer: '<p>Nothing. See <a href="/x">here</a>.</p>',
+      },
+      { id: 'and-when', title: 'And when?', answer: '<p>Now.</p>' },
+    ]);
+  });
+
+  it('is cleaned', () => {
+    expect(
+      readSitePage('---\ntitle: x\n---\n<script>1</script>a', { hasQuestions: false }).content,
+    ).not.toContain('script');
+  });
+
+  it.each([
+    ['Why are there no prices on the site?', 'why-are-there-no-prices-on-the-site'],
+    ['  50 Hz – and Ωhm  ', '50-hz-and-hm'],
+  ])('%s has the fragment %s', (title, fragment) => expect(fragmentOf(title)).toBe(fragment));
+});
+
+describe('the texts of the site', () => {
+  it('are 6 articles and 5 pages (S-120, S-121, D-02)', async () => {
+    const { articles, pages } = await readSiteTexts();
+    expect(articles).toHaveLength(6);
+    expect([...pages.keys()]).toEqual(['services', 'projects', 'faq', 'privacy', 'terms']);
+    expect(pages.get('faq')?.questions).toHaveLength(12);
+    for (const { id, title, content, tags } of articles) {
+      expect(content.length, id).toBeGreaterThan(2000);
+      expect(title, id).not.toBe('');
+      expect(tags.length, id).toBeGreaterThan(0);
+    }
+    for (const [name, { title, content, questions }] of pages) {
+      expect(title, name).not.toBe('');
+      expect(content.length + questions.length, name).toBeGreaterThan(0);
+    }
+  });
+});
