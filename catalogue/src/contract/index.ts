@@ -9,7 +9,17 @@ export { enquiryChange, type EnquiryPage } from './enquirySchema.ts';
 export { errorText, readErrorAnswer, type ErrorAnswer } from './errorAnswer.ts';
 export { errorLine, errorTexts } from './errorTexts.ts';
 export { imageFileProblem, imageSizeLimit, type ImageFileProblem } from './imageFile.ts';
-export { keys, type CategoryDetailAddress, type ListOptions, type Paging } from './keys.ts';
+export {
+  keys,
+  productFlagFilters,
+  productSorts,
+  type CategoryDetailAddress,
+  type ListOptions,
+  type Paging,
+  type ProductFlagFilter,
+  type ProductListOptions,
+  type ProductSort,
+} from './keys.ts';
 export { newsletterForm } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
 export { productFields, productWire, type WrittenProduct } from './productFields.ts';

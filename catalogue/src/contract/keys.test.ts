@@ -25,6 +25,11 @@ describe('keys are the addresses of chapter 7', () => {
     ['S-388', keys.subCategories(), '/categories?case=get_sub_categories'],
     ['S-389', keys.categoryTree({ scope: 'all' }), '/categories?case=get_category_tree&scope=all'],
     ['D-48', keys.products({ limit: 24, offset: 48 }), '/products?limit=24&offset=48'],
+    [
+      'S-259',
+      keys.products({ scope: 'all', query: 'M20', category: 'Cable Glands', flag: 'trending', sort: 'name' }),
+      '/products?scope=all&query=M20&category=Cable%20Glands&flag=trending&sort=name',
+    ],
   ])('%s %s', (_line, key, path) => {
     expect(key).toBe(path);
   });

@@ -25,6 +25,22 @@ export interface Paging {
   offset?: number;
 }
 
+/** Orders of the product list: by age, newest or oldest first, or by name. */
+export const productSorts = ['oldest', 'newest', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export const productFlagFilters = ['bestseller', 'trending'] as const;
+export type ProductFlagFilter = (typeof productFlagFilters)[number];
+
+export interface ProductListOptions extends ListOptions {
+  /** Words to look for; the best find comes first unless a sort is given. */
+  query?: string;
+  /** Name of a category: its products, and those of everything below it. */
+  category?: string;
+  flag?: ProductFlagFilter;
+  sort?: ProductSort;
+}
+
 export interface ListOptions extends Paging {
   /** `all` shows staff what visitors do not see; it needs a session. */
   scope?: 'all';
@@ -42,8 +58,8 @@ export interface CategoryDetailAddress {
 export const keys = {
   bestSellers: () => keyOf('/products.php', { case: 'get_product_bestseller' }),
   product: (id: number | string) => keyOf('/products.php', { case: 'get_product_by_id', id }),
-  products: ({ limit, offset, scope, fields }: ListOptions = {}) =>
-    keyOf('/products', { limit, offset, scope, fields }),
+  products: ({ limit, offset, scope, fields, query, category, flag, sort }: ProductListOptions = {}) =>
+    keyOf('/products', { limit, offset, scope, fields, query, category, flag, sort }),
   productsByCategory: (name: string) => keyOf('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => keyOf('/products', { case: 'get_product_trending' }),
   newProducts: () => keyOf('/products', { case: 'get_product_new' }),

@@ -6,7 +6,13 @@ import { categoryDetailSchema } from './categoryDetailSchema.ts';
 import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
 import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
-import { type CategoryDetailAddress, keys, type ListOptions, type Paging } from './keys.ts';
+import {
+  type CategoryDetailAddress,
+  keys,
+  type ListOptions,
+  type Paging,
+  type ProductListOptions,
+} from './keys.ts';
 import { productSchema } from './productSchema.ts';
 import {
   articleSchema,
@@ -65,7 +71,7 @@ export const readEnquiry = reader(enquiry);
 export const resources = {
   bestSellers: () => resource(keys.bestSellers(), bareProducts),
   product: (id: number | string) => resource(keys.product(id), firstProduct),
-  products: (options: ListOptions = {}) => resource(keys.products(options), productPage),
+  products: (options: ProductListOptions = {}) => resource(keys.products(options), productPage),
   productsByCategory: (name: string) => resource(keys.productsByCategory(name), products),
   trendingProducts: () => resource(keys.trendingProducts(), products),
   newProducts: () => resource(keys.newProducts(), products),

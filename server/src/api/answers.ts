@@ -1,3 +1,4 @@
+import { productFlagFilters, productSorts } from '@elvora/catalogue/contract';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { Store } from '../store/index.ts';
 import { noTexts, type SiteTexts } from '../texts/siteTexts.ts';
@@ -13,6 +14,7 @@ import { type CategoryIndex, categoryIndexOf } from './categoryIndex.ts';
 import {
   bestSellers,
   largestPage,
+  longestSearch,
   type PageOf,
   productById,
   productList,
@@ -54,7 +56,7 @@ type Case = (question: Question) => Promise<Answer> | Answer;
 const id = ({ query }: Question) => query.get('id') ?? '';
 
 const productCases: Readonly<Record<string, Case>> = {
-  '': (q) => productList(q, { ...q.page, scope: q.scope, fields: q.fields }),
+  '': chosenProducts,
   get_product_bestseller: bestSellers,
   get_product_by_id: (q) => productById(q, id(q)),
   get_product_by_category_id: (q) => productsByCategory(q, id(q)),
@@ -62,6 +64,41 @@ const productCases: Readonly<Record<string, Case>> = {
   get_product_new: (q) => productList(q, { ...q.page, order: 'newest', fields: q.fields }),
   search_product: (q) => searchProducts(q, q.query.get('query') ?? '', q.page),
 };
+
+/** The list, with what narrows it (`ProductListOptions`). */
+function chosenProducts({ query, index, page, scope, fields, ...q }: Question): Promise<Answer> | Answer {
+  const words = query.get('query') ?? '';
+  const category = query.get('category');
+  const flag = query.get('flag');
+  const sort = query.get('sort');
+  if (words.length > longestSearch) {
+    return refusal(400, `The text to search for has at most ${longestSearch} characters.`);
+  }
+  const order = productSorts.find((known) => known === sort);
+  if (flag !== null && !productFlagFilters.some((known) => known === flag)) {
+    return refusal(400, 'This flag is not known.');
+  }
+  if (sort !== null && order === undefined) return refusal(400, 'This order is not known.');
+  return productList(
+    { ...q, index },
+    {
+      ...page,
+      scope,
+      fields,
+      ...(words.trim() === '' ? {} : { search: words }),
+      ...(category === null ? {} : { categoryIds: idsBelow(index, category) }),
+      ...(flag === 'bestseller' ? { isBestseller: true } : {}),
+      ...(flag === 'trending' ? { isTrending: true } : {}),
+      ...(order === undefined ? {} : { order }),
+    },
+  );
+}
+
+/** A category of this name and everything below it; none for an unknown name. */
+function idsBelow(index: CategoryIndex, name: string): number[] {
+  const category = index.byName(name);
+  return category ? index.withDescendants(category.id).map(({ id }) => id) : [];
+}
 
 const categoryCases = (whole: Case): Readonly<Record<string, Case>> => ({
   '': whole,

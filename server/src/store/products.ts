@@ -20,8 +20,8 @@ export interface ProductQuery {
   isTrending?: true;
   /** Looked for letter by letter, in any case; the best find comes first. */
   search?: string;
-  /** @default 'oldest' */
-  order?: 'oldest' | 'newest';
+  /** @default the best find first, and 'oldest' where nothing is looked for */
+  order?: 'oldest' | 'newest' | 'name';
   limit?: number;
   offset?: number;
 }
@@ -43,7 +43,10 @@ export async function findProducts(db: Database, query: ProductQuery): Promise<P
   const search = query.search === undefined ? undefined : searchFor(query.search);
   if (search === null) return [];
   const rows = await filtered(db.selectFrom('products').selectAll('products'), query, search)
-    .$if(search !== undefined, (select) => select.orderBy(search?.rank ?? 'products.id'))
+    .$if(search !== undefined && query.order === undefined, (select) =>
+      select.orderBy(search?.rank ?? 'products.id'),
+    )
+    .$if(query.order === 'name', (select) => select.orderBy(({ fn }) => fn('lower', ['products.name'])))
     .orderBy('products.id', query.order === 'newest' ? 'desc' : 'asc')
     .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
       select.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0),

@@ -221,6 +221,29 @@ describe.each(databases)('the read half of the API on %s (O47)', (kind) => {
       expect(part.total).toBe(107);
     });
 
+    it('narrows the list by words, category, flag and order', async () => {
+      const glands = await list('/products?category=cable%20GLANDS');
+      expect(glands.data.length).toBeGreaterThan(0);
+      for (const product of glands.data) expect(product['category_path']).toContain('Cable Glands');
+      const flagged = await list('/products?flag=bestseller&limit=5');
+      expect(flagged).toMatchObject({
+        total: 14,
+        data: Array.from({ length: 5 }, () => ({ bestseller: 1 })),
+      });
+      const found = await list('/products?query=contactor&category=Contactors&sort=name');
+      const foundNames = found.data.map(({ name }) => String(name).toLowerCase());
+      expect(foundNames.length).toBeGreaterThan(0);
+      expect(foundNames).toEqual(foundNames.toSorted((a, b) => (a < b ? -1 : 1)));
+      for (const product of found.data) expect(product['category_path']).toContain('Contactors');
+      expect((await list('/products?category=nothing')).data).toEqual([]);
+      const newest = await list('/products?sort=newest&limit=2');
+      expect(newest.data[0]?.['id']).toBeGreaterThan(Number(newest.data[1]?.['id']));
+    });
+
+    it.each(['flag=cheap', 'sort=price', `query=${'x'.repeat(201)}`])('refuses %s', async (filter) => {
+      expect((await get(`/products?${filter}`)).status).toBe(400);
+    });
+
     it.each(['limit=-1', 'limit=x', 'limit=', 'offset=1.5', 'limit=99999999999'])(
       'refuses %s (O46)',
       async (page) => {
