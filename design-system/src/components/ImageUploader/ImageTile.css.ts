@@ -1,0 +1,75 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const tile = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    minWidth: 0,
+    overflow: 'hidden',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    cursor: 'grab',
+    transition: transition(['opacity', 'border-color']),
+    selectors: {
+      '&[data-dragged]': { opacity: 0.4 },
+      '&[draggable="false"]': { cursor: 'default' },
+    },
+    '@media': { [media.hover]: { ':hover': { borderColor: vars.border.strong } } },
+  }),
+);
+
+export const picture = style(inComponents({ position: 'relative' }));
+
+/** Its number among all; the first says that it is the main one. */
+export const place = style(
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: '6px',
+    insetInlineStart: '6px',
+    minWidth: '24px',
+    padding: '4px 6px',
+    ...typeStyle('micro'),
+    fontWeight: 600,
+    textAlign: 'center',
+    color: vars.text.default,
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['1'],
+    selectors: {
+      '&[data-main]': {
+        color: vars.text.onFill,
+        background: vars.action.primary.rest,
+        borderColor: vars.action.primary.rest,
+      },
+    },
+  }),
+);
+
+export const remove = style(
+  inComponents({ position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px', display: 'grid' }),
+);
+
+export const foot = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: '2px', padding: '6px 2px 6px 10px' }),
+);
+export const texts = style(inComponents({ flex: 1, minWidth: 0, display: 'grid' }));
+export const name = style(
+  inComponents({ ...typeStyle('micro'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);
+export const size = style(inComponents({ ...typeStyle('micro'), fontWeight: 400, color: vars.text.muted }));
+
+export const upload = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: '4px', padding: '0 2px 6px 10px' }),
+);
+export const failure = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    ...typeStyle('micro'),
+    color: vars.text.danger,
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -1,0 +1,185 @@
+import type { DragEvent, KeyboardEvent } from 'react';
+import { IconArrowLeft, IconArrowRight, IconPencil, IconRefresh, IconStar, IconX } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import { MenuButton } from '../Menu/index.ts';
+import { Picture } from '../Picture/index.ts';
+import { ProgressBar } from '../ProgressBar/index.ts';
+import { kilobytes } from './imageFileOps.ts';
+import type { NewImage, UploaderImage } from './ImageUploader.tsx';
+import * as styles from './ImageTile.css.ts';
+import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+import { useObjectUrl } from './useObjectUrl.ts';
+
+interface ImageTileProps {
+  image: UploaderImage;
+  /** Its place among all, from 0. */
+  index: number;
+  count: number;
+  isDisabled: boolean;
+  isDragged: boolean;
+  /** Another one is being dragged and may be put here. */
+  isDropTarget: boolean;
+  onMove: (id: string, to: number) => void;
+  onRemove: (id: string) => void;
+  onDescribe: (id: string) => void;
+  onDragged: (id: string | null) => void;
+  onDropped: () => void;
+  onRetry?: (id: string) => void;
+  onCancel?: (id: string) => void;
+  labels: ImageUploaderLabels;
+}
+
+/** One picture: its place in the order, its size, and what can be done with it. */
+export function ImageTile(props: ImageTileProps) {
+  const { image, index, count, isDisabled, labels } = props;
+  const { id, name, alt } = image;
+  const size = image.kind === 'new' ? kilobytes(image.file.size) : null;
+  const state = image.kind === 'new' ? labels.isNew : labels.isStored;
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!event.altKey || !event.shiftKey || isDisabled) return;
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const later = isRtl ? 'ArrowLeft' : 'ArrowRight';
+    const earlier = isRtl ? 'ArrowRight' : 'ArrowLeft';
+    if (event.key !== later && event.key !== earlier) return;
+    event.preventDefault();
+    props.onMove(id, index + (event.key === later ? 1 : -1));
+  };
+
+  return (
+    // Its buttons take the keys; what is pulled is an extra, the menu does the same.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
+    <li
+      aria-label={labels.image({ name, size, state, number: index + 1, count })}
+      className={styles.tile}
+      data-dragged={props.isDragged || undefined}
+      data-id={id}
+      draggable={!isDisabled}
+      onDragEnd={() => props.onDragged(null)}
+      onDragOver={(event: DragEvent) => {
+        if (props.isDropTarget) event.preventDefault();
+      }}
+      onDragStart={(event: DragEvent) => {
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', name);
+        props.onDragged(id);
+      }}
+      onDrop={(event: DragEvent) => {
+        if (!props.isDropTarget) return;
+        event.preventDefault();
+        props.onDropped();
+      }}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.picture}>
+        {image.kind === 'new' ? (
+          <Preview alt={alt} file={image.file} />
+        ) : (
+          <Picture alt={alt} ratio="1/1" sizes="140px" source={image.source} />
+        )}
+        <span aria-hidden className={styles.place} data-main={index === 0 || undefined}>
+          {index === 0 ? labels.main : index + 1}
+        </span>
+        <span className={styles.remove} data-part="remove">
+          <IconButton
+            hasTooltip={false}
+            icon={IconX}
+            isDisabled={isDisabled}
+            label={labels.remove(name)}
+            onPress={() => props.onRemove(id)}
+            size="sm"
+            variant="box"
+          />
+        </span>
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.texts}>
+          <span className={styles.name} title={name}>
+            {name}
+          </span>
+          {size && <span className={styles.size}>{size}</span>}
+        </div>
+        <MenuButton
+          groups={[
+            [
+              { id: 'main', label: labels.makeMain, icon: IconStar, isDisabled: index === 0 },
+              {
+                id: 'earlier',
+                label: labels.moveEarlier,
+                icon: IconArrowLeft,
+                keys: 'Alt Shift ←',
+                isDisabled: index === 0,
+              },
+              {
+                id: 'later',
+                label: labels.moveLater,
+                icon: IconArrowRight,
+                keys: 'Alt Shift →',
+                isDisabled: index === count - 1,
+              },
+              { id: 'describe', label: labels.describe, icon: IconPencil },
+            ],
+          ]}
+          hasTooltip={false}
+          isDisabled={isDisabled}
+          label={labels.actions(name)}
+          onAction={(action) => {
+            if (action === 'main') props.onMove(id, 0);
+            else if (action === 'earlier') props.onMove(id, index - 1);
+            else if (action === 'later') props.onMove(id, index + 1);
+            else props.onDescribe(id);
+          }}
+          size="sm"
+        />
+      </div>
+      {image.kind === 'new' && <UploadState {...props} image={image} />}
+    </li>
+  );
+}
+
+function Preview({ file, alt }: { file: File; alt: string }) {
+  const src = useObjectUrl(file);
+  return <Picture alt={alt} priority ratio="1/1" source={src === null ? null : { src }} />;
+}
+
+function UploadState({
+  image: { id, name, upload },
+  labels,
+  onRetry,
+  onCancel,
+}: ImageTileProps & { image: NewImage }) {
+  if (!upload || upload.status === 'done') return null;
+  if (upload.status === 'uploading') {
+    return (
+      <div className={styles.upload}>
+        <ProgressBar
+          label={labels.uploading(name)}
+          value={upload.progress === null ? undefined : upload.progress * 100}
+        />
+        {onCancel && (
+          <IconButton
+            hasTooltip={false}
+            icon={IconX}
+            label={labels.cancel(name)}
+            onPress={() => onCancel(id)}
+            size="sm"
+          />
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.upload} role="alert">
+      <span className={styles.failure}>{upload.reason}</span>
+      {onRetry && (
+        <IconButton
+          hasTooltip={false}
+          icon={IconRefresh}
+          label={labels.retry(name)}
+          onPress={() => onRetry(id)}
+          size="sm"
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({ display: 'grid', gap: vars.space['2'], alignContent: 'start', minHeight: '100%' }),
+);
+
+export const zone = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: '12px',
+    padding: '24px 16px',
+    textAlign: 'center',
+    background: vars.surface.sunken,
+    border: `1.5px dashed ${vars.border.dashed}`,
+    borderRadius: vars.radius['2'],
+    transition: transition(['background-color', 'border-color']),
+    selectors: { '&[data-over]': { background: vars.surface.selected, borderColor: vars.border.focus } },
+    '@media': { [media.forcedColors]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
+  }),
+);
+export const sign = style(inComponents({ color: vars.tone.brand.icon }));
+export const input = style(inComponents({ display: 'none' }));
+export const hint = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
+
+export const refused = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: '8px',
+    padding: '6px 6px 6px 14px',
+    ...typeStyle('bodySm'),
+    color: vars.tone.danger.text,
+    background: vars.tone.danger.surface,
+    border: `1px solid ${vars.tone.danger.border}`,
+    borderRadius: vars.radius['2'],
+  }),
+);
+export const refusedList = style(
+  inComponents({
+    flex: 1,
+    minWidth: 0,
+    display: 'grid',
+    gap: '6px',
+    margin: 0,
+    padding: '6px 0',
+    listStyle: 'none',
+  }),
+);
+export const refusedFile = style(inComponents({ display: 'flex', gap: '10px', overflowWrap: 'anywhere' }));
+
+export const section = style(
+  inComponents({ display: 'grid', gap: '12px', marginBlockStart: '8px', minWidth: 0 }),
+);
+
+export const tiles = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+    gap: '12px',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { described, movedTo, without } from './imageListOps.ts';
+
+const list = ['a', 'b', 'c'].map((id) => ({ id, alt: '' }));
+const order = (images: readonly { id: string }[]) => images.map(({ id }) => id).join('');
+
+describe('the one order of all images', () => {
+  it.each([
+    ['c', 0, 'cab'],
+    ['a', 2, 'bca'],
+    ['a', 99, 'bca'],
+    ['c', -5, 'cab'],
+    ['b', 1, 'abc'],
+    ['x', 0, 'abc'],
+    ['a', Number.NaN, 'abc'],
+  ])('%s to %d', (id, to, expected) => {
+    expect(order(movedTo(list, id, to))).toBe(expected);
+  });
+
+  it('loses none and doubles none', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.integer(), (ids, pick, to) => {
+        const images = ids.map((id) => ({ id }));
+        const id = ids[pick % ids.length] ?? '';
+        const moved = movedTo(images, id, to);
+        expect(moved.map((image) => image.id).sort()).toEqual([...ids].sort());
+        const from = ids.indexOf(id);
+        expect(movedTo(moved, id, from)).toEqual(images);
+      }),
+    );
+  });
+
+  it('gives the same list when nothing changes', () => {
+    expect(movedTo(list, 'a', 0)).toBe(list);
+    expect(without(list, 'x')).toBe(list);
+    expect(described(list, 'a', '')).toBe(list);
+  });
+
+  it('takes one out, describes one', () => {
+    expect(order(without(list, 'b'))).toBe('ac');
+    expect(described(list, 'b', 'Front')[1]).toEqual({ id: 'b', alt: 'Front' });
+  });
+});

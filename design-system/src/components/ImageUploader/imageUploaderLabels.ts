@@ -1,0 +1,75 @@
+import type { FileProblem } from './imageFileOps.ts';
+
+export interface ImageUploaderLabels {
+  pick: string;
+  hint: string;
+  newImages: (count: number) => string;
+  existingImages: string;
+  /** Shown over the first of all. */
+  main: string;
+  isNew: string;
+  isStored: string;
+  /** The name of an image: 'photo.jpg, 240.5 KB, new, 2 of 5'. */
+  image: (image: {
+    name: string;
+    size: string | null;
+    state: string;
+    number: number;
+    count: number;
+  }) => string;
+  remove: (name: string) => string;
+  actions: (name: string) => string;
+  makeMain: string;
+  moveEarlier: string;
+  moveLater: string;
+  describe: string;
+  /** What follows the name of a refused file. */
+  refused: Record<FileProblem, string>;
+  dismiss: string;
+  uploading: (name: string) => string;
+  retry: (name: string) => string;
+  cancel: (name: string) => string;
+  dialog: { title: string; field: string; hint: string; cancel: string; save: string };
+  added: (count: number) => string;
+  removed: (name: string) => string;
+  moved: (name: string, number: number, count: number) => string;
+  drop: string;
+}
+
+export const imageUploaderLabels: ImageUploaderLabels = {
+  pick: 'Upload Images',
+  hint: 'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
+  newImages: (count) => `New Images (${count})`,
+  existingImages: 'Existing Images',
+  main: 'Main',
+  isNew: 'new',
+  isStored: 'stored',
+  image: ({ name, size, state, number, count }) =>
+    [name, size, state, `${number} of ${count}`].filter(Boolean).join(', '),
+  remove: (name) => `Remove ${name}`,
+  actions: (name) => `Actions for ${name}`,
+  makeMain: 'Make main',
+  moveEarlier: 'Move earlier',
+  moveLater: 'Move later',
+  describe: 'Describe',
+  refused: {
+    notAnImage: 'was left out: only JPG, PNG, GIF and WebP are accepted.',
+    empty: 'was left out: the file is empty.',
+    tooLarge: 'was left out: it has 10 MB or more.',
+  },
+  dismiss: 'Close',
+  uploading: (name) => `Uploading ${name}`,
+  retry: (name) => `Retry ${name}`,
+  cancel: (name) => `Cancel ${name}`,
+  dialog: {
+    title: 'Describe Image',
+    field: 'What the picture shows',
+    hint: 'Read to people who do not see it, and shown when it cannot be loaded.',
+    cancel: 'Cancel',
+    save: 'Save',
+  },
+  added: (count) => `${count} ${count === 1 ? 'image' : 'images'} added`,
+  removed: (name) => `${name} removed`,
+  moved: (name, number, count) => `${name} is ${number} of ${count}`,
+  drop: 'Drop images here',
+};

@@ -1,0 +1,237 @@
+import { ImageUploader, type UploaderImage } from '@elvora/design-system/ImageUploader';
+import { expect, fireEvent, fn, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { imageFile, mixed, stored, UploadedImages } from './UploadedImages.tsx';
+
+const change = fn<(images: readonly UploaderImage[]) => void>();
+const reject = fn();
+const meta = preview.meta({
+  component: ImageUploader,
+  tags: ['behaviour'],
+  args: { images: stored, onChange: change },
+  render: () => <UploadedImages onImages={change} onReject={reject} />,
+  beforeEach: () => {
+    change.mockClear();
+    reject.mockClear();
+  },
+});
+
+const limit = 10 * 1024 * 1024;
+const images = () => change.mock.lastCall?.[0] ?? [];
+const names = () => images().map(({ name }) => name);
+const input = (root: HTMLElement) => {
+  const field = root.querySelector<HTMLInputElement>('input[type=file]');
+  if (!field) throw new Error('There is no file field: the uploader has not been drawn.');
+  return field;
+};
+const transferOf = (files: readonly File[]) => {
+  const transfer = new DataTransfer();
+  for (const file of files) transfer.items.add(file);
+  return transfer;
+};
+const pick = (root: HTMLElement, ...files: File[]) =>
+  fireEvent.change(input(root), { target: { files: transferOf(files).files } });
+
+/** S-330, S-332, S-336 */
+export const PicksTheSameFileTwice = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
+    await expect(input(canvasElement)).toHaveAttribute('multiple');
+    await pick(canvasElement, imageFile('photo.jpg'));
+    await expect(input(canvasElement)).toHaveValue('');
+    await pick(canvasElement, imageFile('photo.jpg'));
+    await expect(names().slice(3)).toEqual(['photo.jpg', 'photo.jpg']);
+    await expect(canvas.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
+    const list = within(canvas.getByRole('list', { name: 'New Images (2)' }));
+    await expect(list.getByRole('listitem', { name: 'photo.jpg, 240.5 KB, new, 4 of 5' })).toBeVisible();
+    await waitFor(() =>
+      expect(list.getAllByRole('presentation', { hidden: true })[0]).toHaveAttribute(
+        'src',
+        expect.stringContaining('blob:'),
+      ),
+    );
+  },
+});
+
+/** S-334, S-335, D-19 */
+export const RefusesWithReasons = meta.story({
+  parameters: { allowedNoise: ['Image left out'] },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
+    await pick(
+      canvasElement,
+      imageFile('empty.png', { size: 0 }),
+      imageFile('one.png', { size: 1 }),
+      imageFile('under.png', { size: limit - 1 }),
+      imageFile('exact.png', { size: limit }),
+      imageFile('table.pdf', { type: 'application/pdf' }),
+    );
+    await expect(names().slice(3)).toEqual(['one.png', 'under.png']);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('empty.png was left out: the file is empty.');
+    await expect(alert).toHaveTextContent('exact.png was left out: it has 10 MB or more.');
+    await expect(alert).toHaveTextContent(
+      'table.pdf was left out: only JPG, PNG, GIF and WebP are accepted.',
+    );
+    await expect(warn).toHaveBeenCalledTimes(3);
+    await expect(reject).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(alert).toBeEmptyDOMElement();
+  },
+});
+
+/** S-347: the first of all is the main image, whichever list it stands in. */
+export const OneOrderForNewAndStored = meta.story({
+  render: () => <UploadedImages images={mixed} onImages={change} />,
+  play: async ({ canvas, userEvent, step }) => {
+    const act = async (name: string, action: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: `Actions for ${name}` }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: action }));
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    };
+    await step('by menu', async () => {
+      await act('contactor-side.webp', 'Make main');
+      await expect(names()).toEqual([
+        'contactor-side.webp',
+        'gland-grey.jpg',
+        'contactor-front.webp',
+        'gland-row.png',
+      ]);
+      await expect(canvas.getByRole('status')).toHaveTextContent('contactor-side.webp is 1 of 4');
+      await expect(
+        canvas.getByRole('listitem', { name: 'contactor-side.webp, stored, 1 of 4' }),
+      ).toHaveTextContent('Main');
+    });
+    await step('by key, and the focus stays', async () => {
+      const button = canvas.getByRole('button', { name: 'Actions for gland-row.png' });
+      button.focus();
+      await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Alt}');
+      await expect(names()[1]).toBe('gland-row.png');
+      await expect(button).toHaveFocus();
+    });
+    await step('by pulling', async () => {
+      const from = canvas.getByRole('listitem', { name: /^contactor-front/ });
+      const to = canvas.getByRole('listitem', { name: /^contactor-side/ });
+      const dataTransfer = new DataTransfer();
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      await fireEvent(from, new DragEvent('dragstart', options));
+      await fireEvent(to, new DragEvent('dragover', options));
+      await fireEvent(to, new DragEvent('drop', options));
+      await fireEvent(from, new DragEvent('dragend', options));
+      await expect(names()[0]).toBe('contactor-front.webp');
+    });
+  },
+});
+
+export const RemovesAndGoesOnToTheNext = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['contactor-front.webp', 'contactor-side.webp', 'gone.webp']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+    }
+    await expect(images()).toEqual([]);
+    await expect(canvas.queryByRole('list', { name: 'Existing Images' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Upload Images' })).toHaveFocus();
+  },
+});
+
+export const DescribesForThoseWhoDoNotSee = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for contactor-side.webp' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Describe' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Describe Image' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'What the picture shows' }), ' From the side ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(images()[1]?.alt).toBe('From the side');
+    await expect(canvas.getByRole('img', { name: 'From the side' })).toBeVisible();
+  },
+});
+
+export const TakesDroppedAndPastedFiles = meta.story({
+  render: () => (
+    <>
+      <UploadedImages images={[]} onImages={change} />
+      <input aria-label="Name" />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    const paste = (target: Element, file: File) =>
+      fireEvent(
+        target,
+        new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf([file]) }),
+      );
+    await step('dropped anywhere', async () => {
+      const options = { bubbles: true, cancelable: true, dataTransfer: transferOf([imageFile('a.png')]) };
+      // As long as something is held over the page, the browser says so again and again.
+      await waitFor(async () => {
+        await fireEvent(document.body, new DragEvent('dragover', options));
+        await expect(canvas.getByText('Drop images here')).toBeVisible();
+      });
+      await fireEvent(document.body, new DragEvent('drop', options));
+      await expect(names()).toEqual(['a.png']);
+    });
+    await step('pasted where no text is written', async () => {
+      await paste(document.body, imageFile('b.png'));
+      await expect(names()).toEqual(['a.png', 'b.png']);
+      await paste(canvas.getByRole('textbox', { name: 'Name' }), imageFile('c.png'));
+      await expect(names()).toEqual(['a.png', 'b.png']);
+    });
+  },
+});
+
+export const FreesTheAddressesOfWhatIsGone = meta.story({
+  render: () => <UploadedImages images={mixed} onImages={change} />,
+  play: async ({ canvas, userEvent }) => {
+    const free = spyOn(URL, 'revokeObjectURL');
+    free.mockClear();
+    const tile = canvas.getByRole('listitem', { name: /^gland-grey/ });
+    await waitFor(() => expect(tile.querySelector('img')).not.toBeNull());
+    const src = tile.querySelector('img')?.src;
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove gland-grey.jpg' }));
+    await waitFor(() => expect(free).toHaveBeenCalledWith(src));
+  },
+});
+
+const cancel = fn();
+const retry = fn();
+
+export const TellsHowFarAnUploadIs = meta.story({
+  render: () => (
+    <UploadedImages
+      images={mixed.map((image, index) =>
+        image.kind === 'new'
+          ? {
+              ...image,
+              upload:
+                index === 0
+                  ? { status: 'uploading', progress: 0.4 }
+                  : { status: 'failed', reason: 'The connection was lost.' },
+            }
+          : image,
+      )}
+      onCancel={cancel}
+      onRetry={retry}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Uploading gland-grey.jpg' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel gland-grey.jpg' }));
+    await expect(cancel).toHaveBeenCalledWith('x');
+    await expect(canvas.getByText('The connection was lost.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry gland-row.png' }));
+    await expect(retry).toHaveBeenCalledWith('y');
+  },
+});
+
+export const NothingCanBeDoneWhileDisabled = meta.story({
+  render: () => <UploadedImages images={mixed} isDisabled onImages={change} />,
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();
+    const options = { bubbles: true, cancelable: true, dataTransfer: transferOf([imageFile('a.png')]) };
+    await fireEvent(document.body, new DragEvent('drop', options));
+    await expect(change).not.toHaveBeenCalled();
+  },
+});

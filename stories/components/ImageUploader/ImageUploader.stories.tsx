@@ -1,0 +1,38 @@
+import { ImageUploader } from '@elvora/design-system/ImageUploader';
+import preview from '#.storybook/preview';
+import { mixed, stored, UploadedImages } from './UploadedImages.tsx';
+
+const meta = preview.meta({
+  component: ImageUploader,
+  args: { images: stored, onChange: () => undefined },
+});
+
+export const Default = meta.story({ render: () => <UploadedImages /> });
+
+/** New and stored ones have one order between them: the numbers tell it. */
+export const Mixed = meta.story({ render: () => <UploadedImages images={mixed} /> });
+
+export const Empty = meta.story({ render: () => <UploadedImages images={[]} /> });
+
+/** While they are sent: how far, a way to stop, and what failed. */
+export const Uploading = meta.story({
+  render: () => (
+    <UploadedImages
+      images={mixed.map((image, index) =>
+        image.kind === 'new'
+          ? {
+              ...image,
+              upload:
+                index === 0
+                  ? { status: 'uploading', progress: 0.4 }
+                  : { status: 'failed', reason: 'The connection was lost.' },
+            }
+          : image,
+      )}
+      onCancel={() => undefined}
+      onRetry={() => undefined}
+    />
+  ),
+});
+
+export const Disabled = meta.story({ render: () => <UploadedImages images={mixed} isDisabled /> });

@@ -1,0 +1,53 @@
+import {
+  ImageUploader,
+  type ImageUploaderProps,
+  type UploaderImage,
+} from '@elvora/design-system/ImageUploader';
+import { useState } from 'react';
+import { photos } from '../../_support/photos.ts';
+
+type UploadedImagesProps = Partial<Omit<ImageUploaderProps, 'images' | 'onChange'>> & {
+  images?: readonly UploaderImage[];
+  onImages?: (images: readonly UploaderImage[]) => void;
+};
+
+/** An uploader whose images are kept beside it. */
+export function UploadedImages({ images: first = stored, onImages, ...props }: UploadedImagesProps) {
+  const [images, setImages] = useState(first);
+  return (
+    <ImageUploader
+      {...props}
+      images={images}
+      onChange={(next) => {
+        setImages(next);
+        onImages?.(next);
+      }}
+    />
+  );
+}
+
+export const stored: UploaderImage[] = [
+  { kind: 'existing', id: 'a', name: 'contactor-front.webp', alt: 'Front', source: photos.contactor },
+  { kind: 'existing', id: 'b', name: 'contactor-side.webp', alt: '', source: photos.contactorSide },
+  { kind: 'existing', id: 'c', name: 'gone.webp', alt: '', source: null },
+];
+
+/** One pixel of brand colour, as a file of the wanted size. */
+export function imageFile(name: string, { size = 246_272, type = 'image/svg+xml' } = {}): File {
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#9ab" d="M0 0h8v8H0z"/></svg>';
+  const filler = ' '.repeat(Math.max(0, size - drawing.length));
+  return new File(size === 0 ? [] : [(drawing + filler).slice(0, size)], name, { type, lastModified: 1 });
+}
+
+export const mixed: UploaderImage[] = [
+  { kind: 'new', id: 'x', name: 'gland-grey.jpg', alt: '', file: imageFile('gland-grey.jpg') },
+  ...stored.slice(0, 2),
+  {
+    kind: 'new',
+    id: 'y',
+    name: 'gland-row.png',
+    alt: '',
+    file: imageFile('gland-row.png', { size: 1_316_864 }),
+  },
+];
