@@ -33,6 +33,8 @@ export interface AppParts {
   staff: Staff;
   enquiries: Enquiries;
   logger: FastifyBaseLogger;
+  /** What else lives below the API base. */
+  apiRooms?: readonly FastifyPluginAsync[];
   /** What else lives here: media, pages. Each route says who may reach it (`config.access`). */
   rooms?: readonly FastifyPluginAsync[];
   isStopping?: () => boolean;
@@ -43,7 +45,17 @@ const kilobyte = 1024;
 
 /** The whole server as one app that has not begun to listen. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, store, answers, staff, enquiries, logger, rooms = [], isStopping = () => false } = parts;
+  const {
+    config,
+    store,
+    answers,
+    staff,
+    enquiries,
+    logger,
+    apiRooms = [],
+    rooms = [],
+    isStopping = () => false,
+  } = parts;
   const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
 
   const app = Fastify({
@@ -121,6 +133,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(formRoutes, { enquiries });
       await api.register(unsubscribeRoutes, { enquiries });
       await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeUrlOf(config) });
+      for (const room of apiRooms) await api.register(room);
       // Below the API every address answers in JSON, whatever catch-all the pages bring.
       api.get('/*', { config: { access: 'public' } }, async () => {
         throw new HttpError(404, refusalText(404));

@@ -1,10 +1,11 @@
 import { mkdir, access, constants } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import type { Logger } from 'pino';
 import { type Answers, createAnswers } from './api/answers.ts';
 import { buildApp } from './app.ts';
+import { catalogueRoutes } from './catalogue/routes.ts';
 import type { Config } from './config.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
 import { keepHouseHourly } from './enquiries/housekeeping.ts';
@@ -68,7 +69,13 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   try {
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());
-    const answers = createAnswers({ store, documents, texts: await readSiteTexts() });
+    const documentsDir = join(seedDir, 'documents');
+    const answers = createAnswers({
+      store,
+      documents,
+      texts: await readSiteTexts(),
+      hasFile: ({ filePath }) => isThere(join(documentsDir, basename(filePath))),
+    });
     const inside: Inside = { config, store, answers, media, logger };
     // Before the long work: what is missing here makes all of it pointless.
     const rooms = (await options.rooms?.(inside)) ?? [];
@@ -92,11 +99,21 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       enquiries,
       logger,
       isStopping: () => isStopping,
+      apiRooms: [
+        async (room) => {
+          await room.register(catalogueRoutes, {
+            store,
+            media,
+            answers,
+            uploadsDir: join(config.dataDir, 'uploads'),
+          });
+        },
+      ],
       rooms: [
         async (room) => {
           await room.register(mediaRoutes, {
             media,
-            documentsDir: join(seedDir, 'documents'),
+            documentsDir,
             videoDir: join(seedDir, 'media/video'),
           });
         },
@@ -143,6 +160,12 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     throw error;
   }
 }
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
 
 /** Says plainly that the data folder cannot be used, before anything tries to. */
 async function requireFolder(dataDir: string): Promise<void> {

@@ -15,6 +15,7 @@ export const writeTexts = {
   parentIsFixed: 'The parent stays while a category is edited; move the category instead',
   imageEmpty: 'This file is empty',
   imageTooLarge: 'An image has less than 10 MB',
+  pictureUnknown: 'This picture is not there any more; upload it again',
   imageUnknown: 'One of the kept images is not there any more',
   imagesTooMany: (most: number) => `Send at most ${most} images at once`,
   productImagesTooMany: (most: number) => `A product has at most ${most} images`,

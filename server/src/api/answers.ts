@@ -1,5 +1,6 @@
-import { productFlagFilters, productSorts } from '@elvora/catalogue/contract';
-import type { DocumentItem } from '@elvora/catalogue/model';
+import { parseKey, productFlagFilters, productSorts } from '@elvora/catalogue/contract';
+import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
+import { readId } from '@elvora/catalogue/operations';
 import type { Store } from '../store/index.ts';
 import { noTexts, type SiteTexts } from '../texts/siteTexts.ts';
 import { type Answer, list, refusal } from './answer.ts';
@@ -10,6 +11,7 @@ import {
   subCategories,
   topCategories,
 } from './categoryAnswers.ts';
+import { history, trash } from './changeAnswers.ts';
 import { type CategoryIndex, categoryIndexOf } from './categoryIndex.ts';
 import {
   bestSellers,
@@ -21,6 +23,7 @@ import {
   productsByCategory,
   searchProducts,
 } from './productAnswers.ts';
+import { quality } from './qualityAnswer.ts';
 import { articleById, articleList, sitePageByName } from './textAnswers.ts';
 import { pictureWire } from './wire.ts';
 
@@ -30,6 +33,8 @@ export interface AnswersOptions {
   documents: readonly DocumentItem[];
   /** Articles and long pages. @default none */
   texts?: SiteTexts;
+  /** Whether the file of a document is there. @default it is */
+  hasFile?: (document: DocumentItem) => Promise<boolean>;
 }
 
 /** Who asks: answers to visitors never depend on who they are. */
@@ -45,6 +50,7 @@ interface Question {
   index: CategoryIndex;
   documents: readonly DocumentItem[];
   texts: SiteTexts;
+  hasFile: (document: DocumentItem) => Promise<boolean>;
   query: URLSearchParams;
   page: PageOf;
   scope: 'visible' | 'all';
@@ -58,7 +64,7 @@ const id = ({ query }: Question) => query.get('id') ?? '';
 const productCases: Readonly<Record<string, Case>> = {
   '': chosenProducts,
   get_product_bestseller: bestSellers,
-  get_product_by_id: (q) => productById(q, id(q)),
+  get_product_by_id: (q) => productById(q, id(q), q.scope),
   get_product_by_category_id: (q) => productsByCategory(q, id(q)),
   get_product_trending: (q) => productList(q, { ...q.page, isTrending: true, fields: q.fields }),
   get_product_new: (q) => productList(q, { ...q.page, order: 'newest', fields: q.fields }),
@@ -120,13 +126,26 @@ const paths: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '/site/article': { '': (q) => articleById(q, id(q)) },
   '/site/page': { '': (q) => sitePageByName(q, q.query.get('name') ?? '') },
   '/summary': { '': summary },
+  '/trash': { '': trash },
+  '/quality': { '': quality },
 };
 
 /** Paths that answer; more names may follow `/products/categories`. */
 export const answerPaths = Object.keys(paths);
 
 /** Paths whose every answer needs a session. */
-export const staffPaths: ReadonlySet<string> = new Set(['/summary']);
+export const staffPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality']);
+
+/** Kinds of entries by the path of their list; each entry has a history below it, for staff alone. */
+const kinds: Readonly<Record<string, CatalogueKind>> = { products: 'product', categories: 'category' };
+
+/** The history a path asks for; null when it asks for something else. */
+function historyAsked([list = '', id, last, ...rest]: readonly string[]) {
+  const kind = Object.hasOwn(kinds, list) ? kinds[list] : undefined;
+  const known = readId(id);
+  if (!kind || last !== 'history' || rest.length > 0 || known === null) return null;
+  return { kind, id: known };
+}
 
 async function siteMedia({ store, query }: Question): Promise<Answer> {
   const wanted = new Set((query.get('paths') ?? '').split(','));
@@ -144,15 +163,23 @@ async function summary({ store, index }: Question): Promise<Answer> {
   return list({ products, categories: index.all.length, bestsellers, trending });
 }
 
-export function createAnswers({ store, documents, texts = noTexts }: AnswersOptions): Answers {
+export function createAnswers({
+  store,
+  documents,
+  texts = noTexts,
+  hasFile = async () => true,
+}: AnswersOptions): Answers {
   const categoryIndex = categoryIndexOf(store);
 
   return async function answer(key, { isStaff } = { isStaff: false }) {
     const parsed = parseKey(key);
     if (!parsed) return refusal(400, 'This address cannot be read.');
-    const { path, names, query } = parsed;
-    const isForStaff = staffPaths.has(path) || query.get('scope') === 'all';
+    const { path, parts, query } = parsed;
+    const asked = historyAsked(parts);
+    const isForStaff = asked !== null || staffPaths.has(path) || query.get('scope') === 'all';
     if (isForStaff && !isStaff) return refusal(401, 'Please sign in.');
+
+    if (asked) return history({ store }, asked);
 
     const page = readPage(query);
     if (!page) return refusal(400, 'limit and offset are whole numbers from 0.');
@@ -162,6 +189,7 @@ export function createAnswers({ store, documents, texts = noTexts }: AnswersOpti
       store,
       documents,
       texts,
+      hasFile,
       index: await categoryIndex(),
       query,
       page,
@@ -173,7 +201,7 @@ export function createAnswers({ store, documents, texts = noTexts }: AnswersOpti
       const chosen = Object.hasOwn(cases, name) ? cases[name] : undefined;
       return chosen ? chosen(await question()) : refusal(400, 'This case is not known.');
     }
-    const [category, type, product, ...rest] = names;
+    const [category, type, product, ...rest] = parts.slice(2);
     if (path.startsWith('/products/categories/') && category !== undefined && rest.length === 0) {
       return categoryDetail(await question(), {
         category,
@@ -183,39 +211,6 @@ export function createAnswers({ store, documents, texts = noTexts }: AnswersOpti
     }
     return refusal(404, 'There is nothing at this address.');
   };
-}
-
-interface ParsedKey {
-  path: string;
-  /** Decoded names after `/products/categories/`. */
-  names: string[];
-  query: URLSearchParams;
-}
-
-/** The parts of a key; null when its encoding is broken, or holds a NUL, which no database keeps. */
-function parseKey(key: string): ParsedKey | null {
-  const [path = '', search = ''] = splitOnce(key, '?');
-  try {
-    const names = path
-      .replace(/^\/products\/categories\//, '')
-      .split('/')
-      .filter((name) => name !== '')
-      .map(decodeURIComponent);
-    // Read strictly first: `URLSearchParams` alone turns broken encodings into other letters.
-    if ([...names, decodeURIComponent(search)].some((text) => text.includes('\0'))) return null;
-    return {
-      path: path.length > 1 ? path.replace(/\/+$/, '') : path,
-      names,
-      query: new URLSearchParams(search),
-    };
-  } catch {
-    return null;
-  }
-}
-
-function splitOnce(text: string, separator: string): [string, string] {
-  const at = text.indexOf(separator);
-  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)];
 }
 
 function readPage(query: URLSearchParams): PageOf | null {

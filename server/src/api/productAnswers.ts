@@ -47,12 +47,17 @@ export async function bestSellers({ store, index }: Context): Promise<Answer> {
   return ok(products.map((product) => productCardWire(product, index)));
 }
 
-/** A list of the one product, or an empty one (S-166, O30). */
-export async function productById({ store, index }: Context, id: string): Promise<Answer> {
+/** A list of the one product, or an empty one (S-166, O30). Staff see it in a hidden category, too. */
+export async function productById(
+  { store, index }: Context,
+  id: string,
+  scope: 'visible' | 'all',
+): Promise<Answer> {
   const known = readId(id);
   // The databases count ids in 32 bits.
   if (known === null || known > 2_147_483_647) return ok([]);
-  const products = await store.products({ id: known, hiddenCategoryIds: index.hiddenIds });
+  const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
+  const products = await store.products({ id: known, hiddenCategoryIds });
   return ok(products.map((product) => productWire(product, index)));
 }
 

@@ -62,6 +62,9 @@ export async function apiRoutes(
       );
     }
   }
+  for (const path of ['/products/:id/history', '/categories/:id/history']) {
+    app.get(path, { config: { access: 'staff' } }, sendToStaff);
+  }
   app.get('/products/categories/*', { config: { access: 'public' } }, sendPublic);
 }
 

@@ -29,6 +29,11 @@ export interface MediaLibrary {
 
 const hashPattern = /^[0-9a-f]{32}$/;
 const namePattern = /^([0-9a-f]{32})\.(jpg|png|webp|gif|avif)$/;
+
+/** The name of one of our pictures, as itself or as its address on this site; null for anything else. */
+export const storedNameOf = (image: string) =>
+  /^(?:\/media\/)?([0-9a-f]{32}\.(?:jpg|png|webp|gif|avif))$/.exec(image)?.[1] ?? null;
+
 /** Nothing is under way for longer: the process that makes pictures is ended before. */
 const leftOverMs = 60_000;
 

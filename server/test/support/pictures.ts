@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import type { MediaLibrary, StoredPicture } from '../../src/media/mediaLibrary.ts';
+import { PictureError } from '../../src/media/pictureTypes.ts';
 
 /** The row a picture would get, told from its path instead of its content: no file is read. */
 export function pictureOf(path: string): StoredPicture {
@@ -19,3 +21,20 @@ export function pictureOf(path: string): StoredPicture {
 export const paperLibrary: Pick<MediaLibrary, 'importFile'> = {
   importFile: async (path) => pictureOf(path.slice(path.lastIndexOf('/media/') + '/media/'.length)),
 };
+
+/** A library that reads no picture: what begins with `<` is none, the same bytes are one picture. */
+export function countingLibrary(): Pick<MediaLibrary, 'importFile' | 'original'> {
+  const stored = new Map<string, StoredPicture>();
+  return {
+    async importFile(path) {
+      const bytes = await readFile(path);
+      if (bytes.length === 0) throw new PictureError('This file is empty.');
+      if (bytes[0] === 0x3c)
+        throw new PictureError('This file is not a JPEG, PNG, GIF, WebP or AVIF picture.');
+      const picture = pictureOf(bytes.toString('hex'));
+      stored.set(picture.name, picture);
+      return picture;
+    },
+    original: async (name) => (stored.has(name) ? name : null),
+  };
+}

@@ -1,0 +1,96 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createAnswers } from '../../src/api/answers.ts';
+import { catalogueRoutes } from '../../src/catalogue/routes.ts';
+import type { MediaLibrary } from '../../src/media/mediaLibrary.ts';
+import type { Store } from '../../src/store/index.ts';
+import { countingLibrary } from './pictures.ts';
+import { signIn, someDocuments, testApp, type TestAppOptions } from './testApp.ts';
+
+export interface CatalogueApp {
+  app: FastifyInstance;
+  /** Asks as the owner, unless it brings a cookie of its own. */
+  ask(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** Files that lie about while forms are read. */
+  filesOnTheWay(): Promise<string[]>;
+}
+
+export interface CatalogueAppOptions extends Partial<Omit<TestAppOptions, 'store' | 'now'>> {
+  /** @default one that reads no picture and takes everything that does not begin with `<` */
+  media?: Pick<MediaLibrary, 'importFile' | 'original'>;
+  now?: () => Date;
+}
+
+/** The app with the write half of the catalogue, its owner signed in. */
+export async function catalogueApp(
+  store: Store,
+  { media = countingLibrary(), now, ...options }: CatalogueAppOptions = {},
+): Promise<CatalogueApp> {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-catalogue-'));
+  const uploadsDir = join(folder, 'uploads');
+  const answers = createAnswers({ store, documents: someDocuments });
+  const app = await testApp({
+    store,
+    answers,
+    ...options,
+    apiRooms: [
+      async (room) => {
+        await room.register(catalogueRoutes, { store, media, answers, uploadsDir, ...(now ? { now } : {}) });
+      },
+    ],
+  });
+  onTestFinished(async () => {
+    await app.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const cookie = await signIn(app);
+  return {
+    app,
+    ask: ({ headers, ...request }) => app.inject({ ...request, headers: { cookie, ...headers } }),
+    filesOnTheWay: () => readdir(uploadsDir, { recursive: true }).catch(() => []),
+  };
+}
+
+export interface FormPart {
+  name: string;
+  value: string | Buffer;
+  /** Makes it a file. */
+  fileName?: string;
+}
+
+const boundary = 'a-boundary-that-nothing-holds';
+
+/** A form as browsers send it. */
+export function formOf(parts: readonly FormPart[]): { payload: Buffer; headers: Record<string, string> } {
+  const quoted = (text: string) =>
+    text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const payload = Buffer.concat([
+    ...parts.flatMap(({ name, value, fileName }) => [
+      Buffer.from(
+        `--${boundary}\r\ncontent-disposition: form-data; name="${quoted(name)}"${
+          fileName === undefined
+            ? ''
+            : `; filename="${quoted(fileName)}"\r\ncontent-type: application/octet-stream`
+        }\r\n\r\n`,
+      ),
+      Buffer.from(value),
+      Buffer.from('\r\n'),
+    ]),
+    Buffer.from(`--${boundary}--\r\n`),
+  ]);
+  return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
+}
+
+export const image = (value: string | Buffer, fileName = 'a.jpg'): FormPart => ({
+  name: 'images',
+  value,
+  fileName,
+});
+
+export const fieldsOf = (fields: Readonly<Record<string, string | readonly string[]>>): FormPart[] =>
+  Object.entries(fields).flatMap(([name, value]) =>
+    (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
+  );
