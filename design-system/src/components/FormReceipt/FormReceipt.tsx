@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { IconCircleCheckFilled } from '../Icon/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './FormReceipt.css.ts';
+
+export interface FormReceiptProps {
+  title: string;
+  text?: string;
+  /** What the sender can refer to: a number under the text. */
+  reference?: { label: string; value: string };
+  /** What to do next. */
+  action?: ReactNode;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+}
+
+/** Takes the place of a form that has arrived, and the focus, so that nobody wonders. */
+export function FormReceipt({ title, text, reference, action, headingLevel = 2 }: FormReceiptProps) {
+  const receipt = useRef<HTMLDivElement>(null);
+  useEffect(function takeFocus() {
+    receipt.current?.focus();
+  }, []);
+  return (
+    <div className={styles.root} data-component="FormReceipt" ref={receipt} role="status" tabIndex={-1}>
+      <span className={styles.sign}>
+        <IconCircleCheckFilled size={24} />
+      </span>
+      <div className={styles.words}>
+        <Heading level={headingLevel} look="heading4">
+          {title}
+        </Heading>
+        {text && <Text tone="soft">{text}</Text>}
+        {reference && (
+          <p className={styles.reference}>
+            {reference.label} <strong className={styles.value}>{reference.value}</strong>
+          </p>
+        )}
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FormReceipt, type FormReceiptProps } from './FormReceipt.tsx';

@@ -1,0 +1,1 @@
+export { FieldPair, FormSection, type FormSectionProps } from './FormSection.tsx';

@@ -1,0 +1,74 @@
+import { type FormEvent, useId, useRef } from 'react';
+import { Button } from '../Button/index.ts';
+import { IconAlertCircleFilled, IconCircleCheckFilled } from '../Icon/index.ts';
+import * as styles from './NewsletterForm.css.ts';
+import { type NewsletterFormLabels, newsletterFormLabels } from './newsletterFormLabels.ts';
+
+export interface NewsletterFormProps {
+  /** What one gets. */
+  title: string;
+  /** How often, and how to end it. */
+  hint: string;
+  onSubmit: (email: string) => void;
+  /** @default 'idle' */
+  status?: 'idle' | 'sending' | 'sent';
+  /** What is wrong with the address, or why it could not be sent; the address stays. */
+  error?: string | undefined;
+  /** Said when it has been sent. */
+  thanks: string;
+  labels?: Partial<NewsletterFormLabels>;
+}
+
+/** One address for news by email; stands on dark ground. */
+export function NewsletterForm(props: NewsletterFormProps) {
+  const { title, hint, onSubmit, status = 'idle', error, thanks } = props;
+  const labels = { ...newsletterFormLabels, ...props.labels };
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit(input.current?.value ?? '');
+    input.current?.focus();
+  };
+  const isSent = status === 'sent';
+  return (
+    <form className={styles.root} data-component="NewsletterForm" noValidate onSubmit={submit}>
+      <label className={styles.title} htmlFor={id}>
+        {title}
+      </label>
+      {!isSent && (
+        <div className={styles.line}>
+          <input
+            aria-describedby={`${id}-note`}
+            aria-invalid={error ? true : undefined}
+            autoComplete="email"
+            className={styles.input}
+            id={id}
+            name="email"
+            placeholder={labels.placeholder}
+            ref={input}
+            type="email"
+          />
+          <Button busyLabel={labels.sending} isBusy={status === 'sending'} tone="inverse" type="submit">
+            {labels.send}
+          </Button>
+        </div>
+      )}
+      <p className={styles.note} id={`${id}-note`} role="status">
+        {isSent ? (
+          <span className={styles.said}>
+            <IconCircleCheckFilled size={18} />
+            {thanks}
+          </span>
+        ) : error ? (
+          <span className={styles.said}>
+            <IconAlertCircleFilled size={18} />
+            {error}
+          </span>
+        ) : (
+          hint
+        )}
+      </p>
+    </form>
+  );
+}

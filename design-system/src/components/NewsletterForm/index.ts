@@ -1,0 +1,2 @@
+export { NewsletterForm, type NewsletterFormProps } from './NewsletterForm.tsx';
+export type { NewsletterFormLabels } from './newsletterFormLabels.ts';

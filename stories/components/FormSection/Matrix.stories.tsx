@@ -1,0 +1,23 @@
+import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
+import { TextField } from '@elvora/design-system/TextField';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: FormSection, tags: ['visual'] });
+
+export const Sections = meta.story({
+  args: { title: '', children: null },
+  render: () => (
+    <div style={{ display: 'grid', gap: 48, maxWidth: 896 }}>
+      <FormSection hint="Who you are and what you do." title="Company Information">
+        <TextField isRequired label="Company Name" />
+      </FormSection>
+      <FormSection title="Contact Information">
+        <FieldPair>
+          <TextField error="Enter a full email address" isRequired label="Email Address" />
+          <TextField isRequired label="Phone Number" />
+        </FieldPair>
+        <TextField label="Street Address" />
+      </FormSection>
+    </div>
+  ),
+});

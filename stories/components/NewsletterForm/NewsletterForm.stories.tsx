@@ -1,0 +1,22 @@
+import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+
+const meta = preview.meta({
+  component: NewsletterForm,
+  args: {
+    title: 'New parts and revised tables by email',
+    hint: 'About once a month. Every mail has an unsubscribe link.',
+    thanks: 'Thank you. If this address was new to us, it is on the list now.',
+    onSubmit: () => undefined,
+  },
+  render: (args) => (
+    <Ground surface="inverse">
+      <NewsletterForm {...args} />
+    </Ground>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { status: 'sending' } });
