@@ -16,3 +16,12 @@ export function store(key: string, text: string): boolean {
     return false;
   }
 }
+
+/** Forgets what is kept under the key. */
+export function unstore(key: string): void {
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Nothing is kept where storage is blocked.
+  }
+}

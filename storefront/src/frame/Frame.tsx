@@ -11,6 +11,7 @@ import { brand, chat } from '../content/company.json';
 import footer from '../content/footer.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
+import { Newsletter } from '../newsletter/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
@@ -74,7 +75,9 @@ export function Frame({ children }: { children: ReactNode }) {
         columns={footer.columns}
         fact="Made in West Bengal, India"
         legal={footer.legal.replace('{year}', today.slice(0, 4))}
-      />
+      >
+        <Newsletter />
+      </SiteFooter>
     </>
   );
 }

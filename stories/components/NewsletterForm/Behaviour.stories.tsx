@@ -25,7 +25,7 @@ export const GivesTheAddressOnEnter = meta.story({
     const field = canvas.getByRole('textbox', { name: 'New parts by email' });
     await expect(field).toHaveAttribute('type', 'email');
     await userEvent.type(field, 'a@b.in{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledExactlyOnceWith('a@b.in');
+    await expect(args.onSubmit).toHaveBeenCalledWith('a@b.in');
   },
 });
 

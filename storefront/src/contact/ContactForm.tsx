@@ -1,0 +1,81 @@
+import type { createFormsClient } from '@elvora/catalogue/client';
+import { contactForm } from '@elvora/catalogue/contract';
+import { Button } from '@elvora/design-system/Button';
+import { FieldPair } from '@elvora/design-system/FormSection';
+import { FormReceipt } from '@elvora/design-system/FormReceipt';
+import { FormSummary } from '@elvora/design-system/FormSummary';
+import { Heading } from '@elvora/design-system/Heading';
+import { TextArea } from '@elvora/design-system/TextArea';
+import { TextField } from '@elvora/design-system/TextField';
+import content from '../content/contact.json';
+import { useForm } from '../forms/useForm.ts';
+import * as styles from './ContactView.css.ts';
+
+export interface ContactFormProps {
+  send: ReturnType<typeof createFormsClient>['sendContact'];
+  /** Somebody came for a quote (D-13). */
+  isForQuote: boolean;
+}
+
+/** Every field is optional (S-128); without a message, or a way to answer, the form says so (D-14). */
+export function ContactForm({ send, isForQuote }: ContactFormProps) {
+  const { formProps, field, onLeave, summary, state, edit } = useForm({
+    id: 'contact',
+    schema: contactForm,
+    read: (form) => ({
+      ...Object.fromEntries(new FormData(form)),
+      subject: isForQuote ? content.quote.subject : '',
+    }),
+    send,
+  });
+  if (state.status === 'sent') {
+    const { reference } = state.receipt;
+    return (
+      <FormReceipt
+        action={
+          <Button onPress={edit} tone="secondary">
+            Write another message
+          </Button>
+        }
+        reference={reference === '' ? undefined : { label: 'Your reference is', value: reference }}
+        text={content.receipt.text}
+        title={content.receipt.title}
+      />
+    );
+  }
+  return (
+    <form {...formProps} className={styles.form}>
+      <Heading level={2} look="heading3">
+        {isForQuote ? content.quote.formTitle : content.formTitle}
+      </Heading>
+      <FormSummary attempt={summary.attempt} headingLevel={3} problems={summary.problems} />
+      <FieldPair>
+        <TextField {...field('firstName')} autoComplete="given-name" label="First Name" />
+        <TextField {...field('lastName')} autoComplete="family-name" label="Last Name" />
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...field('email')}
+          autoComplete="email"
+          label="Email"
+          onLeave={onLeave('email')}
+          type="email"
+        />
+        <TextField {...field('phone')} autoComplete="tel" label="Phone" onLeave={onLeave('phone')} type="tel" />
+      </FieldPair>
+      <TextArea
+        {...field('message')}
+        hint={content.hint}
+        label="Message"
+        onLeave={onLeave('message')}
+        placeholder={isForQuote ? content.quote.placeholder : undefined}
+        rows={6}
+      />
+      <span className={styles.send}>
+        <Button busyLabel="Sending..." isBusy={state.status === 'sending'} size="lg" type="submit">
+          Send message
+        </Button>
+      </span>
+    </form>
+  );
+}

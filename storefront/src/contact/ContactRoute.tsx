@@ -1,0 +1,22 @@
+import { createFormsClient } from '@elvora/catalogue/client';
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import content from '../content/contact.json';
+import { contact as meta } from '../content/meta.json';
+import { useClient } from '../data/DataContext.tsx';
+import { usePageDocument } from '../document/DocumentContext.tsx';
+import { metaOf } from '../document/texts.ts';
+import { paths } from '../paths.ts';
+import { ContactView } from './ContactView.tsx';
+
+const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
+
+/** Contact Us; with `?subject=quote` the form asks for a quote (D-13). */
+export function Route() {
+  usePageDocument({ ...metaOf(meta), canonicalPath: paths.contact, breadcrumbs });
+  const { search } = useLocation();
+  const client = useClient();
+  const { sendContact } = useMemo(() => createFormsClient(client), [client]);
+  const isForQuote = new URLSearchParams(search).get('subject') === 'quote';
+  return <ContactView breadcrumbs={breadcrumbs} isForQuote={isForQuote} send={sendContact} />;
+}

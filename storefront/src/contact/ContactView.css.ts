@@ -1,0 +1,44 @@
+import { from, inApp, typeStyle } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const columns = style(
+  inApp({
+    display: 'grid',
+    gap: vars.space['5'],
+    '@media': {
+      [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 680px) minmax(0, 520px)', columnGap: vars.space['10'] },
+    },
+  }),
+);
+
+export const box = style(
+  inApp({
+    '@media': {
+      [from.md]: {
+        padding: '36px',
+        border: `1px solid ${vars.border.subtle}`,
+        borderRadius: vars.radius['2'],
+      },
+    },
+  }),
+);
+
+export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
+
+export const send = style(
+  inApp({ display: 'grid', '@media': { [from.sm]: { display: 'block' } } }),
+);
+
+export const aside = style(inApp({ display: 'grid', gap: vars.space['4'], minWidth: 0 }));
+
+export const facts = style(inApp({ display: 'grid', gap: vars.space['3'], margin: 0 }));
+
+export const fact = style(
+  inApp({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: '20px', rowGap: '4px' }),
+);
+
+export const icon = style(inApp({ gridRow: '1 / span 2', color: vars.text.link }));
+export const label = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600 }));
+export const value = style(inApp({ ...typeStyle('bodySm'), margin: 0, color: vars.text.soft }));

@@ -1,0 +1,85 @@
+import {
+  IconBuildingFactory2,
+  IconBuildingStore,
+  IconClock,
+  type IconComponent,
+  IconMail,
+  IconPhone,
+} from '@elvora/design-system/Icon';
+import { Container, Section } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
+import { PageHead } from '@elvora/design-system/PageHead';
+import type { ReactNode } from 'react';
+import company from '../content/company.json';
+import content from '../content/contact.json';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
+import * as styles from './ContactView.css.ts';
+
+export interface ContactViewProps extends ContactFormProps {
+  breadcrumbs: readonly Breadcrumb[];
+  /** The map, beside the form. */
+  map?: ReactNode;
+}
+
+/** The form, the map, and every other way to reach the company (S-126, S-130). */
+export function ContactView({ breadcrumbs, map, ...form }: ContactViewProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
+      <Section rhythm="catalogue">
+        <Container>
+          <div className={styles.columns}>
+            <div className={styles.box}>
+              <ContactForm {...form} />
+            </div>
+            <div className={styles.aside}>
+              {map}
+              <Facts />
+            </div>
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const addressIcons: Readonly<Record<string, IconComponent>> = { factory: IconBuildingFactory2 };
+
+function Facts() {
+  const { addresses, phone, email, openingHours, brand } = company;
+  return (
+    <dl className={styles.facts}>
+      {addresses.map(({ id, label, lines }) => (
+        <Fact icon={addressIcons[id] ?? IconBuildingStore} key={id} label={label}>
+          {lines.filter((line) => line !== brand.name).join(', ')}
+        </Fact>
+      ))}
+      <Fact icon={IconPhone} label={phone.label}>
+        <Link href={phone.href} tone="inherit">
+          {phone.display}
+        </Link>
+      </Fact>
+      <Fact icon={IconMail} label="Email">
+        <Link href={`mailto:${email.sales}`} tone="inherit">
+          {email.sales}
+        </Link>
+      </Fact>
+      <Fact icon={IconClock} label="Opening hours">
+        {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ icon: Icon, label, children }: { icon: IconComponent; label: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <span className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <dt className={styles.label}>{label}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

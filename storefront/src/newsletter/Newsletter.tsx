@@ -1,0 +1,31 @@
+import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
+import { useState } from 'react';
+import { newsletter } from '../content/footer.json';
+import { useClient } from '../data/DataContext.tsx';
+
+/** The newsletter's field in the foot of every page. */
+export function Newsletter() {
+  const client = useClient();
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [error, setError] = useState<string>();
+
+  const subscribe = async (email: string) => {
+    setStatus('sending');
+    // Most visitors never use it: what it takes comes when somebody does.
+    const { sendNewsletter } = await import('./sendNewsletter.ts');
+    const problem = await sendNewsletter(client, email);
+    setError(problem ?? undefined);
+    setStatus(problem === null ? 'sent' : 'idle');
+  };
+
+  return (
+    <NewsletterForm
+      error={error}
+      hint={newsletter.hint}
+      onSubmit={(email) => void subscribe(email)}
+      status={status}
+      thanks={newsletter.thanks}
+      title={newsletter.title}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { type Client, createFormsClient } from '@elvora/catalogue/client';
+import { check, newsletterForm } from '@elvora/catalogue/contract';
+import { failureText } from '../forms/failureText.ts';
+import { newRequestId } from '../forms/requestId.ts';
+
+/** Subscribes an address; gives what is wrong, or null when it has been taken (D-15). */
+export async function sendNewsletter(client: Client, email: string): Promise<string | null> {
+  const checked = check(newsletterForm, { email });
+  if (!checked.isGood) return checked.problems[0]?.text ?? null;
+  try {
+    await createFormsClient(client).subscribe(checked.value, { requestId: newRequestId() });
+    return null;
+  } catch (error) {
+    console.error('The address could not be sent.', error);
+    return failureText(error);
+  }
+}
