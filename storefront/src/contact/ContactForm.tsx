@@ -61,7 +61,13 @@ export function ContactForm({ send, isForQuote }: ContactFormProps) {
           onLeave={onLeave('email')}
           type="email"
         />
-        <TextField {...field('phone')} autoComplete="tel" label="Phone" onLeave={onLeave('phone')} type="tel" />
+        <TextField
+          {...field('phone')}
+          autoComplete="tel"
+          label="Phone"
+          onLeave={onLeave('phone')}
+          type="tel"
+        />
       </FieldPair>
       <TextArea
         {...field('message')}

@@ -27,9 +27,7 @@ export const box = style(
 
 export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
 
-export const send = style(
-  inApp({ display: 'grid', '@media': { [from.sm]: { display: 'block' } } }),
-);
+export const send = style(inApp({ display: 'grid', '@media': { [from.sm]: { display: 'block' } } }));
 
 export const aside = style(inApp({ display: 'grid', gap: vars.space['4'], minWidth: 0 }));
 

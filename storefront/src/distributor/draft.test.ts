@@ -12,10 +12,16 @@ it('reads back what was kept (D-16)', () => {
   );
 });
 
-it.each([null, '', 'null', '[]', '{', '{"savedAt":1}', '{"savedAt":"1","values":{}}', '{"savedAt":1,"values":[]}'])(
-  'finds no draft in %j',
-  (text) => expect(parseDraft(text)).toBeNull(),
-);
+it.each([
+  null,
+  '',
+  'null',
+  '[]',
+  '{',
+  '{"savedAt":1}',
+  '{"savedAt":"1","values":{}}',
+  '{"savedAt":1,"values":[]}',
+])('finds no draft in %j', (text) => expect(parseDraft(text)).toBeNull());
 
 it('leaves out what is no text, and never throws', () => {
   expect(parseDraft('{"savedAt":1,"values":{"city":"Pune","terms":true}}')?.values).toEqual({ city: 'Pune' });

@@ -132,6 +132,18 @@ export const routes: readonly RouteDefinition[] = [
     keys: () => [],
   },
   {
+    path: '/contact',
+    module: 'src/contact/ContactRoute.tsx',
+    load: () => import('../contact/ContactRoute.tsx'),
+    keys: () => [],
+  },
+  {
+    path: '/distributor',
+    module: 'src/distributor/DistributorRoute.tsx',
+    load: () => import('../distributor/DistributorRoute.tsx'),
+    keys: () => [],
+  },
+  {
     path: '*',
     module: 'src/notFound/NotFoundRoute.tsx',
     load: () => import('../notFound/NotFoundRoute.tsx'),

@@ -1,0 +1,215 @@
+import type { createFormsClient } from '@elvora/catalogue/client';
+import { distributorForm } from '@elvora/catalogue/contract';
+import {
+  advisedAboutLength,
+  businessTypes,
+  countries,
+  defaultSmsPreference,
+  distributorLabels as labels,
+  experienceYears,
+  smsPreferences,
+} from '@elvora/catalogue/model';
+import { Button } from '@elvora/design-system/Button';
+import { Checkbox } from '@elvora/design-system/Checkbox';
+import { FieldGroup } from '@elvora/design-system/Field';
+import { FormReceipt } from '@elvora/design-system/FormReceipt';
+import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
+import { FormSummary } from '@elvora/design-system/FormSummary';
+import { Link } from '@elvora/design-system/Link';
+import { RadioGroup } from '@elvora/design-system/RadioGroup';
+import { Select } from '@elvora/design-system/Select';
+import { TextArea } from '@elvora/design-system/TextArea';
+import { TextField } from '@elvora/design-system/TextField';
+import { useState } from 'react';
+import content from '../content/distributor.json';
+import { useForm } from '../forms/useForm.ts';
+import { paths } from '../paths.ts';
+import * as styles from './DistributorView.css.ts';
+import type { Draft } from './draft.ts';
+import { businessTypeNames, countryNames, smsPreferenceNames } from './optionNames.ts';
+
+export interface DistributorFormProps {
+  send: ReturnType<typeof createFormsClient>['sendDistributor'];
+  /** What the fields begin with. */
+  values: Draft['values'];
+  /** Keeps what stands in the fields. */
+  onSaveDraft: (values: Draft['values']) => void;
+  /** What is said about the draft, beside its button. */
+  draftNote: string;
+}
+
+const tickBoxes = ['comments', 'candidates', 'offers', 'terms'] as const;
+
+/** What stands in the fields, all as text; a ticked box is 'on'. */
+const textsOf = (form: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+
+/** An application in four parts, then the terms (S-217…S-228). */
+export function DistributorForm({ send, values, onSaveDraft, draftNote }: DistributorFormProps) {
+  const { formProps, field, onLeave, summary, state } = useForm({
+    id: 'distributor',
+    schema: distributorForm,
+    read: (form) => {
+      const texts = textsOf(form);
+      const ticked = Object.fromEntries(tickBoxes.map((name) => [name, texts[name] === 'on']));
+      // A select that nobody has touched has no option of its own.
+      const chosen = Object.entries(texts).filter(([, text]) => text !== '');
+      return { ...Object.fromEntries(chosen), ...ticked };
+    },
+    send,
+  });
+  const [country, setCountry] = useState(values['country'] ?? '');
+
+  if (state.status === 'sent') {
+    const { reference } = state.receipt;
+    return (
+      <FormReceipt
+        reference={reference === '' ? undefined : { label: 'Your reference is', value: reference }}
+        text={content.receipt.text}
+        title={content.receipt.title}
+      />
+    );
+  }
+
+  const text = (name: keyof typeof labels) => ({
+    ...field(name),
+    label: labels[name],
+    isRequired: true,
+    defaultValue: values[name],
+    onLeave: onLeave(name),
+  });
+  const tick = (name: (typeof tickBoxes)[number]) => ({
+    ...field(name),
+    isCheckedAtFirst: values[name] === 'on',
+  });
+  const { company, contact, business, communication } = content.sections;
+
+  return (
+    <form {...formProps} className={styles.form}>
+      <FormSummary attempt={summary.attempt} problems={summary.problems} />
+      <FormSection {...company}>
+        <TextField {...text('companyname')} autoComplete="organization" />
+        <TextArea {...text('about')} count={{ min: advisedAboutLength }} hint={content.aboutHint} rows={3} />
+      </FormSection>
+      <FormSection {...contact}>
+        <FieldPair>
+          <TextField {...text('first-name')} autoComplete="given-name" />
+          <TextField {...text('last-name')} autoComplete="family-name" />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...text('phone')} autoComplete="tel" isTabular type="tel" />
+          <TextField {...text('email')} autoComplete="email" type="email" />
+        </FieldPair>
+        <TextField {...text('street-address')} autoComplete="street-address" />
+        <FieldPair>
+          <TextField {...text('city')} autoComplete="address-level2" />
+          <TextField {...text('region')} autoComplete="address-level1" />
+        </FieldPair>
+        <FieldPair>
+          <TextField {...text('postal-code')} autoComplete="postal-code" />
+          <Select
+            {...text('country')}
+            autoComplete="country"
+            defaultValue={countries.find((option) => option === values['country'])}
+            onChange={setCountry}
+            options={countries.map((value) => ({ value, label: countryNames[value] }))}
+            placeholder="Choose a country"
+          />
+        </FieldPair>
+        {country === 'Other' && (
+          <TextField
+            {...field('country-other')}
+            autoComplete="country-name"
+            defaultValue={values['country-other']}
+            isRequired
+            label="Name of the country"
+          />
+        )}
+      </FormSection>
+      <FormSection {...business}>
+        <FieldPair>
+          <Select
+            {...text('business-type')}
+            defaultValue={businessTypes.find((option) => option === values['business-type'])}
+            options={businessTypes.map((value) => ({ value, label: businessTypeNames[value] }))}
+            placeholder="Choose a type"
+          />
+          <Select
+            {...text('experience')}
+            defaultValue={experienceYears.find((option) => option === values['experience'])}
+            options={experienceYears.map((value) => ({ value, label: value }))}
+            placeholder="Choose a range"
+          />
+        </FieldPair>
+        <TextArea
+          {...field('target-market')}
+          defaultValue={values['target-market']}
+          isOptional
+          label={labels['target-market']}
+          placeholder={content.marketPlaceholder}
+          rows={3}
+        />
+      </FormSection>
+      <FormSection {...communication}>
+        <FieldGroup legend="By email">
+          <Checkbox {...tick('comments')} hint={content.emailPreferences.comments} label={labels.comments} />
+          <Checkbox
+            {...tick('candidates')}
+            hint={content.emailPreferences.candidates}
+            label={labels.candidates}
+          />
+          <Checkbox {...tick('offers')} hint={content.emailPreferences.offers} label={labels.offers} />
+        </FieldGroup>
+        <RadioGroup
+          defaultValue={
+            smsPreferences.find((option) => option === values['push-notifications']) ?? defaultSmsPreference
+          }
+          legend="By SMS"
+          name="push-notifications"
+          options={smsPreferences.map((value) => ({ value, label: smsPreferenceNames[value] }))}
+        />
+      </FormSection>
+      <Checkbox
+        {...tick('terms')}
+        isRequired
+        label={
+          <>
+            I have read and accept the{' '}
+            <Link href={paths.terms} isUnderlined>
+              terms for distributors
+            </Link>
+            .
+          </>
+        }
+      />
+      <div className={styles.foot}>
+        <p className={styles.draftNote} role="status">
+          {draftNote}
+        </p>
+        <span className={styles.draft}>
+          <Button
+            onPress={(event) => {
+              if (event.currentTarget.form) onSaveDraft(textsOf(event.currentTarget.form));
+            }}
+            isFullWidth
+            size="lg"
+            tone="secondary"
+          >
+            Save as Draft
+          </Button>
+        </span>
+        <span className={styles.submit}>
+          <Button
+            busyLabel="Sending..."
+            isBusy={state.status === 'sending'}
+            isFullWidth
+            size="lg"
+            type="submit"
+          >
+            Submit Application
+          </Button>
+        </span>
+      </div>
+    </form>
+  );
+}
