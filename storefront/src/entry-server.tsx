@@ -16,7 +16,7 @@ import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
 await Promise.all(routes.map(loadRoute));
 
 /** Query parameters that make another page. */
-export const queryNames = ['page', 'query', 'subject'] as const;
+export const queryNames = ['page', 'query', 'look', 'subject'] as const;
 
 /** Resource keys an address needs; asked again with the answers it has. */
 export function keysFor(url: string, answers: EmbeddedAnswers = {}): string[] {

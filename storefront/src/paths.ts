@@ -1,3 +1,11 @@
+import type { SearchLook } from './search/searchAddress.ts';
+
+interface SearchAddress {
+  query?: string;
+  page?: number;
+  look?: SearchLook;
+}
+
 /** Addresses of the public site. Every name in a path is encoded; no other file builds an address. */
 const segment = (name: string) => encodeURIComponent(name);
 
@@ -19,10 +27,11 @@ export const paths = {
   distributor: '/distributor',
   gallery: '/gallery',
   media: '/media',
-  search: ({ query = '', page = 1 }: { query?: string; page?: number } = {}) => {
+  search: ({ query = '', page = 1, look = 'table' }: SearchAddress = {}) => {
     const asked = new URLSearchParams({
       ...(query === '' ? {} : { query }),
       ...(page > 1 ? { page: String(page) } : {}),
+      ...(look === 'table' ? {} : { look }),
     });
     return asked.size === 0 ? '/search' : `/search?${asked}`;
   },

@@ -19,6 +19,7 @@ export {
 } from './images.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
 export { phoneDigits, readPhone } from './phone.ts';
+export { markedParts, matchingRows, searchWords, type MarkedPart } from './search.ts';
 export { quoteRequest, type QuoteContact } from './quote.ts';
 export { columnKeys, hasValues, readSpecification, specificationText } from './specification.ts';
 export { summaryOf, type SummarySource } from './summary.ts';

@@ -11,7 +11,7 @@ type Field = (typeof fields)[number];
 export interface Search {
   /** Every word stands somewhere in the product. */
   matches: RawBuilder<SqlBool>;
-  /** Lower is better: a whole code, the beginning of one, then the first field that holds the whole text. */
+  /** Lower is better: a whole code, the beginning of one, then the first field that holds the text; of its words alike. */
   rank: RawBuilder<number>;
 }
 
@@ -26,16 +26,21 @@ export function searchFor(text: string): Search | null {
       fields.map((field) => like(field, `%${word}%`)),
       sql` or `,
     )})`;
-  const order = [
-    like('codes', `%\n${whole}\n%`),
-    like('codes', `%\n${whole}%`),
-    ...fields.map((field) => like(field, `%${whole}%`)),
-  ];
-  const cases = order.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`);
+  const placeOf = (text: string) => {
+    const order = [
+      like('codes', `%\n${text}\n%`),
+      like('codes', `%\n${text}%`),
+      ...fields.map((field) => like(field, `%${text}%`)),
+    ];
+    const cases = order.map((condition, place) => sql`when ${condition} then ${sql.lit(place)}`);
+    return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end`;
+  };
+  // Where the words stand decides among those that do not hold the text as a whole.
+  const places = words.length === 1 ? sql`0` : sql.join(words.map(placeOf), sql` + `);
   const itsFields = sql`from product_search as searched where searched.product_id = products.id`;
   return {
     matches: sql`exists (select 1 ${itsFields} and ${sql.join(words.map(hasWord), sql` and `)})`,
-    rank: sql`(select case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end ${itsFields})`,
+    rank: sql`(select (${placeOf(whole)}) * 1000 + ${places} ${itsFields})`,
   };
 }
 

@@ -66,7 +66,10 @@ function Facts() {
         </Link>
       </Fact>
       <Fact icon={IconClock} label="Opening hours">
-        {openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', ')}
+        {openingHours
+          .filter(({ schema }) => schema !== null)
+          .map(({ days, hours }) => `${days} ${hours}`)
+          .join(', ')}
       </Fact>
     </dl>
   );

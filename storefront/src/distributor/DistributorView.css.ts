@@ -2,7 +2,7 @@ import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const headline = style(inApp({ maxWidth: '14em' }));
+export const headline = style(inApp({ maxWidth: '600px' }));
 export const lead = style(inApp({ maxWidth: '48rem' }));
 
 export const columns = style(

@@ -16,6 +16,8 @@ import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
+import { searchQuery } from '../search/searchAddress.ts';
+import { useSuggestions } from '../search/useSuggestions.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
@@ -28,10 +30,11 @@ const chatHref = chat.linkTemplate.replace('{number}', chat.number);
 
 /** What stands around every page (S-022). */
 export function Frame({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const { today } = useConfiguration();
   const menu = useResource(resources.menuCategories());
   const cart = useQuoteCart();
+  const { suggestions, onSearchInput } = useSuggestions();
   useLinkNavigation(navigationState.current);
   useScrollAndFocus();
 
@@ -59,6 +62,10 @@ export function Frame({ children }: { children: ReactNode }) {
         homeHref={paths.home}
         items={menuItems}
         mobileFoot="Sold through about 300 regional dealers"
+        onSearchInput={onSearchInput}
+        searchHref={paths.search()}
+        searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
+        searchSuggestions={suggestions}
         note={{ label: 'Sold through regional dealers', href: paths.distributor }}
       />
       <main className={styles.main} id={mainId}>

@@ -7,6 +7,7 @@ import type { EmbeddedAnswers } from '../data/DataContext.tsx';
 import { homeMedia } from '../home/heroContent.ts';
 import { namesBelow, paths } from '../paths.ts';
 import { productsOfSlug } from '../product/productLink.ts';
+import { resultsPerPage, searchQuery } from '../search/searchAddress.ts';
 import { answerIn } from './answerIn.ts';
 
 export interface RouteModule {
@@ -142,6 +143,16 @@ export const routes: readonly RouteDefinition[] = [
     module: 'src/distributor/DistributorRoute.tsx',
     load: () => import('../distributor/DistributorRoute.tsx'),
     keys: () => [],
+  },
+  {
+    path: '/search',
+    module: 'src/search/SearchRoute.tsx',
+    load: () => import('../search/SearchRoute.tsx'),
+    keys: ({ query }) => {
+      const text = searchQuery(query);
+      const offset = (pageNumber(query) - 1) * resultsPerPage;
+      return text === '' ? [] : [keys.searchProducts(text, { limit: resultsPerPage, offset })];
+    },
   },
   {
     path: '*',

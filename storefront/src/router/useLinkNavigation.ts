@@ -17,7 +17,7 @@ const rooms = ['/admin', '/media/', '/assets/'];
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
- * Turns clicks on plain internal links into navigation without a reload, and loads what a link leads to as soon as
+ * Turns clicks on plain internal links, and GET forms, into navigation without a reload, and loads what a link leads to as soon as
  * somebody is about to follow it. One listener for the page: links are plain anchors and know no router.
  * `stateOf` gives what a page passes on to the next.
  */
@@ -74,11 +74,20 @@ export function useLinkNavigation(stateOf: () => unknown): void {
         if (target !== null) dwell = setTimeout(() => void prepare(target), dwellMs);
       };
 
+      const onSubmit = (event: SubmitEvent) => {
+        const form = event.target;
+        if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
+        event.preventDefault();
+        void follow(addressOfForm(form));
+      };
+
       document.addEventListener('click', onClick);
+      document.addEventListener('submit', onSubmit);
       for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
       return () => {
         clearTimeout(dwell);
         document.removeEventListener('click', onClick);
+        document.removeEventListener('submit', onSubmit);
         for (const type of intents) document.removeEventListener(type, onIntent);
       };
     },
@@ -92,6 +101,14 @@ function soon(preparing: Promise<Prepared>, target: string): Promise<Prepared> {
     setTimeout(() => resolve({ status: 'ready', target }), patienceMs);
   });
   return Promise.race([preparing, late]);
+}
+
+/** Where a GET form leads: its action with what was filled in; fields left empty say nothing. */
+function addressOfForm(form: HTMLFormElement): string {
+  const { pathname } = new URL(form.action);
+  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
+  const query = new URLSearchParams(filled.filter(([, value]) => value !== ''));
+  return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
 const currentAddress = () => `${window.location.pathname}${window.location.search}`;

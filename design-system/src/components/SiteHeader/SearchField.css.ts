@@ -4,6 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
+    position: 'relative',
     display: 'none',
     flex: '1 1 auto',
     minWidth: 0,
@@ -76,3 +77,44 @@ export const key = style(
     '@media': { '(hover: none)': { display: 'none' }, '(scripting: none)': { display: 'none' } },
   }),
 );
+
+export const list = style(
+  inComponents({
+    position: 'absolute',
+    zIndex: 1,
+    insetBlockStart: 'calc(100% + 4px)',
+    insetInlineStart: 0,
+    width: 'min(560px, 100%)',
+    maxHeight: 'min(420px, 60dvh)',
+    overflowY: 'auto',
+    padding: '6px',
+    background: vars.surface.page,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    selectors: { '&[hidden]': { display: 'none' } },
+    '@media': { [media.forcedColors]: { border: '1px solid' } },
+  }),
+);
+
+export const option = style(
+  inComponents({
+    display: 'grid',
+    gap: '2px',
+    padding: '8px 12px',
+    color: vars.text.default,
+    textDecoration: 'none',
+    borderRadius: vars.radius['1'],
+    selectors: {
+      '&[aria-selected="true"]': {
+        background: vars.surface.selected,
+        // Seen in forced colours, too.
+        outline: `2px solid ${vars.border.focus}`,
+        outlineOffset: '-2px',
+      },
+    },
+    '@media': { [media.hover]: { ':hover': { background: vars.surface.hover } } },
+  }),
+);
+
+export const optionLabel = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 600 }));
+export const optionDetail = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));

@@ -8,6 +8,7 @@ import { SearchField } from './SearchField.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import {
+  type SearchSuggestion,
   type SiteHeaderCategory,
   type SiteHeaderItem,
   type SiteHeaderLabels,
@@ -32,6 +33,12 @@ export interface SiteHeaderProps {
   currentPath: string;
   /** Where the search form leads; without one there is no search field. */
   searchHref?: string;
+  /** What the page being shown was searched by. */
+  searchQuery?: string;
+  /** What is suggested for the text in the search field. */
+  searchSuggestions?: readonly SearchSuggestion[];
+  /** The text in the search field, as it is typed. */
+  onSearchInput?: (text: string) => void;
   /** A fact about the company with a link, beside the cart. */
   note?: SiteHeaderItem;
   /** A short fact at the end of the second row. */
@@ -42,6 +49,8 @@ export interface SiteHeaderProps {
   mobileFoot?: ReactNode;
   labels?: Partial<SiteHeaderLabels>;
 }
+
+const noSuggestions: readonly SearchSuggestion[] = [];
 
 /** The head of every public page: brand, search, quote list, and the main menu with the product categories. */
 export function SiteHeader(props: SiteHeaderProps) {
@@ -65,7 +74,15 @@ export function SiteHeader(props: SiteHeaderProps) {
           <a aria-label={`${brand}, ${labels.home}`} className={styles.brand} href={homeHref}>
             <BrandMark name={brand} />
           </a>
-          {searchHref !== undefined && <SearchField action={searchHref} labels={labels} />}
+          {searchHref !== undefined && (
+            <SearchField
+              action={searchHref}
+              labels={labels}
+              onQueryChange={props.onSearchInput}
+              query={props.searchQuery ?? ''}
+              suggestions={props.searchSuggestions ?? noSuggestions}
+            />
+          )}
           <div className={styles.ways}>
             {note && (
               <a className={styles.note} href={note.href}>

@@ -1,2 +1,7 @@
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
-export type { SiteHeaderCategory, SiteHeaderItem, SiteHeaderLabels } from './siteHeaderTypes.ts';
+export type {
+  SearchSuggestion,
+  SiteHeaderCategory,
+  SiteHeaderItem,
+  SiteHeaderLabels,
+} from './siteHeaderTypes.ts';

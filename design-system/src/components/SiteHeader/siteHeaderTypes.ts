@@ -20,6 +20,14 @@ export interface SiteHeaderCategory {
   children?: readonly { name: string; href: string; count?: number }[];
 }
 
+/** Something that is suggested while somebody types. */
+export interface SearchSuggestion {
+  label: string;
+  href: string;
+  /** A second line, for example the category. */
+  detail?: string;
+}
+
 export interface SiteHeaderLabels {
   home: string;
   navigation: string;
@@ -35,6 +43,10 @@ export interface SiteHeaderLabels {
   items: (count: number, shown: string) => string;
   search: string;
   searchPlaceholder: string;
+  /** Name of the list of what is suggested. */
+  suggestions: string;
+  /** Said when it has changed. */
+  suggested: (count: number) => string;
 }
 
 export const siteHeaderLabels: SiteHeaderLabels = {
@@ -49,4 +61,6 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   items: (count, shown) => (count === 1 ? '1 item' : `${shown} items`),
   search: 'Search',
   searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',
+  suggestions: 'Suggestions',
+  suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 };

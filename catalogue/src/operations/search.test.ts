@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markedParts, matchingRows, searchWords } from './search.ts';
+
+it('goes by words without regard to case, width and spacing', () => {
+  expect(searchWords('  M20  Gland m20 ')).toEqual(['m20', 'gland']);
+  expect(searchWords('Ｍ２０')).toEqual(['m20']);
+  expect(searchWords(' ')).toEqual([]);
+});
+
+describe('marked parts', () => {
+  it('stand where the words are', () => {
+    expect(markedParts('EV-BG-M20', ['m20', 'gland'])).toEqual([
+      { text: 'EV-BG-', isFound: false },
+      { text: 'M20', isFound: true },
+    ]);
+  });
+
+  it('join words that overlap', () => {
+    expect(markedParts('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isFound: true }]);
+  });
+
+  it('are the whole text again', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
+        expect(
+          markedParts(text, words)
+            .map((part) => part.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});
+
+describe('matching rows', () => {
+  const table = {
+    headers: ['Ordering code', 'Thread', 'Colour'],
+    rows: [
+      { a1: 'EV-NG-M20-BK', a2: 'M20', a3: 'black' },
+      { a1: 'EV-NG-M20-GY', a2: 'M20', a3: 'grey' },
+      { a1: 'EV-NG-M25-BK', a2: 'M25', a3: 'black' },
+    ],
+  };
+
+  it('hold most of the words', () => {
+    expect(matchingRows(table, ['m20', 'black', 'gland'])).toEqual([table.rows[0]]);
+    expect(matchingRows(table, ['m20', 'gland'])).toEqual(table.rows.slice(0, 2));
+  });
+
+  it('are none when no row holds any', () => {
+    expect(matchingRows(table, ['gland'])).toEqual([]);
+    expect(matchingRows(table, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    minWidth: 0,
+    overflow: 'hidden',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+  }),
+);
+
+export const head = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '64px minmax(0, 1fr)',
+    gap: '12px 16px',
+    alignItems: 'center',
+    padding: '12px',
+    '@media': {
+      [from.sm]: {
+        gridTemplateColumns: '88px minmax(0, 1fr) auto',
+        gap: '20px',
+        padding: '16px 20px 16px 16px',
+      },
+    },
+  }),
+);
+
+export const picture = style(
+  inComponents({
+    overflow: 'hidden',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+  }),
+);
+
+export const words = style(inComponents({ display: 'grid', gap: '4px', minWidth: 0 }));
+
+export const link = style(
+  inComponents({
+    color: 'inherit',
+    textDecoration: 'none',
+    overflowWrap: 'anywhere',
+    ':focus-visible': focusRing(),
+    '@media': { [media.hover]: { ':hover': { color: vars.text.linkHover, textDecoration: 'underline' } } },
+  }),
+);
+
+export const add = style(
+  inComponents({ gridColumn: '1 / -1', '@media': { [from.sm]: { gridColumn: 'auto' } } }),
+);
+
+export const scroller = style(
+  inComponents({
+    overflowX: 'auto',
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    ':focus-visible': focusRing({ offsetPx: -2 }),
+  }),
+);
+
+export const table = style(inComponents({ width: '100%', borderCollapse: 'collapse' }));
+
+const cellBox = {
+  paddingBlock: '8px',
+  paddingInline: '20px',
+  textAlign: 'end',
+  whiteSpace: 'nowrap',
+  selectors: { '&:first-child': { textAlign: 'start' } },
+} as const;
+
+export const title = style(inComponents({ ...cellBox, ...typeStyle('caption'), fontWeight: 600 }));
+
+export const row = style(
+  inComponents({
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+    '@media': { [media.hover]: { ':hover': { background: vars.surface.selectedSoft } } },
+  }),
+);
+
+export const cell = style(
+  inComponents({ ...cellBox, ...typeStyle('bodySm'), fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const code = style(inComponents({ fontWeight: 600 }));
+
+export const mark = style(
+  inComponents({
+    color: 'inherit',
+    background: vars.surface.mark,
+    borderRadius: '2px',
+    '@media': { [media.forcedColors]: { color: 'MarkText', background: 'Mark' } },
+  }),
+);

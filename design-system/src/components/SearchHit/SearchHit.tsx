@@ -1,0 +1,124 @@
+import { Button } from '../Button/index.ts';
+import { Heading, type HeadingLevel } from '../Heading/index.ts';
+import { IconClipboardPlus } from '../Icon/index.ts';
+import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
+import { Text } from '../Text/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SearchHit.css.ts';
+import { type SearchHitLabels, searchHitLabels } from './searchHitLabels.ts';
+
+/** A part of a text; those that were found are marked. */
+export interface HitPart {
+  text: string;
+  isFound: boolean;
+}
+
+export type HitText = readonly HitPart[];
+
+export interface SearchHitProps {
+  name: HitText;
+  href: string;
+  source: PictureSource | null | undefined;
+  /** Category of the product. */
+  categoryName?: string;
+  /** The rows that were found, under the titles of their columns. */
+  rows?: { headers: readonly string[]; cells: readonly (readonly HitText[])[] };
+  /** How many rows were found, where not all of them are shown. */
+  foundRows?: number;
+  onAdd?: () => void;
+  drawing?: DrawingName;
+  /** @default 2 */
+  headingLevel?: HeadingLevel;
+  /** Among the first things seen: the picture loads at once. @default false */
+  priority?: boolean;
+  labels?: Partial<SearchHitLabels>;
+}
+
+/** A product that was found, with those of its sizes that were meant. */
+export function SearchHit(props: SearchHitProps) {
+  const { name, href, source, categoryName, rows, onAdd, headingLevel = 2 } = props;
+  const labels = { ...searchHitLabels, ...props.labels };
+  const plainName = name.map(({ text }) => text).join('');
+  const shownRows = rows?.cells.length ?? 0;
+  const foundRows = Math.max(props.foundRows ?? 0, shownRows);
+  return (
+    <article className={styles.root} data-component="SearchHit">
+      <div className={styles.head}>
+        <div className={styles.picture}>
+          <Picture alt="" drawing={props.drawing} priority={props.priority} sizes="88px" source={source} />
+        </div>
+        <div className={styles.words}>
+          {categoryName && (
+            <Text look="caption" maxLines={1} tone="muted">
+              {categoryName}
+            </Text>
+          )}
+          <Heading level={headingLevel} look="heading5">
+            <a className={styles.link} href={href}>
+              <Marked parts={name} />
+            </a>
+          </Heading>
+          {foundRows > 0 && (
+            <Text look="caption" tone="muted">
+              {labels.found(foundRows)}
+            </Text>
+          )}
+        </div>
+        {onAdd && (
+          <span className={styles.add}>
+            <Button icon={IconClipboardPlus} onPress={onAdd} size="sm" tone="secondary">
+              {labels.add}
+              <VisuallyHidden>: {plainName}</VisuallyHidden>
+            </Button>
+          </span>
+        )}
+      </div>
+      {rows && shownRows > 0 && (
+        // Scrolls sideways where it is wider than its place, so it must be reached by keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div aria-label={labels.sizes(plainName)} className={styles.scroller} role="region" tabIndex={0}>
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                {rows.headers.map((header, column) => (
+                  <th className={styles.title} key={column} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.cells.map((cells, row) => (
+                <tr className={styles.row} key={row}>
+                  {cells.map((parts, column) =>
+                    column === 0 ? (
+                      <th className={`${styles.cell} ${styles.code}`} key={column} scope="row">
+                        <Marked parts={parts} />
+                      </th>
+                    ) : (
+                      <td className={styles.cell} key={column}>
+                        <Marked parts={parts} />
+                      </td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function Marked({ parts }: { parts: HitText }) {
+  return parts.map(({ text, isFound }, at) =>
+    isFound ? (
+      <mark className={styles.mark} key={at}>
+        {text}
+      </mark>
+    ) : (
+      text
+    ),
+  );
+}

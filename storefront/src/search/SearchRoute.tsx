@@ -1,0 +1,56 @@
+import { errorTexts, resources } from '@elvora/catalogue/contract';
+import type { Product } from '@elvora/catalogue/model';
+import { useSearchParams } from 'react-router-dom';
+import { type Loaded, useResource } from '../data/useResource.ts';
+import { usePageDocument } from '../document/DocumentContext.tsx';
+import { titled } from '../document/texts.ts';
+import { paths } from '../paths.ts';
+import type { ProductsState } from '../products/ProductGrid.tsx';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { pageNumber } from '../router/routes.ts';
+import { resultsPerPage, searchLook, searchQuery } from './searchAddress.ts';
+import { SearchView } from './SearchView.tsx';
+
+const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
+
+/** Looks for products; a page of results is for people, not for search engines, so it has no address of its own. */
+export function Route() {
+  const [params] = useSearchParams();
+  const query = searchQuery(params);
+  usePageDocument({
+    title: titled(query === '' ? 'Search' : `Results for “${query}”`),
+    description: 'Search the catalogue by part number, product name, rating or any value of a table.',
+  });
+  const common = { breadcrumbs, query, look: searchLook(params), onAdd: addToQuote };
+  if (query !== '') return <Results {...common} page={pageNumber(params)} />;
+  return <SearchView {...common} page={1} pages={0} state={{ status: 'ready', products: [] }} total={0} />;
+}
+
+type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | 'pages'>;
+
+function Results(props: ResultsProps) {
+  const { query, page } = props;
+  const found = useResource(
+    resources.searchProducts(query, { limit: resultsPerPage, offset: (page - 1) * resultsPerPage }),
+  );
+  const total = found.status === 'ready' ? found.data.total : null;
+  return (
+    <SearchView
+      {...props}
+      pages={Math.ceil((total ?? 0) / resultsPerPage)}
+      state={stateOf(found)}
+      total={total}
+    />
+  );
+}
+
+function stateOf(found: Loaded<{ items: readonly Product[] }>): ProductsState {
+  if (found.status === 'loading') return found;
+  if (found.status === 'missing') return { status: 'ready', products: [] };
+  if (found.status === 'ready') return { status: 'ready', products: found.data.items };
+  const { error, retry, isRetrying } = found;
+  return {
+    status: 'failed',
+    error: { title: `Error: ${error.text ?? errorTexts.productsFailed}`, onRetry: retry, isRetrying },
+  };
+}

@@ -1,0 +1,158 @@
+import type { Product } from '@elvora/catalogue/model';
+import { columnKeys, markedParts, matchingRows, searchWords } from '@elvora/catalogue/operations';
+import { Button } from '@elvora/design-system/Button';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { IconSearch } from '@elvora/design-system/Icon';
+import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { Pagination } from '@elvora/design-system/Pagination';
+import { SearchHit } from '@elvora/design-system/SearchHit';
+import { TextField } from '@elvora/design-system/TextField';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+import { drawingOf } from '../drawings.ts';
+import { counted } from '../frame/menu.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
+import * as styles from './SearchView.css.ts';
+import type { SearchLook } from './searchAddress.ts';
+
+export interface SearchViewProps {
+  breadcrumbs: readonly Breadcrumb[];
+  /** Blank before anything was looked for. */
+  query: string;
+  state: ProductsState;
+  /** Number of all that was found; null while it is not known. */
+  total: number | null;
+  page: number;
+  pages: number;
+  look: SearchLook;
+  onAdd: (product: Product) => void;
+}
+
+/** What was found for a text: each product with its matching sizes, or as cards. */
+export function SearchView(props: SearchViewProps) {
+  const { breadcrumbs, query, total, page, pages, look } = props;
+  return (
+    <>
+      <PageHead
+        breadcrumbs={breadcrumbs}
+        lead={query === '' || total === null ? undefined : counted(total, 'product', 'products')}
+        title={query === '' ? 'Search' : `Results for “${query}”`}
+      />
+      <Section rhythm="catalogue">
+        <Container>
+          <Stack gap="3">
+            <form
+              action={paths.search()}
+              className={query === '' ? styles.form : styles.formOnPhones}
+              method="get"
+              role="search"
+            >
+              <TextField
+                action={
+                  <Button icon={IconSearch} type="submit">
+                    Search
+                  </Button>
+                }
+                defaultValue={query}
+                enterKeyHint="search"
+                key={query}
+                label="Part number, product or rating"
+                name="query"
+                type="search"
+              />
+            </form>
+            {query !== '' && (
+              <>
+                {total !== null && total > 0 && (
+                  <Inline>
+                    <Link
+                      href={paths.search({ query, page })}
+                      isCurrent={look === 'table'}
+                      tone={look === 'table' ? 'inherit' : 'link'}
+                    >
+                      Sizes
+                    </Link>
+                    <Link
+                      href={paths.search({ query, page, look: 'cards' })}
+                      isCurrent={look === 'cards'}
+                      tone={look === 'cards' ? 'inherit' : 'link'}
+                    >
+                      Cards
+                    </Link>
+                  </Inline>
+                )}
+                {look === 'cards' ? <Cards {...props} /> : <Hits {...props} />}
+                <Pagination
+                  hrefOf={(number) => paths.search({ query, page: number, look })}
+                  page={page}
+                  pageCount={pages}
+                />
+              </>
+            )}
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+const nothingFound = {
+  title: 'Nothing found',
+  text: 'Try fewer or shorter words, a part of the ordering code, or browse the categories.',
+  drawing: 'search',
+  action: (
+    <Link href={paths.products()} isStrong>
+      See all products
+    </Link>
+  ),
+} as const;
+
+function Cards({ state, query }: SearchViewProps) {
+  return <ProductGrid empty={nothingFound} label={`Results for ${query}`} state={state} />;
+}
+
+/** Rows shown of one product; its page has them all. */
+const mostRows = 5;
+
+function Hits({ state, query, onAdd }: SearchViewProps) {
+  if (state.status === 'loading') return <p role="status">Searching...</p>;
+  if (state.status === 'failed') return <ErrorPanel {...state.error} />;
+  if (state.products.length === 0) return <EmptyState {...nothingFound} headingLevel={2} />;
+  const words = searchWords(query);
+  return (
+    <ul aria-label={`Results for ${query}`} className={styles.hits} role="list">
+      {state.products.map((product, at) => (
+        <li key={product.id}>
+          <SearchHit
+            {...foundRows(product, words)}
+            categoryName={product.category}
+            drawing={drawingOf(`${product.name} ${product.category}`)}
+            href={paths.product(product.id)}
+            name={markedParts(product.name, words)}
+            onAdd={() => onAdd(product)}
+            priority={at < 4}
+            source={sourceOf(product.pictures[0], 'thumb')}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function foundRows({ specification }: Product, words: readonly string[]) {
+  if (specification.status !== 'ready') return {};
+  const { table } = specification;
+  const rows = matchingRows(table, words);
+  const keys = columnKeys(table);
+  return {
+    foundRows: rows.length,
+    rows: {
+      headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
+      cells: rows.slice(0, mostRows).map((row) => keys.map((key) => markedParts(row[key] || '-', words))),
+    },
+  };
+}

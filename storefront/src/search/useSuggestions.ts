@@ -1,0 +1,48 @@
+import { keys, resources } from '@elvora/catalogue/contract';
+import type { SearchSuggestion } from '@elvora/design-system/SiteHeader';
+import { useEffect, useRef, useState } from 'react';
+import { useData } from '../data/DataContext.tsx';
+import { paths } from '../paths.ts';
+
+/** How long nobody has typed before it is worth asking. */
+const restMs = 150;
+const mostSuggestions = 6;
+const fewestLetters = 2;
+
+/** What to suggest while somebody types in the search field: the first products found. */
+export function useSuggestions() {
+  const { fetchAnswer } = useData();
+  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const lastAsked = useRef('');
+
+  useEffect(function stopInTheEnd() {
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  const ask = async (text: string) => {
+    const paging = { limit: mostSuggestions };
+    try {
+      const answer = await fetchAnswer(keys.searchProducts(text, paging));
+      // Somebody who typed on wants what fits now.
+      if (lastAsked.current !== text) return;
+      const { items } = resources.searchProducts(text, paging).read(answer);
+      setSuggestions(
+        items.map(({ id, name, category }) => ({ label: name, href: paths.product(id), detail: category })),
+      );
+    } catch (error) {
+      console.warn('Suggestions could not be loaded.', error);
+      if (lastAsked.current === text) setSuggestions([]);
+    }
+  };
+
+  const onSearchInput = (typed: string) => {
+    const text = typed.trim();
+    clearTimeout(timer.current);
+    lastAsked.current = text;
+    if (text.length < fewestLetters) setSuggestions([]);
+    else timer.current = setTimeout(() => void ask(text), restMs);
+  };
+
+  return { suggestions, onSearchInput };
+}

@@ -1,0 +1,40 @@
+import { SearchHit } from '@elvora/design-system/SearchHit';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: SearchHit,
+  tags: ['behaviour'],
+  args: {
+    name: [
+      { text: 'Brass Cable ', isFound: false },
+      { text: 'Gland', isFound: true },
+    ],
+    href: '#product',
+    source: null,
+    onAdd: fn(),
+    rows: {
+      headers: ['Ordering code', 'Thread'],
+      cells: [[[{ text: 'EV-BG-M20', isFound: true }], [{ text: 'M20', isFound: false }]]],
+    },
+  },
+});
+
+export const MarksWhatWasFoundAndKeepsTheTextWhole = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: 'Brass Cable Gland' })).toBeVisible();
+    await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
+      'Gland',
+      'EV-BG-M20',
+    ]);
+    await expect(canvas.getByRole('rowheader', { name: 'EV-BG-M20' })).toBeVisible();
+    await expect(canvas.getByText('1 size matches')).toBeVisible();
+  },
+});
+
+export const PutsTheProductOnTheQuoteList = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote: Brass Cable Gland' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
