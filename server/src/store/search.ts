@@ -11,7 +11,7 @@ type Field = (typeof fields)[number];
 export interface Search {
   /** Every word stands somewhere in the product. */
   matches: RawBuilder<SqlBool>;
-  /** Lower is better: a whole code, the beginning of one, then the first field that holds the text; of its words alike. */
+  /** Lower is better: a whole code, the beginning of one, the name; then the places of its words in the order of the fields. */
   rank: RawBuilder<number>;
 }
 
@@ -26,21 +26,25 @@ export function searchFor(text: string): Search | null {
       fields.map((field) => like(field, `%${word}%`)),
       sql` or `,
     )})`;
-  const placeOf = (text: string) => {
+  const placeOf = (text: string, among: readonly Field[]) => {
     const order = [
       like('codes', `%\n${text}\n%`),
       like('codes', `%\n${text}%`),
-      ...fields.map((field) => like(field, `%${text}%`)),
+      ...among.map((field) => like(field, `%${text}%`)),
     ];
     const cases = order.map((condition, place) => sql`when ${condition} then ${sql.lit(place)}`);
     return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end`;
   };
-  // Where the words stand decides among those that do not hold the text as a whole.
-  const places = words.length === 1 ? sql`0` : sql.join(words.map(placeOf), sql` + `);
+  // The whole text in a code or a name says what was meant; elsewhere the places of its words say more.
+  const wholePlace = placeOf(whole, ['codes', 'name']);
+  const wordPlaces = sql.join(
+    words.map((word) => placeOf(word, fields)),
+    sql` + `,
+  );
   const itsFields = sql`from product_search as searched where searched.product_id = products.id`;
   return {
     matches: sql`exists (select 1 ${itsFields} and ${sql.join(words.map(hasWord), sql` and `)})`,
-    rank: sql`(select (${placeOf(whole)}) * 1000 + ${places} ${itsFields})`,
+    rank: sql`(select (${wholePlace}) * 1000 + ${wordPlaces} ${itsFields})`,
   };
 }
 

@@ -275,6 +275,15 @@ describe.each(databases)('the read half of the API on %s (O47)', (kind) => {
       expect(inName).toEqual(inName.toSorted((a, b) => Number(b) - Number(a)));
     });
 
+    it('puts what has the words in its codes and its name before what mentions them', async () => {
+      const { data } = await search('M20 gland');
+      const found = names(data).map(String);
+      expect(found[0]).toMatch(/gland/i);
+      expect(found.indexOf('Push Button Station')).toBeGreaterThan(
+        found.indexOf('Brass Cable Gland, Metric Thread'),
+      );
+    });
+
     it('finds products that hold all the words, in whatever order', async () => {
       const { data } = await search('thread metric brass');
       expect(names(data)).toContain('Brass Cable Gland, Metric Thread');

@@ -4,7 +4,7 @@ import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconSearch } from '@elvora/design-system/Icon';
-import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Pagination } from '@elvora/design-system/Pagination';
@@ -68,7 +68,8 @@ export function SearchView(props: SearchViewProps) {
             {query !== '' && (
               <>
                 {total !== null && total > 0 && (
-                  <Inline>
+                  <nav aria-label="Show results as" className={styles.looks}>
+                    <span aria-hidden>Show as</span>
                     <Link
                       href={paths.search({ query, page })}
                       isCurrent={look === 'table'}
@@ -83,7 +84,7 @@ export function SearchView(props: SearchViewProps) {
                     >
                       Cards
                     </Link>
-                  </Inline>
+                  </nav>
                 )}
                 {look === 'cards' ? <Cards {...props} /> : <Hits {...props} />}
                 <Pagination

@@ -34,7 +34,7 @@ export const MarksWhatWasFoundAndKeepsTheTextWhole = meta.story({
 
 export const PutsTheProductOnTheQuoteList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote: Brass Cable Gland' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote Brass Cable Gland' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });

@@ -1,7 +1,7 @@
 import { Button } from '@elvora/design-system/Button';
-import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { type SearchSuggestion, SiteHeader } from '@elvora/design-system/SiteHeader';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
 import { headerArgs } from './headerArgs.tsx';
@@ -93,7 +93,7 @@ export const WithoutCategoriesThereIsNothingToOpen = meta.story({
 
 export const SlashLeadsToTheSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const search = canvas.getByRole('searchbox', { name: 'Search' });
+    const search = canvas.getByRole('combobox', { name: 'Search' });
     // The first key may come before the header listens.
     await waitFor(async () => {
       await userEvent.keyboard('/');
@@ -181,6 +181,62 @@ export const OnPhonesTheMenuIsADrawer = meta.story({
     await step('close shuts it', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Close menu' }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    });
+  },
+});
+
+const typed = fn();
+
+function Suggesting() {
+  const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
+  const suggest = (text: string) => {
+    typed(text);
+    setSuggestions(
+      text === ''
+        ? []
+        : [
+            { label: 'Power Contactor 9–38 A', href: '#contactor', detail: 'Power Contactors' },
+            { label: 'Capacitor Duty Contactor', href: '#capacitor' },
+          ],
+    );
+  };
+  return (
+    <SiteHeader
+      {...headerArgs}
+      onSearchInput={suggest}
+      searchHref="#search"
+      searchSuggestions={suggestions}
+    />
+  );
+}
+
+/** The suggestions are an APG combobox: the focus stays in the field. */
+export const SuggestsWhileSomebodyTypes = meta.story({
+  render: () => <Suggesting />,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('combobox', { name: 'Search' });
+    await userEvent.type(field, 'contactor');
+    await expect(typed).toHaveBeenLastCalledWith('contactor');
+    const options = canvas.getAllByRole('option');
+    await step('the arrows go through them and back to the field', async () => {
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(options[0]).toHaveAttribute('aria-selected', 'true');
+      await expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await expect(field).not.toHaveAttribute('aria-activedescendant');
+      await expect(field).toHaveFocus();
+    });
+    await step('Escape shuts the list and keeps the text', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await expect(field).toHaveValue('contactor');
+    });
+    await step('Enter follows the chosen one', async () => {
+      await userEvent.type(field, 's');
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(window.location.hash).toBe('#capacitor');
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
   },
 });

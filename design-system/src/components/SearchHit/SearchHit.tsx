@@ -68,7 +68,7 @@ export function SearchHit(props: SearchHitProps) {
           <span className={styles.add}>
             <Button icon={IconClipboardPlus} onPress={onAdd} size="sm" tone="secondary">
               {labels.add}
-              <VisuallyHidden>: {plainName}</VisuallyHidden>
+              <VisuallyHidden> {plainName}</VisuallyHidden>
             </Button>
           </span>
         )}

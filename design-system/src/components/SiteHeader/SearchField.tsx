@@ -117,7 +117,7 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
           ))}
       </div>
       <VisuallyHidden>
-        <span role="status">{isShown ? labels.suggested(suggestions.length) : ''}</span>
+        <span aria-live="polite">{isShown ? labels.suggested(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </search>
   );
