@@ -1,9 +1,14 @@
+import { productListQuery, type ProductListAddress } from './products/productList.ts';
+
 /** Addresses of the admin, below its base `/admin` (S-256…S-259). */
 export const paths = {
   dashboard: '/dashboard',
   /** Category Management, drilled down to a category by its id: a rename does not break the address. */
   categories: (cid?: number) => (cid === undefined ? '/categories' : `/categories/${cid}`),
-  products: ({ page = 1 }: { page?: number } = {}) => (page > 1 ? `/products?page=${page}` : '/products'),
+  products: (list: ProductListAddress = {}) => {
+    const query = new URLSearchParams(productListQuery(list)).toString();
+    return query === '' ? '/products' : `/products?${query}`;
+  },
   signIn: ({ from }: { from?: string } = {}) =>
     from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in',
 } as const;

@@ -1,0 +1,87 @@
+import {
+  productFlagFilters,
+  productSorts,
+  type ProductFlagFilter,
+  type ProductSort,
+} from '@elvora/catalogue/contract';
+
+export const productViews = ['cards', 'table'] as const;
+export type ProductView = (typeof productViews)[number];
+
+/** What the product list shows, as its address says it; left out is the first of each. */
+export interface ProductListAddress {
+  page?: number;
+  query?: string;
+  /** Name of a category; its products and those below it. */
+  category?: string;
+  flag?: ProductFlagFilter;
+  sort?: ProductSort;
+  view?: ProductView;
+  /** Id of the product whose dialog is to open. */
+  edit?: number;
+}
+
+export interface ProductList extends Required<Pick<ProductListAddress, 'page' | 'query' | 'view'>> {
+  category: string | null;
+  flag: ProductFlagFilter | null;
+  sort: ProductSort | null;
+  edit: number | null;
+}
+
+/** The list an address asks for; what cannot be read is as if it were not there. */
+export function readProductList(query: URLSearchParams): ProductList {
+  return {
+    page: readNumber(query.get('page')) ?? 1,
+    query: (query.get('query') ?? '').slice(0, 200),
+    category: query.get('category') || null,
+    flag: oneOf(productFlagFilters, query.get('flag')),
+    sort: oneOf(productSorts, query.get('sort')),
+    view: oneOf(productViews, query.get('view')) ?? 'cards',
+    edit: readNumber(query.get('edit')),
+  };
+}
+
+/** The parts of an address, in a stable order; what is as at the first visit is left out. */
+export function productListQuery({
+  page = 1,
+  query = '',
+  category = '',
+  flag,
+  sort,
+  view = 'cards',
+  edit,
+}: ProductListAddress): Record<string, string> {
+  return {
+    ...(query === '' ? {} : { query }),
+    ...(category === '' ? {} : { category }),
+    ...(flag === undefined ? {} : { flag }),
+    ...(sort === undefined ? {} : { sort }),
+    ...(view === 'cards' ? {} : { view }),
+    ...(page > 1 ? { page: String(page) } : {}),
+    ...(edit === undefined ? {} : { edit: String(edit) }),
+  };
+}
+
+/** As it is, with some of it changed; another choice begins at the first page again. */
+export function changedList(list: ProductList, change: Partial<ProductList>): ProductListAddress {
+  const { category, flag, sort, ...rest } = { ...list, page: 1, edit: null, ...change };
+  return {
+    page: rest.page,
+    query: rest.query,
+    view: rest.view,
+    ...(category === null ? {} : { category }),
+    ...(flag === null ? {} : { flag }),
+    ...(sort === null ? {} : { sort }),
+  };
+}
+
+/** Whether the list is narrowed: then an empty one is no empty catalogue. */
+export const isNarrowed = ({ query, category, flag }: ProductList) =>
+  query.trim() !== '' || category !== null || flag !== null;
+
+const readNumber = (text: string | null) =>
+  text !== null && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+
+function oneOf<T extends string>(values: readonly T[], text: string | null): T | null {
+  return values.find((value) => value === text) ?? null;
+}
