@@ -71,6 +71,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     keepAliveTimeout: 65 * second,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
+    // What arrives on an open connection while stopping is answered like before, and the connection then ends.
+    return503OnClosing: false,
     http: {
       maxHeaderSize: 16 * kilobyte,
       headersTimeout: 10 * second,

@@ -1,11 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
-import { type Config, ConfigError, readConfig } from './config.ts';
+import { type Config, readConfig } from './config.ts';
 import { createHouse, type House, type HouseOptions } from './house.ts';
 import { crashOnUnhandled } from './http/failures.ts';
-import { StartError } from './startError.ts';
-import { StoreError } from './store/index.ts';
+import { complain, plainly } from './plainWords.ts';
 
 export interface StartOptions extends Pick<HouseOptions, 'rooms' | 'documents'> {
   config: Config;
@@ -45,9 +44,7 @@ export async function runServer(options: Pick<HouseOptions, 'rooms'>): Promise<v
     crashOnUnhandled(logger, (code) => process.exit(code));
     stopOnSignal(await startServer({ config, logger, print, ...options }), print);
   } catch (error) {
-    const isPlain = error instanceof ConfigError || error instanceof StartError;
-    process.stderr.write(`\n${isPlain ? error.message : stackOf(error)}\n`);
-    process.exit(error instanceof ConfigError ? error.exitCode : 1);
+    process.exit(complain(error));
   }
 }
 
@@ -64,8 +61,7 @@ function stopOnSignal(house: House, print: (line: string) => void): void {
       house.stop().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.stderr.write(`${stackOf(error)}\n`);
-          process.exit(1);
+          process.exit(complain(error));
         },
       );
     });
@@ -96,43 +92,3 @@ function announce(
   }
   print('');
 }
-
-/** Turns what the system says when a start fails into words about what to do. */
-async function plainly<T>(config: Config, step: () => Promise<T>): Promise<T> {
-  try {
-    return await step();
-  } catch (error) {
-    const text = reasonOf(error, config);
-    throw text === null ? error : new StartError(text, { cause: error });
-  }
-}
-
-function reasonOf(error: unknown, { port, host, dataDir, databaseUrl }: Config): string | null {
-  if (error instanceof StoreError) return error.message;
-  if (!(error instanceof Error)) return null;
-  const code = 'code' in error ? error.code : undefined;
-  const errcode = 'errcode' in error ? error.errcode : undefined;
-  if (code === 'EADDRINUSE') {
-    return `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`;
-  }
-  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
-    return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
-  }
-  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Choose another with HOST.`;
-  if (code === 'ENOSPC' || errcode === 13) {
-    return `The disk is full: nothing more can be stored in ${dataDir}. Free some space, or choose another folder with DATA_DIR.`;
-  }
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
-    return `The folder ${dataDir} cannot be written. Choose another with DATA_DIR.`;
-  }
-  if (databaseUrl !== null && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')) {
-    return 'The database of DATABASE_URL does not answer. Is it running, and is the address right?';
-  }
-  if (databaseUrl !== null && (code === '28P01' || code === '28000')) {
-    return 'The database of DATABASE_URL refuses this user or password.';
-  }
-  if (databaseUrl !== null && code === '3D000') return 'The database named in DATABASE_URL does not exist.';
-  return null;
-}
-
-const stackOf = (error: unknown) => (error instanceof Error ? error.stack : String(error));

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
+import { placeFile } from '../files/placeFile.ts';
 import type { PictureRow } from '../store/index.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { type PictureExtension, pictureTypes, type VariantFormat } from './pictureTypes.ts';
@@ -78,7 +79,7 @@ export function createMediaLibrary(root: string, encoder: Encoder = createEncode
       const made = await encoder.variant(job, priority);
       original.width = made.width;
       if (!made.isMade) return null;
-      await place(temporary, join(root, path));
+      await placeFile(temporary, join(root, path));
       return path;
     });
   }
@@ -92,7 +93,7 @@ export function createMediaLibrary(root: string, encoder: Encoder = createEncode
       return withNewFile(async (temporary) => {
         const { extension, ...taken } = await encoder.take({ from: path, to: temporary });
         const name = `${taken.hash}.${extension}`;
-        if (!(await isFile(join(root, name)))) await place(temporary, join(root, name));
+        if (!(await isFile(join(root, name)))) await placeFile(temporary, join(root, name));
         originals.set(taken.hash, { name, width: taken.width });
         return { name, ...taken, type: pictureTypes[extension] };
       });
@@ -133,16 +134,4 @@ async function isFile(path: string): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Moves a synced file to its place and makes the move last (durability practice). */
-async function place(temporary: string, path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  await rename(temporary, path);
-  const folder = await open(dirname(path), 'r');
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }

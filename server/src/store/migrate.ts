@@ -7,34 +7,50 @@ import { changes } from './migrations/0004-changes.ts';
 import { enquiries } from './migrations/0005-enquiries.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
+const migrationsOf = (kind: OpenDatabase['kind']) => ({
+  '0001-catalogue': catalogue(kind),
+  '0002-sign-in-attempts': signInAttempts,
+  '0003-product-search': productSearch,
+  '0004-changes': changes(kind),
+  '0005-enquiries': enquiries(kind),
+});
+
+/** How a database stands to this program. */
+export interface Schema {
+  /** Migrations it has not seen. */
+  missing: readonly string[];
+  /** Migrations this program does not know. */
+  newer: readonly string[];
+}
+
+export async function schemaOf({ db, kind }: OpenDatabase): Promise<Schema> {
+  const known = Object.keys(migrationsOf(kind));
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return { missing: known, newer: [] };
+  const rows = await db
+    .selectFrom('kysely_migration' as 'meta')
+    .select('name' as 'key')
+    .execute();
+  const applied = rows.map((row) => String(Object.values(row)[0]));
+  return {
+    missing: known.filter((name) => !applied.includes(name)),
+    newer: applied.filter((name) => !known.includes(name)),
+  };
+}
+
 /**
  * Brings the schema up to date, forward only. A database that has seen migrations this program does not know is newer
  * than it, and is left alone (O86). On PostgreSQL an advisory lock lets one process migrate at a time.
  */
-export async function migrate({ db, kind }: OpenDatabase): Promise<void> {
-  const migrations = {
-    '0001-catalogue': catalogue(kind),
-    '0002-sign-in-attempts': signInAttempts,
-    '0003-product-search': productSearch,
-    '0004-changes': changes(kind),
-    '0005-enquiries': enquiries(kind),
-  };
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-
-  const known = new Set(Object.keys(migrations));
-  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (tables.some(({ name }) => name === 'kysely_migration')) {
-    const applied = await db
-      .selectFrom('kysely_migration' as 'meta')
-      .select('name' as 'key')
-      .execute();
-    const newer = applied.map((row) => String(Object.values(row)[0])).filter((name) => !known.has(name));
-    if (newer.length > 0) {
-      throw new StoreError(
-        `The database was made by a newer version of this program (${newer.join(', ')}). Update the program, or use another database.`,
-      );
-    }
+export async function migrate(opened: OpenDatabase): Promise<void> {
+  const { newer } = await schemaOf(opened);
+  if (newer.length > 0) {
+    throw new StoreError(
+      `The database was made by a newer version of this program (${newer.join(', ')}). Update the program, or use another database.`,
+    );
   }
+  const migrations = migrationsOf(opened.kind);
+  const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new StoreError('The database could not be brought up to date.', { cause: error });
 }

@@ -7,14 +7,19 @@ import type { OpenDatabase } from './sqlite.ts';
 // Counts and ids fit a double; as numbers they are the same on both databases.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/** Opens PostgreSQL. A connection that breaks while idle is logged and replaced; it never ends the process. */
-export function openPostgres(url: string, logger: Pick<Logger, 'error'>): OpenDatabase {
+/** Opens PostgreSQL for a server. A connection that breaks while idle is logged and replaced; it never ends the process. */
+export const openPostgres = (url: string, logger: Pick<Logger, 'error'>): OpenDatabase =>
+  open(url, logger, { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 });
+
+/** Opens PostgreSQL for work that takes its time and nobody waits for. */
+export const openPostgresForWork = (url: string): OpenDatabase => open(url, { error: () => undefined }, {});
+
+function open(url: string, logger: Pick<Logger, 'error'>, timeouts: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 3000,
-    statement_timeout: 5000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...timeouts,
   });
   pool.on('error', (error) => logger.error({ err: error }, 'an idle database connection broke'));
   // A connection that breaks while a question is on its way tells the question, and besides it whoever listens; with

@@ -4,6 +4,9 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
 
+/** Name of the embedded database in its folder. */
+export const databaseFile = 'elvora.sqlite';
+
 /** How an opened database is left: everything is on disk, the lock is free. */
 export interface OpenDatabase {
   db: Database;
@@ -19,7 +22,7 @@ export interface OpenDatabase {
 export function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
   const lock = lockFolder(dataDir);
-  const connection = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
+  const connection = new DatabaseSync(join(dataDir, databaseFile));
   connection.exec(`
     PRAGMA journal_mode = WAL;
     PRAGMA synchronous = FULL;
@@ -41,11 +44,33 @@ export function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
+/** Opens the file of a database that nobody else uses, to look into it or to tidy it up. */
+export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }): OpenDatabase {
+  const connection = new DatabaseSync(file, { readOnly });
+  connection.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  return { db, kind: 'sqlite', close: () => db.destroy() };
+}
+
+/**
+ * Writes the database of a folder to a new file, whole and at one moment, while others go on writing to it. What has
+ * been erased is not in it.
+ */
+export function snapshotSqlite(dataDir: string, file: string): void {
+  const connection = new DatabaseSync(join(dataDir, databaseFile), { readOnly: true });
+  try {
+    connection.exec('PRAGMA busy_timeout = 5000');
+    connection.prepare('VACUUM INTO ?').run(file);
+  } finally {
+    connection.close();
+  }
+}
+
 /**
  * WAL needs all users of a file in one process here. The operating system frees this lock when the process ends, however
  * it ends.
  */
-function lockFolder(dataDir: string): DatabaseSync {
+export function lockFolder(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -6,51 +5,10 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
+import { startProcess as start } from '../support/serverProcess.ts';
 import { quiet } from '../support/stores.ts';
-
-const main = fileURLToPath(new URL('../support/apiOnly.ts', import.meta.url));
-
-interface Running {
-  process: ChildProcess;
-  output: () => string;
-  errors: () => string;
-  /** Address it says it listens at. */
-  site: () => Promise<string>;
-  exit: () => Promise<number | null>;
-}
-
-function start(env: Record<string, string>): Running {
-  const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  let errors = '';
-  child.stdout.on('data', (chunk) => (output += chunk));
-  child.stderr.on('data', (chunk) => (errors += chunk));
-  const exited = once(child, 'exit').then(([code]) => code as number | null);
-  onTestFinished(async () => {
-    if (child.exitCode === null) child.kill('SIGKILL');
-    await exited;
-  });
-  return {
-    process: child,
-    output: () => output,
-    errors: () => errors,
-    exit: () => exited,
-    async site() {
-      for (;;) {
-        const found = /Site +(\S+)\//.exec(output)?.[1];
-        if (found !== undefined) return found.replace('localhost', '127.0.0.1');
-        if (child.exitCode !== null) throw new Error(`It ended: ${errors}`);
-        await new Promise((resolve) => setTimeout(resolve, 20));
-      }
-    },
-  };
-}
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-start-'));

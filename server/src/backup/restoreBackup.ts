@@ -1,0 +1,169 @@
+import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { placeCopy } from '../files/placeFile.ts';
+import { StartError } from '../startError.ts';
+import { copyRows, deleteRows } from '../store/copyRows.ts';
+import type { Database } from '../store/database.ts';
+import { migrate } from '../store/migrate.ts';
+import { openPostgresForWork } from '../store/postgres.ts';
+import { databaseFile, lockFolder, type OpenDatabase, openSqlite } from '../store/sqlite.ts';
+import { lookInto } from './look.ts';
+import { isPictureWhole, type Manifest, readManifest, sha256Of } from './manifest.ts';
+
+export interface RestoreOptions {
+  /** A backup. */
+  folder: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  /** Keeps a picture's file under its name. */
+  putPicture: (file: string, name: string) => Promise<void>;
+  /** Whether what is there now may make room. */
+  isReplacing: boolean;
+  now: Date;
+}
+
+/** Whether a backup is whole: every byte of the database and of each picture. Throws `StartError` when it is not. */
+export async function verifyBackup(folder: string): Promise<Manifest> {
+  const manifest = await readManifest(folder);
+  const database = join(folder, databaseFile);
+  const isSame = await sha256Of(database).then(
+    (hash) => hash === manifest.database,
+    () => false,
+  );
+  if (!isSame)
+    throw new StartError(`The backup in ${folder} is damaged: its database is not the one it was.`);
+  for (const name of await picturesOf(folder, manifest)) {
+    if (await isPictureWhole(join(folder, 'media', name), name)) continue;
+    throw new StartError(`The backup in ${folder} is damaged: the picture ${name} is not the one it was.`);
+  }
+  return manifest;
+}
+
+async function picturesOf(folder: string, manifest: Manifest): Promise<string[]> {
+  const { rows, pictures } = await lookInto(join(folder, databaseFile));
+  for (const [table, count] of Object.entries(manifest.rows)) {
+    if (rows[table] !== count) {
+      throw new StartError(
+        `The backup in ${folder} is damaged: ${table} has ${rows[table]} rows, not ${count}.`,
+      );
+    }
+  }
+  const lost = new Set(manifest.lostPictures);
+  return pictures.filter((name) => !lost.has(name));
+}
+
+/**
+ * Puts a backup in place of what is there: the pictures first, then the database in one step. Everybody has to sign in
+ * again afterwards.
+ */
+export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
+  const { folder, putPicture } = options;
+  const manifest = await verifyBackup(folder);
+  const pictures = await picturesOf(folder, manifest);
+  const putPictures = async () => {
+    for (const name of pictures) await putPicture(join(folder, 'media', name), name);
+  };
+  await (options.databaseUrl === null
+    ? restoreSqlite(options, putPictures)
+    : restorePostgres(options.databaseUrl, options, putPictures));
+  return manifest;
+}
+
+async function restoreSqlite(
+  { folder, dataDir, isReplacing, now }: RestoreOptions,
+  putPictures: () => Promise<void>,
+): Promise<void> {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const lock = lockFolder(dataDir);
+  try {
+    const file = join(dataDir, databaseFile);
+    if (await isThere(file)) {
+      if (!isReplacing) throw new StartError(`There is a database in ${dataDir} already. ${replaceHint}`);
+      // With its log: without it the latest changes would be missing from it.
+      const aside = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
+      await mkdir(aside);
+      for (const suffix of ['', '-wal', '-shm']) {
+        if (await isThere(file + suffix)) await rename(file + suffix, join(aside, databaseFile + suffix));
+      }
+    }
+    await putPictures();
+    await placeCopy(join(folder, databaseFile), file);
+  } finally {
+    lock.close();
+  }
+  const restored = openSqlite(dataDir);
+  try {
+    await migrate(restored);
+  } finally {
+    await restored.close();
+  }
+}
+
+async function restorePostgres(
+  databaseUrl: string,
+  { folder, isReplacing }: RestoreOptions,
+  putPictures: () => Promise<void>,
+): Promise<void> {
+  const target = openPostgresForWork(databaseUrl);
+  const work = await mkdtemp(join(tmpdir(), 'elvora-restore-'));
+  try {
+    await migrate(target);
+    if (!isReplacing && (await isUsed(target.db))) {
+      throw new StartError(`There is something in the database of DATABASE_URL already. ${replaceHint}`);
+    }
+    await putPictures();
+    // A backup may be of an older version; a copy of it is brought up to date first.
+    await copyFile(join(folder, databaseFile), join(work, databaseFile));
+    const source = openSqlite(work);
+    try {
+      await migrate(source);
+      await replaceRows(source, target);
+    } finally {
+      await source.close();
+    }
+  } finally {
+    await rm(work, { recursive: true, force: true });
+    await target.close();
+  }
+}
+
+const replaceHint = 'To put the backup in its place: --replace.';
+
+const isThere = (path: string) =>
+  access(path).then(
+    () => true,
+    () => false,
+  );
+
+/** Whether anybody has used a database: the very first start makes the owner's account. */
+export async function isUsed(db: Database): Promise<boolean> {
+  for (const table of ['staff', 'categories', 'products', 'enquiries'] as const) {
+    if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
+  }
+  return false;
+}
+
+const versionKey = 'catalogue_version';
+
+/** Puts all rows of one database in place of another's, in one transaction; whoever runs on it notices the change. */
+export async function replaceRows(source: OpenDatabase, target: OpenDatabase): Promise<void> {
+  await source.db.transaction().execute((from) =>
+    target.db.transaction().execute(async (to) => {
+      const before = await versionOf(to);
+      await deleteRows(to);
+      await copyRows(from, to, target.kind);
+      const version = Math.max(before, await versionOf(to)) + 1;
+      await to
+        .updateTable('meta')
+        .set({ value: String(version) })
+        .where('key', '=', versionKey)
+        .execute();
+    }),
+  );
+}
+
+async function versionOf(db: Database): Promise<number> {
+  const row = await db.selectFrom('meta').select('value').where('key', '=', versionKey).executeTakeFirst();
+  return Number(row?.value ?? 0);
+}

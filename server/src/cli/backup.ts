@@ -1,0 +1,41 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { makeBackup } from '../backup/makeBackup.ts';
+import { createMediaLibrary } from '../media/mediaLibrary.ts';
+import { StartError } from '../startError.ts';
+import { projectDir, runCommand } from './command.ts';
+
+await runCommand(async (config, print) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { keep: { type: 'string' } },
+  });
+  const [folder = 'backups'] = positionals;
+  const keep = values.keep === undefined ? null : Number(values.keep);
+  if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
+    throw new StartError('--keep is how many backups stay: 1 or more.');
+  }
+  const media = createMediaLibrary(join(config.dataDir, 'media'));
+  try {
+    const { folder: made, manifest } = await makeBackup({
+      ...config,
+      into: resolve(projectDir, folder),
+      keep,
+      now: new Date(),
+      async pictureFile(name) {
+        const path = await media.original(name);
+        return path === null ? null : join(media.root, path);
+      },
+    });
+    const { products = 0, categories = 0, enquiries = 0 } = manifest.rows;
+    print(`${made}`);
+    print(
+      `${products} products, ${categories} categories, ${enquiries} enquiries, ${manifest.pictures} pictures`,
+    );
+    if (manifest.lostPictures.length > 0) {
+      print(`Not there, or damaged, in ${media.root}: ${manifest.lostPictures.join(', ')}`);
+    }
+  } finally {
+    await media.close();
+  }
+});

@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Database, Tables } from './database.ts';
+
+/** Every table, those that are referred to first, with what orders its rows. */
+const tables = {
+  meta: ['key'],
+  categories: ['id'],
+  category_aliases: ['name_key'],
+  products: ['id'],
+  product_search: ['product_id'],
+  pictures: ['name'],
+  product_pictures: ['product_id', 'position'],
+  site_media: ['path'],
+  changes: ['id'],
+  change_pictures: ['change_id', 'picture_name'],
+  deletions: ['id'],
+  deletion_moves: ['deletion_id', 'kind', 'entry_id'],
+  write_requests: ['request'],
+  staff: ['id'],
+  staff_sessions: ['token_hash'],
+  attempts: ['bucket'],
+  enquiries: ['id'],
+  newsletter_addresses: ['email_key'],
+  form_requests: ['request'],
+  outbox: ['id'],
+} as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
+
+const names = Object.keys(tables) as (keyof Tables)[];
+
+/** Sessions and counts of attempts belong to a running house; they are neither copied nor kept in a backup. */
+const passing = new Set<keyof Tables>(['staff_sessions', 'attempts']);
+const lasting = names.filter((name) => !passing.has(name));
+
+/** One table like any other: which columns it has does not matter here. */
+const likeAny = (name: keyof Tables) => name as 'meta';
+
+export async function deletePassing(db: Database): Promise<void> {
+  for (const name of passing) await db.deleteFrom(likeAny(name)).execute();
+}
+
+/** Takes out everything, what refers to others first. */
+export async function deleteRows(db: Database): Promise<void> {
+  await db.updateTable('categories').set({ parent_id: null }).execute();
+  for (const name of names.toReversed()) await db.deleteFrom(likeAny(name)).execute();
+}
+
+const rowsAtOnce = 500;
+
+/** Copies every lasting row into tables that are empty and of the same schema. Both databases stay as they are to others. */
+export async function copyRows(from: Database, to: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
+  for (const name of lasting) {
+    for (let offset = 0; ; offset += rowsAtOnce) {
+      let query = from.selectFrom(likeAny(name)).selectAll();
+      for (const column of tables[name]) query = query.orderBy(sql.ref(column));
+      const rows = await query.limit(rowsAtOnce).offset(offset).execute();
+      if (rows.length === 0) break;
+      // A category may stand below one that was made after it; parents are set when all are there.
+      const first = name === 'categories' ? rows.map((row) => ({ ...row, parent_id: null })) : rows;
+      await to.insertInto(likeAny(name)).values(first).execute();
+    }
+    if (name === 'categories') await copyParents(from, to);
+  }
+  if (kind === 'postgres') await setSequences(to);
+}
+
+async function copyParents(from: Database, to: Database): Promise<void> {
+  const children = await from
+    .selectFrom('categories')
+    .select(['id', 'parent_id'])
+    .where('parent_id', 'is not', null)
+    .execute();
+  for (const { id, parent_id } of children) {
+    await to.updateTable('categories').set({ parent_id }).where('id', '=', id).execute();
+  }
+}
+
+/** PostgreSQL counts ids apart from the rows; it goes on after the largest that was copied. */
+async function setSequences(db: Database): Promise<void> {
+  for (const name of names.filter((one) => tables[one][0] === 'id')) {
+    const largest = sql`(select max(id) from ${sql.table(name)})`;
+    await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(${largest}, 1), ${largest} is not null)`.execute(
+      db,
+    );
+  }
+}

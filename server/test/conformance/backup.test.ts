@@ -1,0 +1,258 @@
+import { createHash, randomInt } from 'node:crypto';
+import { appendFile, cp, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { makeBackup } from '../../src/backup/makeBackup.ts';
+import { restoreBackup, verifyBackup } from '../../src/backup/restoreBackup.ts';
+import { placeCopy } from '../../src/files/placeFile.ts';
+import type { Store } from '../../src/store/index.ts';
+import {
+  createDatabase,
+  type DatabaseKind,
+  databases,
+  openDatabase,
+  type TestDatabase,
+} from '../support/stores.ts';
+import { seed, signIn, testApp } from '../support/testApp.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'elvora-backup-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function database(kind: DatabaseKind): Promise<TestDatabase> {
+  const made = await createDatabase(kind);
+  onTestFinished(() => made.remove());
+  return made;
+}
+
+/** A file under the name a stored picture of this content has. */
+async function storePicture(store: Store, { dataDir }: TestDatabase, content: string): Promise<string> {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
+  const name = `${hash}.jpg`;
+  await writeFile(join(dataDir, content), content);
+  await placeCopy(join(dataDir, content), join(dataDir, 'media', name));
+  const picture = {
+    name,
+    hash,
+    width: 1,
+    height: 1,
+    placeholder: '',
+    bytes: content.length,
+    type: 'image/jpeg',
+  };
+  await store.write((writer) => writer.insertPicture(picture, now));
+  return name;
+}
+
+const backupOf = (from: TestDatabase, into: string, options: { keep?: number; at?: Date } = {}) =>
+  makeBackup({
+    ...from,
+    into,
+    keep: options.keep ?? null,
+    now: options.at ?? now,
+    pictureFile: async (name) => {
+      const file = join(from.dataDir, 'media', name);
+      return (await stat(file).catch(() => null)) ? file : null;
+    },
+  });
+
+const restoreTo = (to: TestDatabase, from: string, isReplacing = false) =>
+  restoreBackup({
+    ...to,
+    folder: from,
+    isReplacing,
+    now,
+    putPicture: (file, name) => placeCopy(file, join(to.dataDir, 'media', name)),
+  });
+
+const enquiry = (email: string) => ({
+  enquiry: { kind: 'quote' as const, email, name: '', phone: '', summary: '', payload: '{"a":1}', texts: [] },
+  request: null,
+  makeReference: () => `Q-${email}-${randomInt(1e9)}`,
+  makeToken: () => '',
+  mailTo: ['office' as const],
+  now,
+});
+
+/** Everything a house holds, for comparing. */
+const everything = async (store: Store) => ({
+  products: await store.products({}),
+  categories: await store.categories(),
+  aliases: await store.categoryAliases(),
+  media: await store.siteMedia(),
+  enquiries: await store.enquiries.page({ limit: 200, offset: 0 }),
+  staff: await store.staff.accounts(),
+  outbox: await store.outbox.count(),
+});
+
+describe.each(databases)('a backup of %s (O85)', (kind) => {
+  const other = kind === 'sqlite' ? 'postgres' : 'sqlite';
+
+  it.each([
+    ['the same kind', kind],
+    [other, other],
+  ] as const)('restored to %s is what was there', { timeout: 60_000 }, async (_label, target) => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    const app = await testApp({ store });
+    await seed(store);
+    const cookie = await signIn(app);
+    const [parent] = await store.categories();
+    await store.write((writer) => writer.updateCategory(parent?.id ?? 0, { name: 'Renamed' }));
+    // Its parent comes after it.
+    await store.write(async (writer) => {
+      const id = await writer.insertCategory({
+        name: 'Late parent',
+        parentId: null,
+        description: null,
+        image: null,
+        isActive: true,
+      });
+      await writer.moveCategory(parent?.id ?? 0, id);
+    });
+    await store.enquiries.receive(enquiry('a@b.in'));
+    const name = await storePicture(store, from, 'kept');
+    const { folder: backup, manifest } = await backupOf(from, await folder());
+    expect(manifest.rows['products']).toBe(await store.countProducts({}));
+    expect(manifest.lostPictures).not.toContain(name);
+
+    const to = await database(target);
+    await restoreTo(to, backup);
+    const restored = await openDatabase(to);
+    onTestFinished(() => restored.close());
+    expect(await everything(restored)).toEqual(await everything(store));
+    expect(await readFile(join(to.dataDir, 'media', name), 'utf8')).toBe('kept');
+    await store.close();
+
+    // Everybody signs in again, what is new gets new numbers, and caches of before are stale.
+    const again = await testApp({ store: restored });
+    expect((await again.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
+    await signIn(again);
+    const received = await restored.enquiries.receive(enquiry('c@d.in'));
+    expect(received.kind).toBe('stored');
+    expect(await restored.catalogueVersion()).toBeGreaterThan(0);
+  });
+
+  it('taken during writes holds all that was acknowledged before it began, and nothing half', async () => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    onTestFinished(() => store.close());
+    const acknowledged: string[] = [];
+    const enough = new AbortController();
+    const writing = Promise.all(
+      Array.from({ length: 4 }, async (_value, writer) => {
+        for (let number = 0; !enough.signal.aborted; number++) {
+          const email = `w${writer}n${number}@b.in`;
+          await store.enquiries.receive(enquiry(email));
+          acknowledged.push(email);
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const before = [...acknowledged];
+    const { folder: backup } = await backupOf(from, await folder());
+    enough.abort();
+    await writing;
+
+    const to = await database('sqlite');
+    await restoreTo(to, backup);
+    const restored = await openDatabase(to);
+    onTestFinished(() => restored.close());
+    const emails = new Set<string>();
+    for (let offset = 0; ; offset += 200) {
+      const rows = await restored.enquiries.page({ limit: 200, offset });
+      for (const { email } of rows) emails.add(email);
+      if (rows.length === 0) break;
+    }
+    expect(before.length).toBeGreaterThan(10);
+    expect(before.filter((email) => !emails.has(email))).toEqual([]);
+    // Each enquiry came with its mail in one transaction.
+    expect(await restored.outbox.count()).toBe(emails.size);
+  });
+
+  it('holds nothing of what was erased before (O57)', async () => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    onTestFinished(() => store.close());
+    await store.enquiries.receive(enquiry('erase-me@example.in'));
+    await store.enquiries.receive(enquiry('keep-me@example.in'));
+    await store.enquiries.eraseFrom('erase-me@example.in');
+    const { folder: backup } = await backupOf(from, await folder());
+    const bytes = await readFile(join(backup, 'elvora.sqlite'), 'latin1');
+    expect(bytes).toContain('keep-me@example.in');
+    expect(bytes).not.toContain('erase-me');
+  });
+
+  it('shares its pictures with the one before, says which are lost, and keeps as many as asked', async () => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    onTestFinished(() => store.close());
+    const kept = await storePicture(store, from, 'one');
+    const into = await folder();
+    const first = await backupOf(from, into);
+    const lost = await storePicture(store, from, 'two');
+    await appendFile(join(from.dataDir, 'media', lost), 'damage');
+    const gone = await storePicture(store, from, 'three');
+    await rm(join(from.dataDir, 'media', gone));
+    const second = await backupOf(from, into, { at: new Date('2026-11-22T10:00:00Z') });
+    expect(second.manifest.lostPictures.sort()).toEqual([lost, gone].sort());
+    const inode = async (backup: string) => (await stat(join(backup, 'media', kept))).ino;
+    expect(await inode(second.folder)).toBe(await inode(first.folder));
+    await verifyBackup(second.folder);
+    await backupOf(from, into, { at: new Date('2026-11-23T10:00:00Z'), keep: 2 });
+    expect((await readdir(into)).sort()).toEqual(['elvora-20261122T100000Z', 'elvora-20261123T100000Z']);
+  });
+
+  it('goes only where there is nothing, unless it is told to replace', async () => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    await store.enquiries.receive(enquiry('from-backup@b.in'));
+    await store.close();
+    const { folder: backup } = await backupOf(from, await folder());
+
+    const to = await database(kind);
+    const used = await openDatabase(to);
+    await testApp({ store: used });
+    await used.enquiries.receive(enquiry('there-already@b.in'));
+    await used.close();
+    await expect(restoreTo(to, backup)).rejects.toThrow(
+      /already\. To put the backup in its place: --replace/,
+    );
+    const emails = async () => {
+      const opened = await openDatabase(to);
+      const rows = await opened.enquiries.page({ limit: 10, offset: 0 });
+      await opened.close();
+      return rows.map(({ email }) => email);
+    };
+    expect(await emails()).toEqual(['there-already@b.in']);
+    await restoreTo(to, backup, true);
+    expect(await emails()).toEqual(['from-backup@b.in']);
+  });
+
+  it('is not taken for good when a byte of it has changed', async () => {
+    const from = await database(kind);
+    const store = await openDatabase(from);
+    const name = await storePicture(store, from, 'one');
+    await store.close();
+    const { folder: backup } = await backupOf(from, await folder());
+    const damaged = async (damage: (copy: string) => Promise<void>) => {
+      const copy = join(await folder(), 'backup');
+      await cp(backup, copy, { recursive: true });
+      await damage(copy);
+      const to = await database('sqlite');
+      await expect(restoreTo(to, copy)).rejects.toThrow(/damaged|no backup|cannot be read/);
+      expect(await readdir(to.dataDir)).toEqual([]);
+    };
+    await damaged((copy) => appendFile(join(copy, 'elvora.sqlite'), 'x'));
+    await damaged((copy) => appendFile(join(copy, 'media', name), 'x'));
+    await damaged((copy) => rm(join(copy, 'media', name)));
+    await damaged((copy) => rm(join(copy, 'manifest.json')));
+    await damaged((copy) => writeFile(join(copy, 'manifest.json'), '{"format":2}'));
+  });
+});

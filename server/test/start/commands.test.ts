@@ -1,0 +1,101 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openStore } from '../../src/store/index.ts';
+import { contact } from '../support/forms.ts';
+import { startProcess } from '../support/serverProcess.ts';
+import { quiet } from '../support/stores.ts';
+
+const folder = async () => {
+  const made = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+};
+
+/** Runs a command as a person would; gives what it says and how it ended. */
+function run(command: 'backup' | 'restore', args: readonly string[], env: Readonly<Record<string, string>>) {
+  const file = fileURLToPath(new URL(`../../src/cli/${command}.ts`, import.meta.url));
+  return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
+    execFile(
+      process.execPath,
+      [file, ...args],
+      { env: { PATH: process.env['PATH'], ...env } },
+      (error, output, errors) =>
+        resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors: errors.trim() }),
+    );
+  });
+}
+
+async function usedFolder(): Promise<string> {
+  const dataDir = await folder();
+  const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+  await store.write((writer) =>
+    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
+  );
+  await store.close();
+  return dataDir;
+}
+
+describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => {
+  it('take what a running server holds and give it back after it is gone', async () => {
+    const dataDir = await usedFolder();
+    const server = startProcess({ DATA_DIR: dataDir });
+    const site = await server.site();
+    const sent = await fetch(`${site}/backend/enquiries/contact-messages`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(contact),
+    });
+    expect(sent.status).toBe(201);
+    const into = await folder();
+    const backup = await run('backup', [into], { DATA_DIR: dataDir });
+    expect(backup).toMatchObject({ code: 0, errors: '' });
+    expect(backup.output).toContain('0 products, 1 categories, 1 enquiries, 0 pictures');
+    const [made = ''] = await readdir(into);
+
+    const busy = await run('restore', [join(into, made), '--replace'], { DATA_DIR: dataDir });
+    expect(busy).toMatchObject({
+      code: 1,
+      errors: `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
+    });
+    server.process.kill('SIGKILL');
+    await server.exit();
+    await rm(dataDir, { recursive: true });
+
+    const restored = await run('restore', [join(into, made)], { DATA_DIR: dataDir });
+    expect(restored).toMatchObject({ code: 0, errors: '' });
+    expect(restored.output).toMatch(
+      /^Restored what was there at \d{4}-.*Everybody has to sign in again\.\n$/,
+    );
+    const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+    expect((await store.enquiries.page({ limit: 9, offset: 0 })).map(({ email }) => email)).toEqual([
+      contact.email,
+    ]);
+    await store.close();
+  });
+
+  it.each([
+    ['backup', [], {}, 1, /^There is no database in .*\. Is DATA_DIR right\?$/],
+    ['backup', ['--keep', '0'], {}, 1, /^--keep is how many backups stay: 1 or more\.$/],
+    [
+      'backup',
+      [],
+      { DATABASE_URL: 'postgres://x:y@127.0.0.1:1/x' },
+      1,
+      /^The database of DATABASE_URL does not answer/,
+    ],
+    ['backup', [], { PORT: 'http' }, 78, /^PORT is a number/],
+    ['restore', [], {}, 1, /^Which backup\?/],
+    ['restore', ['nowhere'], {}, 1, /^There is no backup in .*: it has no manifest\.json\.$/],
+  ] as const)('%s %j says plainly what is wrong (O90)', async (command, args, env, code, text) => {
+    const [dataDir, into] = [await folder(), await folder()];
+    const where = command === 'backup' ? [into, ...args] : args;
+    const result = await run(command, where, { DATA_DIR: dataDir, ...env });
+    expect(result.errors).toMatch(text);
+    expect(result.code).toBe(code);
+    expect(await readdir(into)).toEqual([]);
+  });
+});

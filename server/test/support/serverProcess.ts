@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const main = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
+
+export interface Running {
+  process: ChildProcess;
+  output: () => string;
+  errors: () => string;
+  /** Address it says it listens at. */
+  site: () => Promise<string>;
+  exit: () => Promise<number | null>;
+}
+
+/** The server as a process of its own, without its pages; ended with the test. */
+export function startProcess(env: Readonly<Record<string, string>>): Running {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (errors += chunk));
+  const exited = once(child, 'exit').then(([code]) => code as number | null);
+  onTestFinished(async () => {
+    if (child.exitCode === null) child.kill('SIGKILL');
+    await exited;
+  });
+  return {
+    process: child,
+    output: () => output,
+    errors: () => errors,
+    exit: () => exited,
+    async site() {
+      for (;;) {
+        const found = /Site +(\S+)\//.exec(output)?.[1];
+        if (found !== undefined) return found.replace('localhost', '127.0.0.1');
+        if (child.exitCode !== null) throw new Error(`It ended: ${errors}`);
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
+    },
+  };
+}
