@@ -4,7 +4,7 @@ import { imageBase } from './configuration.ts';
 import type { PreloadedPicture } from './document/pageDocument.ts';
 
 /** Widest place of each kind of picture in CSS pixels, twice for dense screens. */
-const widest = { thumb: 160, card: 640, main: 1280, scene: 2400 } as const;
+const widest = { thumb: 160, card: 640, main: 1280, scene: 2400, zoom: 3200 } as const;
 
 /** Addresses of a picture for the place it stands in. */
 export function sourceOf(

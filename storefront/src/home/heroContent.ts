@@ -15,24 +15,24 @@ export const heroContent = {
       title: 'Finger-safe terminals',
       text: '1/L1, 3/L2, 5/L3',
       short: { title: '1/L1 to 5/L3', text: 'finger-safe' },
-      part: { x: 63.4, y: 26.9 },
+      part: { x: 57, y: 27.5 },
     },
     {
       place: 'left',
       title: 'AC-3, 25 A',
       text: '11 kW at 415 V',
       short: { title: 'AC-3, 25 A', text: '11 kW, 415 V' },
-      part: { x: 36.7, y: 62.9 },
+      part: { x: 28, y: 62.5 },
     },
     {
       place: 'bottomRight',
       title: '35 mm rail clip',
       text: 'EN 60715, TH 35',
       short: { title: '35 mm rail', text: 'EN 60715' },
-      part: { x: 73.3, y: 78.6 },
+      part: { x: 68, y: 78.5 },
     },
   ],
-  measure: { text: '45 mm', from: { x: 37.1, y: 82 }, to: { x: 66.3, y: 88.9 } },
+  measure: { text: '45 mm', from: { x: 29.5, y: 82.5 }, to: { x: 58.5, y: 89 } },
 } as const satisfies Pick<HeroProps, 'eyebrow' | 'title' | 'lead' | 'callouts' | 'measure'> & { alt: string };
 
 /** The picture of the film's first moment. */

@@ -22,6 +22,9 @@ export interface ProductViewProps {
   breadcrumbs: readonly Breadcrumb[];
 }
 
+/** Lens and zoom of this page (S-176). */
+const productLens = { lensSize: 120, zoom: 2.5 } as const;
+
 /** A product: pictures, name, description, and its specification table right under them. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
   const { name, category, isBestseller, isTrending, description, specification, pictures } = product;
@@ -34,9 +37,11 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
           <div className={styles.product}>
             <ProductGallery
               drawing={drawingOf(`${name} ${category}`)}
+              lens={productLens}
               name={name}
               pictures={pictures.map((picture) => ({
                 source: sourceOf(picture, 'main'),
+                zoomSource: sourceOf(picture, 'zoom'),
                 alt: picture.alt || name,
               }))}
             />

@@ -4,6 +4,7 @@ import { matchPath } from 'react-router-dom';
 import { aboutMedia } from '../about/aboutMedia.ts';
 import { rightAddress } from '../category/categoryPage.ts';
 import type { EmbeddedAnswers } from '../data/DataContext.tsx';
+import { galleryMedia } from '../gallery/galleryMedia.ts';
 import { homeMedia } from '../home/heroContent.ts';
 import { namesBelow, paths } from '../paths.ts';
 import { productsOfSlug } from '../product/productLink.ts';
@@ -153,6 +154,12 @@ export const routes: readonly RouteDefinition[] = [
       const offset = (pageNumber(query) - 1) * resultsPerPage;
       return text === '' ? [] : [keys.searchProducts(text, { limit: resultsPerPage, offset })];
     },
+  },
+  {
+    path: '/gallery',
+    module: 'src/gallery/GalleryRoute.tsx',
+    load: () => import('../gallery/GalleryRoute.tsx'),
+    keys: () => [keys.siteMedia(galleryMedia)],
   },
   {
     path: '*',

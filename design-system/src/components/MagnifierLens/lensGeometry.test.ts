@@ -11,14 +11,38 @@ const pointer = fc.record({
 const zoom = fc.constantFrom(2, 2.5, 1, 4);
 
 describe('the lens', () => {
-  it('keeps its centre inside the picture', () => {
+  it('stays inside the picture, in the middle of one that is smaller', () => {
     fc.assert(
       fc.property(pointer, stage, (at, box) => {
-        const { x, y, width } = lensRect({ pointer: at, stage: box, lensSizePx: 120 });
-        expect(x + width / 2).toBeGreaterThanOrEqual(-1e-9);
-        expect(x + width / 2).toBeLessThanOrEqual(box.width + 1e-9);
-        expect(y + width / 2).toBeGreaterThanOrEqual(-1e-9);
-        expect(y + width / 2).toBeLessThanOrEqual(box.height + 1e-9);
+        const { x, y, width, height } = lensRect({ pointer: at, stage: box, lensSizePx: 120 });
+        for (const [start, length, whole] of [
+          [x, width, box.width],
+          [y, height, box.height],
+        ] as const) {
+          if (length >= whole) expect(start).toBeCloseTo((whole - length) / 2, 6);
+          else {
+            expect(start).toBeGreaterThanOrEqual(0);
+            expect(start + length).toBeLessThanOrEqual(whole + 1e-9);
+          }
+        }
+      }),
+    );
+  });
+
+  it('draws the point under the pointer under the pointer, and nothing beyond the picture', () => {
+    fc.assert(
+      fc.property(pointer, stage, zoom, (at, box, factor) => {
+        const input = { pointer: at, stage: box, lensSizePx: 120 };
+        const lens = lensRect(input);
+        const offset = lensOffset({ ...input, zoom: factor });
+        for (const axis of ['x', 'y'] as const) {
+          const length = axis === 'x' ? box.width : box.height;
+          const held = Math.min(Math.max(at[axis], 0), length);
+          expect(lens[axis] + offset[axis] + held * factor).toBeCloseTo(held, 6);
+          if (length < 120) continue;
+          expect(offset[axis]).toBeLessThanOrEqual(1e-6);
+          expect(offset[axis] + length * factor).toBeGreaterThanOrEqual(120 - 1e-6);
+        }
       }),
     );
   });
@@ -105,7 +129,6 @@ describe('zoomWithinSource', () => {
         zoom: wanted,
         stage: box,
         source: { width: source, height: source },
-        pixelRatio: 1,
       }),
     ).toBeCloseTo(used);
   });

@@ -14,13 +14,21 @@ export function usableZoom(zoom: number): number {
   return Number.isFinite(zoom) && zoom >= 1 ? zoom : 1;
 }
 
-/** The round lens around the pointer; its centre never leaves the picture. */
+/** The round lens around the pointer, held inside the picture; a picture smaller than the lens has it in its middle. */
 export function lensRect({ pointer, stage, lensSizePx }: Omit<LensInput, 'zoom'>): Rect {
   const size = lensSizePx > 0 ? lensSizePx : 0;
-  const centre = isEmpty(stage)
-    ? { x: 0, y: 0 }
-    : { x: clamp(pointer.x, 0, stage.width), y: clamp(pointer.y, 0, stage.height) };
-  return { x: centre.x - size / 2, y: centre.y - size / 2, width: size, height: size };
+  if (isEmpty(stage)) return { x: 0, y: 0, width: size, height: size };
+  return {
+    x: heldStart(pointer.x, size, stage.width),
+    y: heldStart(pointer.y, size, stage.height),
+    width: size,
+    height: size,
+  };
+}
+
+/** Where a length around a point begins so that it stays between 0 and the whole. */
+function heldStart(at: number, length: number, whole: number): number {
+  return length >= whole ? (whole - length) / 2 : clamp(at - length / 2, 0, whole - length);
 }
 
 /**
@@ -58,27 +66,25 @@ function axisOffset({ at, pictureLength, frameLength }: AxisInput): number {
   return clamp(frameLength / 2 - at, slack, 0);
 }
 
-/** Where inside the lens the enlarged picture is drawn: the point under the pointer stands at the lens' centre. */
+/** Where inside the lens the enlarged picture is drawn: the point under the pointer stays under the pointer. */
 export function lensOffset({ pointer, stage, lensSizePx, zoom }: LensInput): Point {
+  if (isEmpty(stage)) return { x: 0, y: 0 };
   const factor = usableZoom(zoom);
-  const at = isEmpty(stage)
-    ? { x: 0, y: 0 }
-    : { x: clamp(pointer.x, 0, stage.width), y: clamp(pointer.y, 0, stage.height) };
-  return { x: lensSizePx / 2 - at.x * factor, y: lensSizePx / 2 - at.y * factor };
+  const lens = lensRect({ pointer, stage, lensSizePx });
+  const at = { x: clamp(pointer.x, 0, stage.width), y: clamp(pointer.y, 0, stage.height) };
+  return { x: at.x - lens.x - at.x * factor, y: at.y - lens.y - at.y * factor };
 }
 
-/** The largest zoom that still shows true pixels of the source (a small picture is not blown up). */
+/** The largest zoom that does not blow the source up: a pixel of it is at most one CSS pixel. */
 export function zoomWithinSource({
   zoom,
   stage,
   source,
-  pixelRatio,
 }: {
   zoom: number;
   stage: Size;
   source: Size;
-  pixelRatio: number;
 }): number {
-  if (isEmpty(stage) || isEmpty(source) || !(pixelRatio > 0)) return usableZoom(zoom);
-  return Math.max(1, Math.min(usableZoom(zoom), source.width / (stage.width * pixelRatio)));
+  if (isEmpty(stage) || isEmpty(source)) return usableZoom(zoom);
+  return Math.max(1, Math.min(usableZoom(zoom), source.width / stage.width));
 }

@@ -1,41 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, Picture } from '../Picture/index.ts';
-import type { GalleryPicture } from './ProductGallery.tsx';
+import type { GalleryLabels } from './galleryLabels.ts';
+import type { GalleryLens, GalleryPicture } from './ProductGallery.tsx';
 import * as styles from './ProductGallery.css.ts';
 
 interface GalleryStageProps {
   pictures: readonly GalleryPicture[];
   index: number;
+  onSelect: (index: number) => void;
   /** A picture is put on the page when it is shown or about to be. */
   isMounted: (index: number) => boolean;
+  /** A pointer or the focus is near: what enlarges is loaded. */
+  isNear: boolean;
   name: string;
   drawing?: DrawingName;
   sizes: string;
+  lens: GalleryLens | undefined;
+  labels: GalleryLabels;
 }
 
-/** The large picture, in a square that is there before any picture is. */
-export function GalleryStage({ pictures, index, isMounted, name, drawing, sizes }: GalleryStageProps) {
+const loadLens = () => import('../MagnifierLens/index.ts').then(({ MagnifierLens }) => MagnifierLens);
+const loadViewer = () => import('../PinchZoomViewer/index.ts').then(({ PinchZoomViewer }) => PinchZoomViewer);
+
+/** The large picture, in a square that is there before any picture is; it opens the viewer. */
+export function GalleryStage(props: GalleryStageProps) {
+  const { pictures, index, onSelect, isMounted, isNear, name, drawing, sizes, lens, labels } = props;
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  const [Lens, prepareLens] = useLazyPart(loadLens);
+  const [Viewer, prepareViewer] = useLazyPart(loadViewer);
+  const takeAway = useCallback(() => {
+    setIsOpen(false);
+    // Some browsers do not focus a button that is clicked, so that there is nothing to return to.
+    trigger.current?.focus();
+  }, []);
+  const close = useBackCloses({ isOpen, onClose: takeAway });
+  const shown = pictures[index];
+
+  useEffect(
+    function loadLensWhenNear() {
+      if (isNear) prepareLens();
+    },
+    [isNear, prepareLens],
+  );
+
   return (
-    <div className={styles.stage} data-part="stage">
-      {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
-      {pictures.map(({ source, alt }, at) =>
-        isMounted(at) ? (
-          <div
-            aria-hidden={at !== index || undefined}
-            className={styles.slide}
-            data-shown={at === index || undefined}
-            key={at}
-          >
-            <Picture
-              alt={alt}
-              drawing={drawing}
-              fit="contain"
-              priority={at === 0}
-              ratio="fill"
-              sizes={sizes}
-              source={source}
-            />
-          </div>
-        ) : null,
+    <div className={styles.frame}>
+      <div className={styles.stage} data-part="stage">
+        {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
+        {pictures.map(({ source, alt }, at) =>
+          isMounted(at) ? (
+            <div
+              aria-hidden={at !== index || undefined}
+              className={styles.slide}
+              data-shown={at === index || undefined}
+              key={at}
+            >
+              <Picture
+                alt={alt}
+                drawing={drawing}
+                fit="contain"
+                priority={at === 0}
+                ratio="fill"
+                sizes={sizes}
+                source={source}
+              />
+            </div>
+          ) : null,
+        )}
+      </div>
+      {shown && (
+        <button
+          aria-haspopup="dialog"
+          aria-label={labels.zoom(shown.alt)}
+          className={styles.trigger}
+          onClick={() => {
+            prepareViewer();
+            setIsOpen(true);
+          }}
+          onFocus={prepareViewer}
+          onPointerDown={prepareViewer}
+          ref={trigger}
+          type="button"
+        >
+          <span aria-hidden className={styles.hint}>
+            <IconZoomIn size={16} />
+            <span className={styles.hoverHint}>{labels.hoverHint}</span>
+            <span className={styles.tapHint}>{labels.tapHint}</span>
+          </span>
+        </button>
+      )}
+      {shown && Lens && (
+        <Lens {...lens} frame={trigger} source={shown.source} zoomSource={shown.zoomSource} />
+      )}
+      {isOpen && Viewer && (
+        <Viewer
+          drawing={drawing}
+          initialIndex={index}
+          name={name}
+          onClose={close}
+          onIndexChange={onSelect}
+          pictures={pictures.map(({ source, zoomSource, alt }) => ({ source: zoomSource ?? source, alt }))}
+        />
       )}
     </div>
   );

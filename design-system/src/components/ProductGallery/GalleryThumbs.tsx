@@ -1,10 +1,12 @@
 import type { MouseEvent } from 'react';
+import { IconChevronDown, IconChevronLeft, IconChevronRight, IconChevronUp } from '../Icon/index.ts';
 import { type DrawingName, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
 import type { GalleryOrientation } from './galleryState.ts';
 import type { GalleryPicture } from './ProductGallery.tsx';
 import * as styles from './ProductGallery.css.ts';
 import type { useGallery } from './useGallery.ts';
+import { useStrip } from './useStrip.ts';
 
 interface GalleryThumbsProps {
   pictures: readonly GalleryPicture[];
@@ -17,6 +19,7 @@ interface GalleryThumbsProps {
 /** The small pictures: one stop for the keyboard. Without script each is a link to its picture. */
 export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels }: GalleryThumbsProps) {
   const { axis, index, prepare, select, onKeyDown, thumbRefs, thumbId, stageId } = gallery;
+  const strip = useStrip({ axis, count: pictures.length, index });
   const press = (event: MouseEvent, at: number) => {
     // With a modifier the link is a link: the picture opens in a tab of its own.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -30,6 +33,7 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
         aria-orientation={axis}
         className={`${styles.thumbs} ${styles.thumbOrientations[orientation]}`}
         onKeyDown={onKeyDown}
+        ref={strip.ref}
         role="tablist"
       >
         {pictures.map(({ source, alt }, at) => (
@@ -49,10 +53,39 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
             role="tab"
             tabIndex={at === index ? 0 : -1}
           >
-            <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
+            {at >= strip.range.first && at < strip.range.end && (
+              <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
+            )}
           </a>
         ))}
       </div>
+      {strip.edges.hasBefore && <StripButton axis={axis} onPress={() => strip.page(-1)} place="before" />}
+      {strip.edges.hasAfter && <StripButton axis={axis} onPress={() => strip.page(1)} place="after" />}
     </div>
+  );
+}
+
+interface StripButtonProps {
+  axis: 'vertical' | 'horizontal';
+  place: 'before' | 'after';
+  onPress: () => void;
+}
+
+/** Scrolls the strip for a mouse without a wheel; the keyboard has its arrows. */
+function StripButton({ axis, place, onPress }: StripButtonProps) {
+  const [Before, After] =
+    axis === 'vertical' ? [IconChevronUp, IconChevronDown] : [IconChevronLeft, IconChevronRight];
+  const Icon = place === 'before' ? Before : After;
+  return (
+    <button
+      aria-hidden
+      className={`${styles.stripButton} ${styles.stripButtonAxes[axis]} ${styles.stripButtonPlaces[place]}`}
+      data-part={`strip-${place}`}
+      onClick={onPress}
+      tabIndex={-1}
+      type="button"
+    >
+      <Icon size={18} />
+    </button>
   );
 }

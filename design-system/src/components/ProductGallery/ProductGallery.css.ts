@@ -1,5 +1,5 @@
-import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, transition } from '../../styles/index.ts';
+import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { GalleryOrientation } from './galleryState.ts';
 
@@ -16,16 +16,73 @@ export const orientations = styleVariants({
   horizontal: inComponents(below),
 } satisfies Record<GalleryOrientation, StyleRule>);
 
-export const stage = style(
+/** Holds what lies over the picture, and the lens' panel beside it. */
+export const frame = style(
   inComponents({
     position: 'relative',
     aspectRatio: '1/1',
-    overflow: 'hidden',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['2'],
     background: vars.surface.photo,
   }),
 );
+
+export const stage = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    overflow: 'hidden',
+    borderRadius: 'calc(4px - 1px)',
+    // Above the other slides is not above the page.
+    isolation: 'isolate',
+  }),
+);
+
+/** The whole picture is the button. */
+export const trigger = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius['2'],
+    background: 'transparent',
+    cursor: 'zoom-in',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    selectors: { '&:focus-visible': focusRing(), '&[data-magnified]': { cursor: 'crosshair' } },
+  }),
+);
+
+const canHover = `${media.hover} and (min-width: 1024px)`;
+
+export const hint = style(
+  inComponents({
+    ...typeStyle('caption'),
+    position: 'absolute',
+    insetInlineEnd: vars.space['1_5'],
+    insetBlockEnd: vars.space['1_5'],
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    padding: '5px 10px',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    background: vars.surface.page,
+    color: vars.text.soft,
+    pointerEvents: 'none',
+    selectors: { '[data-magnified] > &': { visibility: 'hidden' } },
+    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);
+
+export const hoverHint = style(
+  inComponents({ display: 'none', '@media': { [canHover]: { display: 'inline' } } }),
+);
+
+export const tapHint = style(inComponents({ '@media': { [canHover]: { display: 'none' } } }));
 
 /** Pictures lie on each other; the shown one fades in above the one before, which leaves once it is covered. */
 export const slide = style(
@@ -44,7 +101,7 @@ export const slide = style(
 const vertical: StyleRule = { position: 'relative', order: -1 };
 
 /** Beside the picture the strip is as high as the picture, however many thumbnails there are. */
-export const strip = style(inComponents({ minWidth: 0 }));
+export const strip = style(inComponents({ position: 'relative', minWidth: 0 }));
 
 export const stripOrientations = styleVariants({
   auto: inComponents({ '@media': { [from.md]: vertical } }),
@@ -67,7 +124,8 @@ export const thumbs = style(
     // Room for the focus ring inside the box that scrolls.
     margin: '-4px',
     padding: '4px',
-    scrollbarWidth: 'thin',
+    // Swiped, wheeled, or paged by its buttons.
+    scrollbarWidth: 'none',
     scrollPadding: '4px',
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -107,3 +165,50 @@ export const thumb = style(
     },
   }),
 );
+
+export const stripButton = style(
+  inComponents({
+    position: 'absolute',
+    display: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    padding: 0,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius['2'],
+    background: vars.surface.page,
+    color: vars.text.soft,
+    cursor: 'pointer',
+    '@media': {
+      [media.hover]: { display: 'flex', ':hover': { background: vars.surface.hover } },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+const before = createVar();
+const after = createVar();
+
+export const stripButtonAxes = {
+  vertical: style(
+    inComponents({
+      insetInline: 0,
+      height: '28px',
+      insetBlockStart: before,
+      insetBlockEnd: after,
+    }),
+  ),
+  horizontal: style(
+    inComponents({
+      insetBlock: 0,
+      width: '28px',
+      insetInlineStart: before,
+      insetInlineEnd: after,
+      selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } },
+    }),
+  ),
+} as const;
+
+export const stripButtonPlaces = {
+  before: style(inComponents({ vars: { [before]: '0px', [after]: 'auto' } })),
+  after: style(inComponents({ vars: { [before]: 'auto', [after]: '0px' } })),
+} as const;

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import { indexAfterKey } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
-import { type GalleryOrientation, indexAfterKey, shownIndex } from './galleryState.ts';
+import { type GalleryOrientation, shownIndex } from './galleryState.ts';
 
 const wideQuery = `(min-width: ${breakpoints.md}px)`;
 
@@ -25,6 +26,7 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const id = useId();
   const [ownIndex, setOwnIndex] = useState(0);
   const [askedFor, setAskedFor] = useState<ReadonlySet<number>>(new Set([0]));
+  const [isNear, setIsNear] = useState(false);
   const thumbRefs = useRef<(HTMLAnchorElement | null)[]>([]);
   const isBeside = useSyncExternalStore(watchWidth, isWide, () => false);
   const axis = orientation === 'auto' ? (isBeside ? 'vertical' : 'horizontal') : orientation;
@@ -58,6 +60,14 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   return {
     axis,
     index,
+    isNear,
+    /** A pointer that can hover, or the focus, has come near. */
+    nearProps: {
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType !== 'touch') setIsNear(true);
+      },
+      onFocus: () => setIsNear(true),
+    },
     isMounted: (at: number) => at === index || askedFor.has(at),
     prepare,
     select,

@@ -1,0 +1,2 @@
+export { Lightbox, type LightboxPhoto, type LightboxProps } from './Lightbox.tsx';
+export { lightboxLabels, type LightboxLabels } from './lightboxLabels.ts';

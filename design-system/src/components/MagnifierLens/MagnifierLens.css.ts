@@ -1,0 +1,111 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { inComponents, media, transition } from '../../styles/index.ts';
+import { layerOrder, vars } from '../../theme/index.ts';
+
+/** Size of the enlarged picture. */
+export const pictureWidth = createVar();
+export const pictureHeight = createVar();
+
+export const lensSize = createVar();
+export const lensX = createVar();
+export const lensY = createVar();
+/** Where the enlarged picture is drawn inside the lens. */
+export const lensPictureX = createVar();
+export const lensPictureY = createVar();
+
+export const panelSize = createVar();
+export const panelX = createVar();
+export const panelY = createVar();
+export const panelPictureX = createVar();
+export const panelPictureY = createVar();
+
+/** Lies over the frame, and lets every pointer through to it. */
+export const root = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    zIndex: layerOrder.sticky,
+    pointerEvents: 'none',
+    // Places are measured from the left, whatever way people write.
+    direction: 'ltr',
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Comes softly and goes at once. */
+const part = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  overflow: 'hidden',
+  background: vars.surface.photo,
+  opacity: 0,
+  visibility: 'hidden',
+  contain: 'strict',
+} as const;
+
+const shown = `${root}[data-shown] &`;
+
+export const lens = style(
+  inComponents({
+    ...part,
+    width: lensSize,
+    height: lensSize,
+    borderRadius: vars.radius.full,
+    transform: `translate3d(${lensX}, ${lensY}, 0)`,
+    selectors: {
+      [shown]: { opacity: 1, visibility: 'visible', transition: transition(['opacity']) },
+      // The ring: white, with a blue line around it.
+      '&::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        border: `1px solid ${vars.border.focus}`,
+        borderRadius: 'inherit',
+        boxShadow: `inset 0 0 0 2px ${vars.surface.page}`,
+      },
+    },
+  }),
+);
+
+export const panel = style(
+  inComponents({
+    ...part,
+    width: panelSize,
+    height: panelSize,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    transform: `translate3d(${panelX}, ${panelY}, 0)`,
+    selectors: { [shown]: { opacity: 1, visibility: 'visible', transition: transition(['opacity']) } },
+    '@media': { [media.forcedColors]: { border: '2px solid CanvasText' } },
+  }),
+);
+
+const enlarged = {
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: pictureWidth,
+  height: pictureHeight,
+} as const;
+
+export const inLens = style(
+  inComponents({ ...enlarged, transform: `translate3d(${lensPictureX}, ${lensPictureY}, 0)` }),
+);
+
+export const inPanel = style(
+  inComponents({ ...enlarged, transform: `translate3d(${panelPictureX}, ${panelPictureY}, 0)` }),
+);
+
+/** The larger source lies on the one that is there already, and covers it once it has come. */
+export const layer = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    maxWidth: 'none',
+    objectFit: 'fill',
+    color: 'transparent',
+  }),
+);

@@ -1,0 +1,83 @@
+import { clamp, type Point } from '../../geometry/index.ts';
+import { usableZoom } from './lensGeometry.ts';
+
+/** How far the keyboard may change the zoom. */
+export const zoomBounds = { min: 1, max: 4, step: 0.5 } as const;
+
+/** Parts of the picture that an arrow key moves the lens by, alone and with Shift. */
+const steps = { small: 0.05, large: 0.2 } as const;
+
+export interface LensState {
+  /** A lens follows the pointer, or is moved by keys. */
+  mode: 'hidden' | 'following' | 'pinned';
+  /** Where it looks, as parts of the picture from its top left. */
+  at: Point;
+  zoom: number;
+}
+
+export type LensEvent =
+  | { type: 'pointerMoved'; at: Point }
+  | { type: 'pointerLeft' }
+  | { type: 'keyPressed'; key: string; isShift: boolean }
+  | { type: 'focusLeft' };
+
+export const initialLensState = (zoom: number): LensState => ({
+  mode: 'hidden',
+  at: { x: 0.5, y: 0.5 },
+  zoom: clamp(usableZoom(zoom), zoomBounds.min, Math.max(zoomBounds.max, zoom)),
+});
+
+/** The next state; the same one when the event means nothing to the lens. */
+export function reduceLens(state: LensState, event: LensEvent): LensState {
+  switch (event.type) {
+    case 'pointerMoved':
+      return { ...state, mode: 'following', at: within(event.at) };
+    case 'pointerLeft':
+      return state.mode === 'following' ? { ...state, mode: 'hidden' } : state;
+    case 'focusLeft':
+      return state.mode === 'pinned' ? { ...state, mode: 'hidden' } : state;
+    case 'keyPressed':
+      return afterKey(state, event);
+  }
+}
+
+function afterKey(state: LensState, { key, isShift }: { key: string; isShift: boolean }): LensState {
+  if (key === 'z' || key === 'Z') return { ...state, mode: state.mode === 'hidden' ? 'pinned' : 'hidden' };
+  if (state.mode === 'hidden') return state;
+  if (key === 'Escape') return { ...state, mode: 'hidden' };
+  const factor = zoomStep(key);
+  if (factor !== 0)
+    return {
+      ...state,
+      mode: 'pinned',
+      zoom: clamp(state.zoom + factor * zoomBounds.step, zoomBounds.min, zoomBounds.max),
+    };
+  const direction = directions[key];
+  if (!direction) return state;
+  const step = isShift ? steps.large : steps.small;
+  return {
+    ...state,
+    mode: 'pinned',
+    at: within({ x: state.at.x + direction.x * step, y: state.at.y + direction.y * step }),
+  };
+}
+
+const zoomStep = (key: string) => (key === '+' || key === '=' ? 1 : key === '-' || key === '_' ? -1 : 0);
+
+/** Arrows mean the picture's own directions, whatever way people write. */
+const directions: Readonly<Record<string, Point>> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+const within = ({ x, y }: Point): Point => ({ x: clamp(x, 0, 1), y: clamp(y, 0, 1) });
+
+export type Third = 'first' | 'middle' | 'last';
+
+/** The third of the picture the lens looks at, on each axis. */
+export function thirdsOf({ x, y }: Point): { across: Third; down: Third } {
+  const third = (part: number): Third => (part < 1 / 3 ? 'first' : part > 2 / 3 ? 'last' : 'middle');
+  return { across: third(x), down: third(y) };
+}

@@ -1,0 +1,2 @@
+export { type Photo, PhotoGrid, type PhotoGridProps, type PhotoId } from './PhotoGrid.tsx';
+export { photoGridLabels, type PhotoGridLabels } from './photoGridLabels.ts';

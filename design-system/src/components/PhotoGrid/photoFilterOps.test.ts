@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterCounts, photosOf, placeOf } from './photoFilterOps.ts';
+
+const categories = ['Office', 'Team', 'Building', 'Events'];
+const photos = ['Office', 'Office', 'Team', 'Building', 'Other'].map((category, index) => ({
+  id: index + 1,
+  category,
+}));
+
+describe('filters', () => {
+  it('stand in their order, all first, with their counts (S-235, S-236)', () => {
+    expect(filterCounts(photos, categories, 'All')).toEqual([
+      { name: 'All', count: 5 },
+      { name: 'Office', count: 2 },
+      { name: 'Team', count: 1 },
+      { name: 'Building', count: 1 },
+      { name: 'Events', count: 0 },
+    ]);
+  });
+
+  it('let through what is theirs, in its order', () => {
+    const photo = fc.record({ id: fc.nat(), category: fc.constantFrom(...categories) });
+    fc.assert(
+      fc.property(fc.array(photo), fc.constantFrom(...categories), (list, filter) => {
+        const shown = photosOf(list, filter, 'All');
+        expect(shown.every(({ category }) => category === filter)).toBe(true);
+        expect(categories.flatMap((name) => photosOf(list, name, 'All'))).toHaveLength(list.length);
+        expect(photosOf(list, 'All', 'All')).toBe(list);
+      }),
+    );
+  });
+});
+
+describe('placeOf', () => {
+  it.each([
+    [1, 0],
+    [5, 4],
+    [9, null],
+    [null, null],
+  ])('photo %j is at %j', (id, place) => expect(placeOf(photos, id)).toBe(place));
+});

@@ -1,0 +1,145 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+const veil = `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`;
+
+/** Fills the screen; the page behind is inert. */
+export const dialog = style(
+  inComponents({
+    position: 'fixed',
+    inset: 0,
+    width: '100%',
+    maxWidth: 'none',
+    height: '100dvh',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    overscrollBehavior: 'contain',
+    background: vars.surface.inverse,
+    color: vars.text.onDark,
+    selectors: {
+      '&[open]': {
+        display: 'grid',
+        gridTemplate: `'head' auto 'stage' minmax(0, 1fr) 'foot' auto / minmax(0, 1fr)`,
+      },
+      '&::backdrop': { background: vars.surface.inverse },
+      '&:focus-visible': focusRing({ offsetPx: -2, isOnDark: true }),
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const head = style(
+  inComponents({
+    gridArea: 'head',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['2'],
+    minHeight: '60px',
+    paddingBlock: 'calc(8px + env(safe-area-inset-top)) 8px',
+    paddingInline: 'calc(16px + env(safe-area-inset-left)) calc(8px + env(safe-area-inset-right))',
+    '@media': { [from.md]: { paddingInline: '24px', minHeight: '64px' } },
+  }),
+);
+
+export const start = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const end = style(
+  inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space['1'] }),
+);
+
+export const stage = style(
+  inComponents({
+    gridArea: 'stage',
+    display: 'grid',
+    minHeight: 0,
+    // Room for the arrows beside the picture.
+    '@media': { [from.md]: { marginInline: '96px' } },
+  }),
+);
+
+export const foot = style(
+  inComponents({
+    gridArea: 'foot',
+    minHeight: vars.space['3'],
+    paddingBlock: `${vars.space['2']} calc(20px + env(safe-area-inset-bottom))`,
+    paddingInline: vars.space['2'],
+    textAlign: 'center',
+    '@media': { '(max-height: 480px)': { paddingBlock: vars.space['1'] } },
+  }),
+);
+
+/** Plus and minus: beside the level on wide screens, in reach of the thumb on narrow ones. */
+export const steps = style(
+  inComponents({
+    gridArea: 'stage',
+    placeSelf: 'end',
+    zIndex: 1,
+    display: 'grid',
+    margin: vars.space['1_5'],
+    borderRadius: vars.radius['2'],
+    background: `color-mix(in srgb, ${vars.surface.inverse} 72%, transparent)`,
+  }),
+);
+
+export const level = style(
+  inComponents({
+    ...typeStyle('control'),
+    minWidth: '48px',
+    minHeight: vars.size.controlSm,
+    paddingInline: vars.space['1'],
+    border: 0,
+    borderRadius: vars.radius['2'],
+    background: veil,
+    color: vars.text.onDark,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    selectors: {
+      '&:focus-visible': focusRing({ isOnDark: true }),
+      '&:disabled': { cursor: 'default' },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
+  }),
+);
+
+/** Ground of a button that stands over a picture or a dark room. */
+export const disc = style(
+  inComponents({ display: 'inline-flex', borderRadius: vars.radius['2'], background: veil }),
+);
+
+const arrow = {
+  gridArea: 'foot',
+  alignSelf: 'end',
+  zIndex: 1,
+  marginBlockEnd: 'calc(10px + env(safe-area-inset-bottom))',
+  marginInline: vars.space['2'],
+} as const;
+
+const besideStage = {
+  gridArea: 'stage',
+  alignSelf: 'center',
+  marginInline: '24px',
+  marginBlockEnd: 0,
+} as const;
+
+export const previous = style(
+  inComponents({ ...arrow, justifySelf: 'start', '@media': { [from.md]: besideStage } }),
+);
+
+export const next = style(
+  inComponents({ ...arrow, justifySelf: 'end', '@media': { [from.md]: besideStage } }),
+);
+
+/** On narrow screens something else leads from picture to picture. */
+export const onlyWide = style(
+  inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } }),
+);
+
+export const arrowSign = style(
+  inComponents({ display: 'contents', selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } } }),
+);

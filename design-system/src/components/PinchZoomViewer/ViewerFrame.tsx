@@ -1,0 +1,208 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
+import { IconButton } from '../IconButton/index.ts';
+import type { DrawingName } from '../Picture/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { usePinchZoom } from './usePinchZoom.ts';
+import * as styles from './ViewerFrame.css.ts';
+import { pictureBeside, viewerCommand } from './viewerKeyState.ts';
+import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
+import type { ZoomSettings } from './zoomState.ts';
+import { ZoomStage } from './ZoomStage.tsx';
+
+export interface ViewerFrameProps {
+  component: string;
+  /** Name of the dialog. */
+  label: string;
+  pictures: readonly ViewerPicture[];
+  index: number;
+  onIndexChange: (index: number) => void;
+  /** Asked for by Escape, the button, or a swipe down. */
+  onClose: () => void;
+  settings: ZoomSettings;
+  drawing?: DrawingName;
+  labels: ViewerControlLabels;
+  /** Where the arrows stand on narrow screens, if there. @default true */
+  hasArrowsOnNarrow?: boolean;
+  /** Told when the picture has become zoomed, or fitted again. */
+  onZoomedChange?: (isZoomed: boolean) => void;
+  /** Asked for by '?'. */
+  onHelp?: () => void;
+  /** Stands at the top, before the buttons. */
+  head: ReactNode;
+  /** Stands before the close button. */
+  beforeClose?: ReactNode;
+  foot: ReactNode;
+}
+
+/** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
+export function ViewerFrame(props: ViewerFrameProps) {
+  const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [from, setFrom] = useState<'left' | 'right' | null>(null);
+  const { length } = pictures;
+  const shown = pictures[index];
+
+  useEffect(function openOverThePage() {
+    const element = dialog.current;
+    if (!element) return;
+    element.showModal();
+    closeButton.current?.focus();
+    // The platform gives the focus back to where it was.
+    return () => element.close();
+  }, []);
+
+  const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
+  const go = (to: number) => {
+    if (to === index) return;
+    const isForward = to === pictureBeside(index, 1, length) || to > index;
+    setFrom(isForward === isRtl() ? 'left' : 'right');
+    onIndexChange(to);
+  };
+  const goBeside = (step: 1 | -1) => go(pictureBeside(index, step, length));
+
+  const zoom = usePinchZoom({
+    picture: { width: shown?.source?.width ?? 0, height: shown?.source?.height ?? 0 },
+    pictureKey: index,
+    settings,
+    onSwipe: (to) => {
+      if (to === 'down') onClose();
+      else goBeside((to === 'left') === isRtl() ? -1 : 1);
+    },
+  });
+  const { isZoomed } = zoom;
+
+  useEffect(
+    function tellZoomed() {
+      onZoomedChange?.(isZoomed);
+    },
+    [isZoomed, onZoomedChange],
+  );
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
+    if (!command) {
+      // The page behind does not scroll.
+      if (/^(Page|Arrow)/.test(event.key)) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    switch (command.to) {
+      case 'close':
+        return onClose();
+      case 'next':
+        return goBeside(1);
+      case 'previous':
+        return goBeside(-1);
+      case 'first':
+        return go(0);
+      case 'last':
+        return go(length - 1);
+      case 'look':
+        return zoom.look(command);
+      case 'help':
+        return props.onHelp?.();
+      default:
+        return zoom[command.to]();
+    }
+  };
+
+  const arrowPlace = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is inside
+    <dialog
+      aria-label={props.label}
+      className={styles.dialog}
+      data-component={props.component}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      // The browser closes by itself when somebody insists.
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+      ref={dialog}
+    >
+      <div className={styles.head}>
+        <div className={styles.start}>{props.head}</div>
+        <div className={styles.end}>
+          {props.beforeClose}
+          <button className={styles.level} disabled={!isZoomed} onClick={zoom.reset} type="button">
+            <span ref={zoom.levelRef}>1×</span>
+            <VisuallyHidden>, {labels.reset}</VisuallyHidden>
+          </button>
+          <IconButton
+            hasTooltip={false}
+            icon={IconX}
+            iconSize={24}
+            label={labels.close}
+            onPress={onClose}
+            ref={closeButton}
+            size="lg"
+            tone="onDark"
+          />
+        </div>
+      </div>
+      <div className={styles.stage}>
+        <ZoomStage
+          drawing={props.drawing}
+          from={from}
+          index={index}
+          isZoomed={isZoomed}
+          pictureRef={zoom.pictureRef}
+          pictures={pictures}
+          stageRef={zoom.stageRef}
+        />
+      </div>
+      <div className={styles.steps}>
+        <IconButton
+          hasTooltip={false}
+          icon={IconPlus}
+          label={labels.zoomIn}
+          onPress={zoom.zoomIn}
+          tone="onDark"
+        />
+        <IconButton
+          hasTooltip={false}
+          icon={IconMinus}
+          isDisabled={!isZoomed}
+          label={labels.zoomOut}
+          onPress={zoom.zoomOut}
+          tone="onDark"
+        />
+      </div>
+      {length > 1 && (
+        <div className={`${styles.previous} ${arrowPlace}`}>
+          <Arrow icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
+        </div>
+      )}
+      {length > 1 && (
+        <div className={`${styles.next} ${arrowPlace}`}>
+          <Arrow icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
+        </div>
+      )}
+      <div className={styles.foot}>{props.foot}</div>
+      <VisuallyHidden>
+        <span role="status">{zoom.level === '1×' ? '' : labels.level(zoom.level)}</span>
+      </VisuallyHidden>
+    </dialog>
+  );
+}
+
+interface ArrowProps {
+  icon: typeof IconChevronLeft;
+  label: string;
+  onPress: () => void;
+}
+
+function Arrow({ icon, label, onPress }: ArrowProps) {
+  return (
+    <span className={styles.disc}>
+      <span className={styles.arrowSign}>
+        <IconButton hasTooltip={false} icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { createVar, keyframes, style } from '@vanilla-extract/css';
+import { inComponents, media } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** Size of the picture when it fits the stage. */
+export const fitWidth = createVar();
+export const fitHeight = createVar();
+export const moveX = createVar();
+export const moveY = createVar();
+export const scale = createVar();
+
+export const stage = style(
+  inComponents({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 0,
+    overflow: 'hidden',
+    // Every finger is ours: pinch, pan, swipe and double tap.
+    touchAction: 'none',
+    userSelect: 'none',
+    WebkitTapHighlightColor: 'transparent',
+    cursor: 'zoom-in',
+    selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
+  }),
+);
+
+const fromRight = keyframes({ from: { opacity: 0, translate: '32px' } });
+const fromLeft = keyframes({ from: { opacity: 0, translate: '-32px' } });
+
+export const picture = style(
+  inComponents({
+    gridArea: '1 / 1',
+    width: fitWidth,
+    height: fitHeight,
+    transform: `translate3d(${moveX}, ${moveY}, 0) scale(${scale})`,
+    vars: { [moveX]: '0px', [moveY]: '0px', [scale]: '1', [fitWidth]: '100%', [fitHeight]: '100%' },
+    pointerEvents: 'none',
+    selectors: {
+      '&[data-settling]': {
+        transition: `transform ${vars.motion.base.duration} ${vars.motion.base.easing}`,
+      },
+      // Only while it moves: at rest the picture is drawn anew, and sharp, at its size.
+      '&[data-moving]': { willChange: 'transform' },
+      '&[data-from="right"]': {
+        animation: `${fromRight} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
+      },
+      '&[data-from="left"]': {
+        animation: `${fromLeft} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
+      },
+    },
+    '@media': { [media.reducedMotion]: { animation: 'none' } },
+  }),
+);
+
+/** Loaded ahead, out of sight. */
+export const neighbour = style(
+  inComponents({
+    gridArea: '1 / 1',
+    width: '100%',
+    height: '100%',
+    visibility: 'hidden',
+    pointerEvents: 'none',
+  }),
+);
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Turns while the shown picture is on its way, if that takes a moment. */
+export const waiting = style(
+  inComponents({
+    display: 'none',
+    gridArea: '1 / 1',
+    color: vars.text.onDark,
+    mixBlendMode: 'difference',
+    pointerEvents: 'none',
+    selectors: {
+      [`${picture}:has([data-status="loading"]) ~ &`]: {
+        display: 'block',
+        animation: `${appear} 150ms 300ms backwards`,
+      },
+    },
+  }),
+);

@@ -1,0 +1,58 @@
+import type { RefObject } from 'react';
+import { type DrawingName, Picture } from '../Picture/index.ts';
+import { Spinner } from '../Spinner/index.ts';
+import * as styles from './ZoomStage.css.ts';
+import type { ViewerPicture } from './viewerTypes.ts';
+
+interface ZoomStageProps {
+  pictures: readonly ViewerPicture[];
+  index: number;
+  /** Side the shown picture has come from. */
+  from: 'left' | 'right' | null;
+  isZoomed: boolean;
+  drawing: DrawingName | undefined;
+  stageRef: RefObject<HTMLDivElement | null>;
+  pictureRef: RefObject<HTMLDivElement | null>;
+}
+
+/** The shown picture, whole at first; the ones beside it are loaded ahead. */
+export function ZoomStage(props: ZoomStageProps) {
+  const { pictures, index, from, isZoomed, drawing, stageRef, pictureRef } = props;
+  const { length } = pictures;
+  const shown = pictures[index];
+  const neighbours = [...new Set([(index + 1) % length, (index + length - 1) % length])].filter(
+    (at) => at !== index,
+  );
+  return (
+    <div className={styles.stage} data-part="stage" data-zoomed={isZoomed || undefined} ref={stageRef}>
+      {shown && (
+        <div
+          className={styles.picture}
+          data-from={from ?? undefined}
+          data-part="picture"
+          key={index}
+          ref={pictureRef}
+        >
+          <Picture
+            alt={shown.alt}
+            drawing={drawing}
+            fit="contain"
+            priority
+            ratio="fill"
+            // Somebody who looks closer gets all there is.
+            sizes={isZoomed ? '400vw' : '100vw'}
+            source={shown.source}
+          />
+        </div>
+      )}
+      {neighbours.map((at) => (
+        <div aria-hidden className={styles.neighbour} key={at}>
+          <Picture alt="" fit="contain" priority ratio="fill" sizes="100vw" source={pictures[at]?.source} />
+        </div>
+      ))}
+      <span className={styles.waiting}>
+        <Spinner size={32} tone="current" />
+      </span>
+    </div>
+  );
+}

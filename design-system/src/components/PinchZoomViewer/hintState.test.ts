@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type HintEvent, initialHintState, isHintShown, reduceHint } from './hintState.ts';
+
+const after = (...types: HintEvent['type'][]) =>
+  types.reduce((state, type) => reduceHint(state, { type }), initialHintState);
+
+it.each<[HintEvent['type'][], boolean]>([
+  [[], true],
+  [['zoomed'], true],
+  [['zoomed', 'fitted'], false],
+  [['zoomed', 'fitted', 'zoomed'], false],
+  [['zoomed', 'fitted', 'helpAskedFor'], true],
+  [['zoomed', 'fitted', 'helpAskedFor', 'helpAskedFor'], false],
+  [['zoomed', 'fitted', 'helpAskedFor', 'zoomed', 'fitted'], false],
+])('after %j the hint is there: %s', (types, isShown) => expect(isHintShown(after(...types))).toBe(isShown));
+
+it('is the same state when nothing has changed', () => {
+  const zoomed = after('zoomed');
+  expect(reduceHint(zoomed, { type: 'zoomed' })).toBe(zoomed);
+  expect(reduceHint(initialHintState, { type: 'fitted' })).toBe(initialHintState);
+});

@@ -1,0 +1,34 @@
+/** Which of the two hints have done their work, and whether somebody has asked for them again. */
+export interface HintState {
+  isZoomed: boolean;
+  /** The picture was zoomed once. */
+  hasZoomed: boolean;
+  /** A zoomed picture was fitted again. */
+  hasReset: boolean;
+  isAskedFor: boolean;
+}
+
+export type HintEvent = { type: 'zoomed' } | { type: 'fitted' } | { type: 'helpAskedFor' };
+
+export const initialHintState: HintState = {
+  isZoomed: false,
+  hasZoomed: false,
+  hasReset: false,
+  isAskedFor: false,
+};
+
+/** A hint goes when what it says has been done once; '?' brings it back, and takes it away. */
+export function reduceHint(state: HintState, { type }: HintEvent): HintState {
+  switch (type) {
+    case 'zoomed':
+      return state.isZoomed ? state : { ...state, isZoomed: true, hasZoomed: true };
+    case 'fitted':
+      return state.isZoomed ? { ...state, isZoomed: false, hasReset: true, isAskedFor: false } : state;
+    case 'helpAskedFor':
+      return { ...state, isAskedFor: !state.isAskedFor };
+  }
+}
+
+export function isHintShown({ isZoomed, hasZoomed, hasReset, isAskedFor }: HintState): boolean {
+  return isAskedFor || (isZoomed ? !hasReset : !hasZoomed);
+}

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pictureBeside, viewerCommand } from './viewerKeyState.ts';
+
+describe('viewerCommand', () => {
+  it.each([
+    ['ArrowRight', false, { to: 'next' }],
+    ['ArrowLeft', false, { to: 'previous' }],
+    ['ArrowRight', true, { to: 'previous' }],
+    ['ArrowLeft', true, { to: 'next' }],
+  ])('%s, right to left %s, changes a fitted picture (S-245)', (key, isRtl, command) => {
+    expect(viewerCommand({ key, isRtl, isZoomed: false })).toEqual(command);
+  });
+
+  it.each([true, false])('arrows look around in a zoomed picture, right to left %s', (isRtl) => {
+    expect(viewerCommand({ key: 'ArrowRight', isRtl, isZoomed: true })).toEqual({ to: 'look', x: 1, y: 0 });
+    expect(viewerCommand({ key: 'ArrowUp', isRtl, isZoomed: true })).toEqual({ to: 'look', x: 0, y: -1 });
+  });
+
+  it.each(['ArrowUp', 'a', 'Enter', 'Tab', ' ', 'constructor'])('%s means nothing at the fit', (key) => {
+    expect(viewerCommand({ key, isRtl: false, isZoomed: false })).toBeNull();
+    if (key !== 'ArrowUp') expect(viewerCommand({ key, isRtl: false, isZoomed: true })).toBeNull();
+  });
+});
+
+describe('pictureBeside', () => {
+  it('goes round both ends and back again (S-241)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), (count, seed) => {
+        const index = seed % count;
+        const next = pictureBeside(index, 1, count);
+        expect(next).toBeLessThan(count);
+        expect(pictureBeside(next, -1, count)).toBe(index);
+      }),
+    );
+  });
+
+  it('stays on the only picture, and on none (S-415)', () => {
+    expect([pictureBeside(0, 1, 1), pictureBeside(0, -1, 1), pictureBeside(0, 1, 0)]).toEqual([0, 0, 0]);
+  });
+});

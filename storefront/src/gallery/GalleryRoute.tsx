@@ -1,0 +1,44 @@
+import { resources } from '@elvora/catalogue/contract';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import gallery from '../content/gallery.json';
+import { gallery as meta } from '../content/meta.json';
+import { useResource } from '../data/useResource.ts';
+import { usePageDocument } from '../document/DocumentContext.tsx';
+import { metaOf } from '../document/texts.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+import { photoIn, photoQuery } from './galleryAddress.ts';
+import { galleryMedia } from './galleryMedia.ts';
+import { GalleryView } from './GalleryView.tsx';
+
+const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: gallery.breadcrumb }];
+
+/** The photo gallery (S-038); the open photo stands in the address, so that it can be linked to and Back closes it. */
+export function Route() {
+  const media = useResource(resources.siteMedia(galleryMedia));
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
+  usePageDocument({ ...metaOf(meta), canonicalPath: paths.gallery, breadcrumbs });
+  const openId = photoIn(query);
+
+  const onOpenChange = (id: number | null) => {
+    // Opened from the page: closing is going back, so that Forward does not lead into a second gallery.
+    if (id === null && state?.isOpenedHere === true) void navigate(-1);
+    else
+      void navigate(
+        { search: photoQuery(id) },
+        openId === null ? { state: { ...state, isOpenedHere: true } } : { replace: true, state },
+      );
+  };
+
+  return (
+    <GalleryView
+      breadcrumbs={breadcrumbs}
+      content={gallery}
+      onOpenChange={onOpenChange}
+      openId={openId}
+      sourceOf={(path, place) => sourceOf(media.status === 'ready' ? media.data[path] : undefined, place)}
+    />
+  );
+}
