@@ -1,3 +1,8 @@
+export interface Point {
+  x: number;
+  y: number;
+}
+
 interface Drag {
   /** How far, to the right and down, in px. */
   by: { x: number; y?: number };

@@ -1,6 +1,6 @@
 import { ProductGallery } from '@elvora/design-system/ProductGallery';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { galleryOf } from '../../_support/gallery.ts';
 import { Page, pageBody } from '../../_support/Page.tsx';
@@ -170,5 +170,92 @@ export const WorksWithoutScript = meta.story({
     await expect(page.getByRole('img', { name: 'Front' })).toBeVisible();
     const thumbs = page.getAllByRole('tab');
     await expect(thumbs.every((thumb) => thumb.getAttribute('href'))).toBe(true);
+  },
+});
+
+/** S-179, D-35: a tap, a click, Enter and Space open the viewer; it is there on intent, not before. */
+export const ThePictureOpensTheViewer = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom image: Front' });
+    const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    for (const [name, open] of [
+      ['a click', () => userEvent.click(picture)],
+      ['Enter', () => userEvent.type(picture, '{Enter}', { skipClick: true })],
+      ['Space', () => userEvent.type(picture, ' ', { skipClick: true })],
+    ] as const) {
+      await step(name, async () => {
+        picture.focus();
+        await open();
+        await expect(await screen.findByRole('dialog', { name: 'Power Contactor' })).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await closed();
+        await expect(picture).toHaveFocus();
+      });
+    }
+  },
+});
+
+export const TheViewerShowsTheSamePicture = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('tab', { name: /^Image 2/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom image: From the side' }));
+    await screen.findByRole('dialog');
+    await expect(screen.getByText('2 / 5')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
+      'Image 3 of 5: From above',
+    );
+    await expect(canvas.getByRole('button', { name: 'Zoom image: From above' })).toHaveFocus();
+  },
+});
+
+/** S-175: from 1024 px, under a pointer that hovers; the hint gives way to the lens. */
+export const HoveringShowsTheLens = meta.story({
+  args: { lens: { lensSize: 120, zoom: 2.5 } },
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom image: Front' });
+    await expect(canvasElement.querySelector('[data-component="MagnifierLens"]')).toBeNull();
+    fireEvent.pointerOver(picture, { pointerType: 'mouse' });
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="lens"]')).not.toBeNull());
+    const { left, top } = picture.getBoundingClientRect();
+    fireEvent.pointerMove(picture, { clientX: left + 200, clientY: top + 200, pointerType: 'mouse' });
+    await waitFor(() => expect(picture).toHaveAttribute('data-magnified'));
+    await expect(canvasElement.querySelector('[data-part="lens"]')?.getBoundingClientRect().width).toBe(120);
+    await expect(canvas.getByText('Hover to zoom')).not.toBeVisible();
+    fireEvent.pointerLeave(picture, { pointerType: 'mouse' });
+    await expect(picture).not.toHaveAttribute('data-magnified');
+  },
+});
+
+/** Of 30 thumbnails only those near have their picture; every one can be chosen. */
+export const ALongStripIsWindowed = meta.story({
+  args: { pictures: galleryOf(30) },
+  play: async ({ canvas, userEvent, step }) => {
+    const strip = canvas.getByRole('tablist');
+    const tabs = within(strip).getAllByRole('tab');
+    const drawn = () => tabs.flatMap((tab, at) => (tab.childElementCount > 0 ? [at] : []));
+    await expect(tabs).toHaveLength(30);
+    await waitFor(() => expect(drawn().length).toBeLessThan(16));
+    await expect(drawn()).toContain(0);
+    await step('its buttons lead on', async () => {
+      const after = strip.parentElement?.querySelector('[data-part="strip-after"]');
+      await waitFor(() => expect(after).not.toBeNull());
+      if (after) fireEvent.click(after);
+      await waitFor(() => expect(strip.scrollLeft).toBeGreaterThan(100));
+    });
+    await step('the last one is drawn when it is chosen', async () => {
+      tabs[0]?.focus();
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(drawn()).toContain(29));
+      await waitFor(() => expect(drawn()).not.toContain(0));
+    });
+  },
+});
+
+export const WithoutPicturesThereIsNothingToZoom = meta.story({
+  args: { pictures: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -140,6 +140,7 @@ export const onlyWide = style(
   inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } }),
 );
 
-export const arrowSign = style(
-  inComponents({ display: 'contents', selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } } }),
+/** The arrow points the way it leads. */
+export const mirrored = style(
+  inComponents({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

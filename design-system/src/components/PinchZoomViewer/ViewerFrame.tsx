@@ -200,7 +200,7 @@ interface ArrowProps {
 function Arrow({ icon, label, onPress }: ArrowProps) {
   return (
     <span className={styles.disc}>
-      <span className={styles.arrowSign}>
+      <span className={styles.mirrored}>
         <IconButton hasTooltip={false} icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
       </span>
     </span>

@@ -85,7 +85,9 @@ function StripButton({ axis, place, onPress }: StripButtonProps) {
       tabIndex={-1}
       type="button"
     >
-      <Icon size={18} />
+      <span className={styles.stripSign}>
+        <Icon size={18} />
+      </span>
     </button>
   );
 }

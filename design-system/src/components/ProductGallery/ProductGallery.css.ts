@@ -203,7 +203,6 @@ export const stripButtonAxes = {
       width: '28px',
       insetInlineStart: before,
       insetInlineEnd: after,
-      selectors: { '&:dir(rtl) svg': { transform: 'scaleX(-1)' } },
     }),
   ),
 } as const;
@@ -212,3 +211,10 @@ export const stripButtonPlaces = {
   before: style(inComponents({ vars: { [before]: '0px', [after]: 'auto' } })),
   after: style(inComponents({ vars: { [before]: 'auto', [after]: '0px' } })),
 } as const;
+
+export const stripSign = style(
+  inComponents({
+    display: 'inline-flex',
+    selectors: { [`${stripButtonAxes.horizontal}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },
+  }),
+);

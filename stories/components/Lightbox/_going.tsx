@@ -1,0 +1,17 @@
+import { Lightbox, type LightboxProps } from '@elvora/design-system/Lightbox';
+import { useState } from 'react';
+
+/** A lightbox that keeps its index by itself. */
+export function Going({ index: first, onIndexChange, ...others }: LightboxProps) {
+  const [index, setIndex] = useState(first);
+  return (
+    <Lightbox
+      {...others}
+      index={index}
+      onIndexChange={(to) => {
+        setIndex(to);
+        onIndexChange(to);
+      }}
+    />
+  );
+}

@@ -1,0 +1,359 @@
+import { MagnifierLens, magnifierLensDefaults } from '@elvora/design-system/MagnifierLens';
+import { createRef, Profiler } from 'react';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { largePicture } from '../../_support/gallery.ts';
+import { Page, pageBody } from '../../_support/Page.tsx';
+import { brokenPicture, widePicture } from '../../_support/pictures.ts';
+import { nextFrame, transformOf } from '../../_support/pinch.ts';
+import type { Point } from '../../_support/pointer.ts';
+import { Framed } from './_framed.tsx';
+
+const onZoomChange = fn();
+const drawn = fn();
+
+const meta = preview.meta({
+  component: MagnifierLens,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onZoomChange.mockClear();
+    drawn.mockClear();
+  },
+  args: {
+    frame: createRef<HTMLElement>(),
+    source: largePicture,
+    zoomSource: largePicture,
+    onZoomChange,
+  },
+  render: (args) => (
+    <Profiler id="lens" onRender={drawn}>
+      <Framed {...args} />
+    </Profiler>
+  ),
+});
+
+type Canvas = ReturnType<typeof within>;
+const frameIn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Zoom image: Power contactor' });
+const part = (root: Element, name: string) => {
+  const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!found) throw new Error(`The lens has no ${name}.`);
+  return found;
+};
+const lensOf = (root: Element) => root.querySelector('[data-component="MagnifierLens"]') ?? root;
+
+/** Moves a pointer over the frame; places are parts of it. */
+function point(frame: Element, { x, y }: Point, pointerType: 'mouse' | 'pen' | 'touch' = 'mouse') {
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const at = { clientX: left + x * width, clientY: top + y * height, pointerType, pointerId: 1 };
+  fireEvent.pointerEnter(frame.parentElement ?? frame, at);
+  fireEvent.pointerMove(frame, at);
+  return at;
+}
+const shows = (root: Element) => waitFor(() => expect(lensOf(root)).toHaveAttribute('data-shown'));
+const ready = (root: Element) => waitFor(() => expect(part(root, 'lens')).toBeInTheDocument());
+
+export const HasTheStatedSizes = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(magnifierLensDefaults).toEqual({ lensSize: 150, zoom: 2, panelSize: 400, breakpoint: 1024 });
+    await ready(canvasElement);
+    point(frameIn(canvas), { x: 0.5, y: 0.5 });
+    await shows(canvasElement);
+    const { width, height } = part(canvasElement, 'lens').getBoundingClientRect();
+    await expect([width, height]).toEqual([150, 150]);
+    await expect(part(canvasElement, 'panel').getBoundingClientRect().width).toBe(400);
+    const enlarged = part(canvasElement, 'panel').firstElementChild;
+    await expect(enlarged?.getBoundingClientRect().width).toBe(800);
+  },
+});
+
+const corners = [
+  [0, 0],
+  [1, 0],
+  [0, 1],
+  [1, 1],
+  [0.5, 0.5],
+] as const;
+
+/** Pointer at each corner: the lens stays in the picture, lens and panel show nothing beyond it (S-175, S-178). */
+export const StaysInBoundsAtEachCorner = meta.story({
+  render: () => (
+    <>
+      {[2, 2.5].map((zoom) => (
+        <div data-testid={`zoom ${zoom}`} key={zoom} style={{ padding: 8 }}>
+          <Framed lensSize={120} source={largePicture} zoom={zoom} zoomSource={largePicture} />
+        </div>
+      ))}
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    for (const zoom of [2, 2.5]) {
+      await step(`at zoom ${zoom}`, async () => {
+        const root = canvas.getByTestId(`zoom ${zoom}`);
+        await ready(root);
+        const frame = within(root).getByRole('button');
+        for (const [x, y] of corners) {
+          point(frame, { x, y });
+          await nextFrame();
+          const box = frame.getBoundingClientRect();
+          const lens = part(root, 'lens').getBoundingClientRect();
+          const panel = part(root, 'panel').getBoundingClientRect();
+          await expect(lens.left).toBeGreaterThanOrEqual(box.left - 0.5);
+          await expect(lens.right).toBeLessThanOrEqual(box.right + 0.5);
+          await expect(lens.top).toBeGreaterThanOrEqual(box.top - 0.5);
+          await expect(lens.bottom).toBeLessThanOrEqual(box.bottom + 0.5);
+          await expect(panel.right).toBeLessThanOrEqual(window.innerWidth);
+          for (const window of [part(root, 'lens'), part(root, 'panel')]) {
+            const inner = window.firstElementChild?.getBoundingClientRect();
+            const outer = window.getBoundingClientRect();
+            await expect(inner?.left).toBeLessThanOrEqual(outer.left + 0.5);
+            await expect(inner?.top).toBeLessThanOrEqual(outer.top + 0.5);
+            await expect(inner?.right).toBeGreaterThanOrEqual(outer.right - 0.5);
+            await expect(inner?.bottom).toBeGreaterThanOrEqual(outer.bottom - 0.5);
+          }
+        }
+      });
+    }
+  },
+});
+
+/** S-174: the lens is there from 1024 px. */
+export const NeedsAWidthOf1024Pixels = meta.story({
+  render: (args) => (
+    <>
+      {[1023, 1024].map((width) => (
+        <Page key={width} width={width}>
+          <Framed {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, isThere] of [
+      ['1023 px', false],
+      ['1024 px', true],
+    ] as const) {
+      const page = pageBody(canvas.getByTitle(title));
+      const frame = await waitFor(() => within(page).getByRole('button'));
+      await nextFrame();
+      point(frame, { x: 0.5, y: 0.5 });
+      await nextFrame();
+      await expect([title, lensOf(page).hasAttribute('data-shown')]).toEqual([title, isThere]);
+    }
+  },
+});
+
+/** D-35: a finger has no lens; a pen that can hover has. */
+export const FollowsMouseAndPenNotFingers = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const frame = frameIn(canvas);
+    point(frame, { x: 0.5, y: 0.5 }, 'touch');
+    await nextFrame();
+    await expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown');
+    point(frame, { x: 0.5, y: 0.5 }, 'pen');
+    await shows(canvasElement);
+  },
+});
+
+export const GoesWithin100MillisecondsOfThePointer = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const frame = frameIn(canvas);
+    const at = point(frame, { x: 0.3, y: 0.3 });
+    await shows(canvasElement);
+    fireEvent.pointerLeave(frame, at);
+    await new Promise((resolve) => {
+      setTimeout(resolve, 100);
+    });
+    await expect(part(canvasElement, 'lens')).not.toBeVisible();
+    await expect(part(canvasElement, 'panel')).not.toBeVisible();
+  },
+});
+
+/** React draws once when the lens comes, and not again however far it goes. */
+export const MovesWithoutARender = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const frame = frameIn(canvas);
+    point(frame, { x: 0.1, y: 0.1 });
+    await shows(canvasElement);
+    await nextFrame();
+    drawn.mockClear();
+    const before = transformOf(part(canvasElement, 'lens'));
+    for (let at = 0; at < 60; at += 1) {
+      point(frame, { x: 0.1 + at / 75, y: 0.5 });
+      if (at % 20 === 0) await nextFrame();
+    }
+    await nextFrame();
+    await expect(transformOf(part(canvasElement, 'lens')).x).toBeGreaterThan(before.x);
+    await expect(drawn).not.toHaveBeenCalled();
+  },
+});
+
+/** The larger source is asked for when somebody comes near, not before. */
+export const LoadsTheLargerSourceOnIntent = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    await expect(canvasElement.querySelector('[data-part="large"]')).toBeNull();
+    frameIn(canvas).focus();
+    await waitFor(() => expect(canvasElement.querySelector('[data-part="large"]')).not.toBeNull());
+    await expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown');
+  },
+});
+
+export const FallsBackToThePictureAtHand = meta.story({
+  args: { zoomSource: brokenPicture },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    point(frameIn(canvas), { x: 0.5, y: 0.5 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-part="large"]')).toHaveProperty('hidden', true),
+    );
+    const [base] = part(canvasElement, 'panel').querySelectorAll('img');
+    await waitFor(() => expect(base?.naturalWidth).toBeGreaterThan(0));
+    await expect(base).toBeVisible();
+  },
+});
+
+const status = (canvas: Canvas) => canvas.getByRole('status');
+
+/** The keyboard alone: every part of the picture, and what is seen is said. */
+export const TheKeyboardReachesEveryPart = meta.story({
+  args: { zoom: 2.5 },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    await ready(canvasElement);
+    await userEvent.tab();
+    await expect(frameIn(canvas)).toHaveFocus();
+    await step('Z brings the lens', async () => {
+      await userEvent.keyboard('z');
+      await shows(canvasElement);
+      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, middle'));
+    });
+    await step('arrows reach all four corners', async () => {
+      await userEvent.keyboard(
+        '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}',
+      );
+      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, left third, top third'));
+      await nextFrame();
+      const at = () => transformOf(part(canvasElement, 'panel').firstElementChild ?? canvasElement);
+      await expect(at()).toMatchObject({ x: 0, y: 0 });
+      await userEvent.keyboard(`{Shift>}${'{ArrowRight}{ArrowDown}'.repeat(5)}{/Shift}`);
+      await nextFrame();
+      await expect(at()).toMatchObject({ x: -600, y: -600 });
+      await waitFor(() => expect(status(canvas)).toHaveTextContent('right third, bottom third'));
+    });
+    await step('one step is 5 %', async () => {
+      const before = transformOf(part(canvasElement, 'lens'));
+      await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowLeft}');
+      await nextFrame();
+      await expect(before.x - transformOf(part(canvasElement, 'lens')).x).toBeCloseTo(105, 0);
+    });
+    await step('plus and minus zoom within bounds', async () => {
+      await userEvent.keyboard('+++++');
+      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 4'));
+      await userEvent.keyboard('----------');
+      await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 1,'));
+      await expect(onZoomChange).toHaveBeenLastCalledWith(1);
+    });
+    await step('Escape leaves', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown'));
+      await waitFor(() => expect(status(canvas)).toHaveTextContent(/^$/));
+    });
+  },
+});
+
+export const APointerIsNotTalkedTo = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    point(frameIn(canvas), { x: 0.9, y: 0.9 });
+    await shows(canvasElement);
+    await expect(status(canvas)).toHaveTextContent(/^$/);
+    await expect(part(canvasElement, 'panel')).toHaveAttribute('aria-hidden', 'true');
+  },
+});
+
+/** D-36: beside the picture, on the other side, smaller, or in the frame. */
+export const ThePanelFindsItsPlace = meta.story({
+  render: () => (
+    <Page height={700} width={1200}>
+      {[
+        ['after', 0, 500],
+        ['before', 640, 500],
+        ['smaller', 330, 500],
+        ['inside', 150, 900],
+      ].map(([name, start, side]) => (
+        <div data-testid={name} key={name} style={{ paddingLeft: Number(start) }}>
+          <Framed side={Number(side)} source={largePicture} />
+        </div>
+      ))}
+    </Page>
+  ),
+  play: async ({ canvas }) => {
+    const page = pageBody(canvas.getByTitle('1200 px'));
+    for (const [name, hasPlace] of [
+      ['after', (panel: DOMRect, frame: DOMRect) => panel.left === frame.right + 56 && panel.width === 400],
+      ['before', (panel: DOMRect, frame: DOMRect) => panel.right === frame.left - 56 && panel.width === 400],
+      ['smaller', (panel: DOMRect, frame: DOMRect) => panel.left > frame.right && panel.width < 400],
+      ['inside', (panel: DOMRect, frame: DOMRect) => panel.right <= frame.right && panel.top >= frame.top],
+    ] as const) {
+      const root = await within(page).findByTestId(name);
+      await ready(root);
+      const frame = within(root).getByRole('button');
+      point(frame, { x: 0.2, y: 0.5 });
+      await shows(root);
+      const [panel, box] = [part(root, 'panel'), frame].map((element) => element.getBoundingClientRect());
+      await expect([name, panel !== undefined && box !== undefined && hasPlace(panel, box)]).toEqual([
+        name,
+        true,
+      ]);
+      fireEvent.pointerLeave(frame);
+    }
+  },
+});
+
+export const FromRightToLeftThePanelIsOnTheLeft = meta.story({
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const frame = frameIn(canvas);
+    point(frame, { x: 0.5, y: 0.5 });
+    await shows(canvasElement);
+    const panel = part(canvasElement, 'panel').getBoundingClientRect();
+    await expect(panel.right).toBeLessThan(frame.getBoundingClientRect().left);
+  },
+});
+
+/** A wide picture in a square: the lens stays in the picture, not in the square. */
+export const KeepsToThePictureInItsFrame = meta.story({
+  args: { source: widePicture, zoomSource: null },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    const frame = frameIn(canvas);
+    point(frame, { x: 0.5, y: 0 });
+    await shows(canvasElement);
+    const lens = part(canvasElement, 'lens').getBoundingClientRect();
+    await expect(lens.top - frame.getBoundingClientRect().top).toBe(50);
+  },
+});
+
+/** A picture without the pixels for it is not blown up. */
+export const ShowsNoMoreThanThePixelsThereAre = meta.story({
+  args: { source: widePicture, zoomSource: null, zoom: 4 },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    point(frameIn(canvas), { x: 0.5, y: 0.5 });
+    await shows(canvasElement);
+    const enlarged = part(canvasElement, 'panel').firstElementChild;
+    await expect(enlarged?.getBoundingClientRect().width).toBe(400);
+  },
+});
+
+export const SurvivesValuesThatAreNone = meta.story({
+  args: { source: null, zoomSource: null, lensSize: NaN, zoom: NaN, panelSize: -5 },
+  play: async ({ canvas, canvasElement }) => {
+    await ready(canvasElement);
+    point(frameIn(canvas), { x: 0.5, y: 0.5 });
+    await shows(canvasElement);
+  },
+});

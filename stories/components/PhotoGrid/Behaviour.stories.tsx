@@ -1,0 +1,184 @@
+import { PhotoGrid } from '@elvora/design-system/PhotoGrid';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ninePhotos, photoKinds } from '../../_support/gallery.ts';
+import { Page, pageBody } from '../../_support/Page.tsx';
+
+const onOpenChange = fn();
+
+const meta = preview.meta({
+  component: PhotoGrid,
+  tags: ['behaviour'],
+  beforeEach: () => {
+    onOpenChange.mockClear();
+  },
+  args: { photos: ninePhotos, filters: photoKinds, onOpenChange },
+});
+
+type Canvas = ReturnType<typeof within>;
+const filters = (canvas: Canvas) => within(canvas.getByRole('toolbar', { name: 'Filter photos' }));
+const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Photos' })).getAllByRole('button');
+const opened = () => screen.findByRole('dialog');
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** S-235, S-236. */
+export const FiltersStandInTheirOrderWithTheirCounts = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const buttons = filters(canvas).getAllByRole('button');
+    await expect(buttons.map((button) => button.textContent)).toEqual([
+      'All 9',
+      'Office 3',
+      'Team 1',
+      'Building 3',
+      'Events 2',
+    ]);
+    await expect(tiles(canvas)).toHaveLength(9);
+    await userEvent.click(filters(canvas).getByRole('button', { name: /^Building/ }));
+    await expect(tiles(canvas)).toHaveLength(3);
+    await expect(filters(canvas).getByRole('button', { pressed: true })).toHaveTextContent('Building 3');
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 photos');
+  },
+});
+
+export const FiltersAreOneStop = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(filters(canvas).getByRole('button', { name: /^All/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(filters(canvas).getByRole('button', { name: /^Events/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(tiles(canvas)).toHaveLength(2);
+    await userEvent.tab();
+    await expect(tiles(canvas)[0]).toHaveFocus();
+  },
+});
+
+/** S-243: the counter counts what the filter lets through, for every filter. */
+export const TheCounterFollowsTheFilter = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    for (const [name, count] of [
+      ['All', 9],
+      ['Office', 3],
+      ['Team', 1],
+      ['Building', 3],
+      ['Events', 2],
+    ] as const) {
+      await step(name, async () => {
+        await userEvent.click(filters(canvas).getByRole('button', { name: new RegExp(`^${name}`) }));
+        const last = tiles(canvas).at(-1);
+        if (!last) throw new Error('There is no photo.');
+        await userEvent.click(last);
+        await opened();
+        await expect(screen.getByText(`${count} of ${count}`)).toBeVisible();
+        await userEvent.keyboard('{ArrowRight}');
+        await expect(screen.getByText(`1 of ${count}`)).toBeVisible();
+        await userEvent.keyboard('{Escape}');
+        await closed();
+      });
+    }
+  },
+});
+
+/** S-414. */
+export const KeysDoNothingWhileItIsClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    tiles(canvas)[2]?.focus();
+    await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowRight}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(tiles(canvas)[2]).toHaveFocus();
+    await expect(onOpenChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Back closes; the focus is on the photo that was seen last. */
+export const BackClosesAndTheFocusReturns = meta.story({
+  play: async ({ canvas, userEvent, step }) => {
+    const [, second, third] = tiles(canvas);
+    if (!second) throw new Error('There is no second photo.');
+    await step('Escape', async () => {
+      await userEvent.click(second);
+      await opened();
+      await userEvent.keyboard('{Escape}');
+      await closed();
+      await waitFor(() => expect(second).toHaveFocus());
+    });
+    await step('Back, after a look at the next one', async () => {
+      await userEvent.click(second);
+      await opened();
+      await userEvent.keyboard('{ArrowRight}');
+      window.history.back();
+      await closed();
+      await waitFor(() => expect(third).toHaveFocus());
+    });
+    await expect(onOpenChange.mock.calls).toEqual([[2], [null], [2], [3], [null]]);
+  },
+});
+
+/** What is open can be the address's business: a deep link opens a photo. */
+export const AnAddressOpensAPhoto = meta.story({
+  render: function Kept(args) {
+    const [openId, setOpenId] = useState<number | string | null>(3);
+    return (
+      <PhotoGrid
+        {...args}
+        onOpenChange={(id) => {
+          setOpenId(id);
+          args.onOpenChange?.(id);
+        }}
+        openId={openId}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await opened();
+    await expect(screen.getByText('3 of 9')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(screen.getByText('4 of 9')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await closed();
+    await waitFor(() => expect(tiles(canvas)[3]).toHaveFocus());
+    await expect(onOpenChange.mock.calls).toEqual([[4], [null]]);
+  },
+});
+
+export const AnAddressThatNamesNoPhotoOpensNone = meta.story({
+  args: { openId: 99 },
+  play: async () => {
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+export const AnEmptyFilterLeadsOn = meta.story({
+  args: { filters: [...photoKinds, 'Fairs'], initialFilter: 'Fairs' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No photos here yet.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all photos' }));
+    await expect(tiles(canvas)).toHaveLength(9);
+  },
+});
+
+/** Three columns from 900 px, two below; tiles keep 4:3 before any picture has come. */
+export const TwoOrThreeColumns = meta.story({
+  render: (args) => (
+    <>
+      {[899, 900].map((width) => (
+        <Page key={width} width={width}>
+          <PhotoGrid {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, columns] of [
+      ['899 px', 2],
+      ['900 px', 3],
+    ] as const) {
+      const page = pageBody(canvas.getByTitle(title));
+      const list = await waitFor(() => within(page).getByRole('list', { name: 'Photos' }));
+      await expect(getComputedStyle(list).gridTemplateColumns.split(' ')).toHaveLength(columns);
+      const { width = 0, height = 1 } = list.querySelector('button')?.getBoundingClientRect() ?? {};
+      await expect(width / height).toBeCloseTo(4 / 3, 1);
+    }
+  },
+});

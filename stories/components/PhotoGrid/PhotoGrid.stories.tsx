@@ -1,0 +1,27 @@
+import { PhotoGrid } from '@elvora/design-system/PhotoGrid';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ninePhotos, photoKinds } from '../../_support/gallery.ts';
+import { brokenPicture } from '../../_support/pictures.ts';
+
+const meta = preview.meta({
+  component: PhotoGrid,
+  args: { photos: ninePhotos, filters: photoKinds, onOpenChange: fn() },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { initialFilter: 'Building' } });
+
+/** A filter without photos says so, and leads on. */
+export const EmptyFilter = meta.story({
+  args: { filters: [...photoKinds, 'Fairs'], initialFilter: 'Fairs' },
+});
+
+export const WithoutFilters = meta.story({ args: { filters: [], photos: ninePhotos.slice(0, 4) } });
+
+export const BrokenPhotos = meta.story({
+  args: { photos: ninePhotos.map((photo) => ({ ...photo, source: brokenPicture })) },
+});
+
+export const WithoutPhotos = meta.story({ args: { photos: [] } });

@@ -1,0 +1,22 @@
+import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { galleryOf } from '../../_support/gallery.ts';
+
+const meta = preview.meta({
+  component: PinchZoomViewer,
+  tags: ['visual'],
+  args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onClose: fn() },
+});
+
+export const Fitted = meta.story();
+
+export const Zoomed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const zoomIn = canvas.getByRole('button', { name: 'Zoom in' });
+    await userEvent.click(zoomIn);
+    await userEvent.click(zoomIn);
+  },
+});
+
+export const Single = meta.story({ args: { pictures: galleryOf(1) } });

@@ -1,0 +1,26 @@
+import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { galleryOf } from '../../_support/gallery.ts';
+import { brokenPicture } from '../../_support/pictures.ts';
+
+const meta = preview.meta({
+  component: PinchZoomViewer,
+  args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onClose: fn(), onIndexChange: fn() },
+  parameters: { docs: { story: { inline: false, height: '640px' } } },
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { initialIndex: 1 } });
+
+/** One picture has no arrows and no strip. */
+export const Single = meta.story({ args: { pictures: galleryOf(1) } });
+
+export const ThirtyPictures = meta.story({ args: { pictures: galleryOf(30) } });
+
+export const BrokenPicture = meta.story({
+  args: { pictures: [{ source: brokenPicture, alt: 'Front' }], drawing: 'contactor' },
+});
+
+export const WithoutPictures = meta.story({ args: { pictures: [] } });
