@@ -17,6 +17,7 @@ const pages = [
   '/products',
   '/best-sellers',
   '/about-us',
+  '/gallery',
 ];
 
 for (const address of pages) {

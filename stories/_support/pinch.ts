@@ -70,3 +70,10 @@ export function transformOf(element: Element) {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform);
   return { scale, x, y };
 }
+
+/** The same once what eases has come to its end. */
+export async function atRest(element: Element) {
+  await nextFrame();
+  for (const animation of element.getAnimations()) animation.finish();
+  return transformOf(element);
+}

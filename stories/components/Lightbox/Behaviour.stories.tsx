@@ -2,7 +2,7 @@ import { Lightbox } from '@elvora/design-system/Lightbox';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ninePhotos } from '../../_support/gallery.ts';
-import { nextFrame, transformOf, twoFingers } from '../../_support/pinch.ts';
+import { atRest, twoFingers } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
 import { Going } from './_going.tsx';
@@ -60,6 +60,7 @@ export const ASwipeOfMoreThan50PixelsChangesThePhoto = meta.story({
     drag(part('stage'), { by: { x: 50 } });
     await expect(onIndexChange).not.toHaveBeenCalled();
     drag(part('stage'), { by: { x: -51 } });
+    await expect(onIndexChange.mock.calls).toEqual([[5]]);
     drag(part('stage'), { by: { x: 51 } });
     await expect(onIndexChange.mock.calls).toEqual([[5], [4]]);
   },
@@ -71,8 +72,7 @@ export const ADraggedZoomedPhotoStays = meta.story({
     fingers.down({ x: -20, y: 0 }, { x: 20, y: 0 });
     fingers.move({ x: -60, y: 0 }, { x: 60, y: 0 });
     fingers.up();
-    await nextFrame();
-    await expect(transformOf(part('picture')).scale).toBeCloseTo(3);
+    await expect((await atRest(part('picture'))).scale).toBeCloseTo(3);
     drag(part('stage'), { by: { x: -200 } });
     await expect(onIndexChange).not.toHaveBeenCalled();
   },

@@ -211,7 +211,7 @@ export const FallsBackToThePictureAtHand = meta.story({
     );
     const [base] = part(canvasElement, 'panel').querySelectorAll('img');
     await waitFor(() => expect(base?.naturalWidth).toBeGreaterThan(0));
-    await expect(base).toBeVisible();
+    await waitFor(() => expect(base).toBeVisible());
   },
 });
 

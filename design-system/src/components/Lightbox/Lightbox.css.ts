@@ -19,13 +19,15 @@ export const keys = style(
 export const key = style(
   inComponents({
     ...typeStyle('caption'),
+    display: 'inline-grid',
+    placeItems: 'center',
     minWidth: '28px',
-    padding: '1px 7px',
+    minHeight: '22px',
+    paddingInline: '5px',
     border: `1px solid ${vars.border.onDark}`,
     borderRadius: vars.radius['1'],
     background: 'transparent',
     color: vars.text.onDark,
-    textAlign: 'center',
   }),
 );
 

@@ -1,3 +1,4 @@
+import { IconArrowLeft, IconArrowRight } from '../Icon/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { ViewerFrame, type ViewerPicture, zoomSettings } from '../PinchZoomViewer/index.ts';
 import * as styles from './Lightbox.css.ts';
@@ -40,8 +41,12 @@ export function Lightbox({
       beforeClose={
         photos.length > 1 && (
           <span aria-hidden className={styles.keys}>
-            <kbd className={styles.key}>←</kbd>
-            <kbd className={styles.key}>→</kbd>
+            <kbd className={styles.key}>
+              <IconArrowLeft size={16} />
+            </kbd>
+            <kbd className={styles.key}>
+              <IconArrowRight size={16} />
+            </kbd>
             {labels.browse}
             <kbd className={styles.key}>{labels.escape}</kbd>
             {labels.toClose}

@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { containRect, type Size } from '../../geometry/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { lensOffset, lensRect, pictureOffset, zoomWithinSource } from './lensGeometry.ts';
@@ -46,7 +46,7 @@ export function useMagnifierLens(options: LensOptions) {
   /** What the keyboard looks at; null while a pointer leads. */
   const [view, setView] = useState<LensView | null>(null);
 
-  useEffect(function rememberOptions() {
+  useLayoutEffect(function rememberOptions() {
     latest.current = options;
   });
 
@@ -63,7 +63,7 @@ export function useMagnifierLens(options: LensOptions) {
     [breakpoint, frame],
   );
 
-  useEffect(
+  useLayoutEffect(
     function magnify() {
       const box = frame.current;
       const page = box?.ownerDocument.defaultView;

@@ -73,7 +73,7 @@ export const foot = style(
   }),
 );
 
-/** Plus and minus: beside the level on wide screens, in reach of the thumb on narrow ones. */
+/** Plus and minus, in reach of the thumb. */
 export const steps = style(
   inComponents({
     gridArea: 'stage',
@@ -81,6 +81,7 @@ export const steps = style(
     zIndex: 1,
     display: 'grid',
     margin: vars.space['1_5'],
+    border: `1px solid ${vars.border.onDark}`,
     borderRadius: vars.radius['2'],
     background: `color-mix(in srgb, ${vars.surface.inverse} 72%, transparent)`,
   }),
@@ -89,6 +90,8 @@ export const steps = style(
 export const level = style(
   inComponents({
     ...typeStyle('control'),
+    display: 'grid',
+    placeItems: 'center',
     minWidth: '48px',
     minHeight: vars.size.controlSm,
     paddingInline: vars.space['1'],
@@ -101,7 +104,7 @@ export const level = style(
     touchAction: 'manipulation',
     selectors: {
       '&:focus-visible': focusRing({ isOnDark: true }),
-      '&:disabled': { cursor: 'default' },
+      '&:disabled': { visibility: 'hidden' },
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -44,7 +44,8 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const { length } = pictures;
   const shown = pictures[index];
 
-  useEffect(function openOverThePage() {
+  // Before the first paint: what comes next is measured in the open dialog, and keys go to it.
+  useLayoutEffect(function openOverThePage() {
     const element = dialog.current;
     if (!element) return;
     element.showModal();
@@ -131,7 +132,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
           {props.beforeClose}
           <button className={styles.level} disabled={!isZoomed} onClick={zoom.reset} type="button">
             <span ref={zoom.levelRef}>1×</span>
-            <VisuallyHidden>, {labels.reset}</VisuallyHidden>
+            <VisuallyHidden> {labels.reset}</VisuallyHidden>
           </button>
           <IconButton
             hasTooltip={false}

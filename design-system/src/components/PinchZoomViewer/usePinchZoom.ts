@@ -1,5 +1,5 @@
 import { setElementVars } from '@vanilla-extract/dynamic';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { containRect, type Point, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
 import { initialZoomState, isZoomed, reduceZoom, type ZoomEvent, type ZoomSettings } from './zoomState.ts';
@@ -20,7 +20,7 @@ const stepFactor = 1.5;
 const panShare = 0.15;
 /** The level is told after it has been still for so long. */
 const quietMs = 400;
-/** A picture this much longer than the stage is zoomed from its top, where it begins. */
+/** A picture this much longer than wide is zoomed from its top, where it begins. */
 const longFactor = 2.5;
 
 const levelText = (scale: number) => `${Math.round(scale * 10) / 10}×`;
@@ -40,7 +40,7 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
   const [isIn, setIsIn] = useState(false);
   const [level, setLevel] = useState(levelText(1));
 
-  useEffect(function rememberOptions() {
+  useLayoutEffect(function rememberOptions() {
     latest.current = { settings, onSwipe, picture };
   });
 
@@ -88,7 +88,7 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
     tell({ type: 'stageResized', stage: box, picture: { width, height } });
   }, [tell]);
 
-  useEffect(
+  useLayoutEffect(
     function beginAnew() {
       tell({ type: 'pictureChanged' });
       fit();
@@ -96,7 +96,7 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
     [fit, pictureKey, picture.width, picture.height, tell],
   );
 
-  useEffect(
+  useLayoutEffect(
     function listen() {
       const stage = stageRef.current;
       if (!stage) return;
@@ -150,10 +150,9 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
   );
 
   const step = (factor: number) => {
-    const { stage, picture: fitted } = state.current.surroundings;
-    const isLong =
-      fitted.width > 0 && fitted.height / fitted.width > (longFactor * stage.height) / stage.width;
-    const focus = isLong && !isZoomed(state.current) ? { x: 0, y: -fitted.height / 2 } : undefined;
+    const { width, height } = state.current.surroundings.picture;
+    const isLong = height > longFactor * width;
+    const focus = isLong && !isZoomed(state.current) ? { x: 0, y: -height / 2 } : undefined;
     tell({ type: 'zoomStepped', factor, focus }, { isSoft: true });
   };
 

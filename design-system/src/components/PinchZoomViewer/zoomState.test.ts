@@ -63,6 +63,18 @@ describe('pinch (S-180)', () => {
     expect(panning.transform).toEqual(pinched.transform);
   });
 
+  it('is no tap, however still its last finger was', () => {
+    const released = after(
+      [
+        { type: 'pointerReleased', id: 2, point: { x: 150, y: 0 }, at: 300 },
+        { type: 'pointerReleased', id: 1, point: { x: -150, y: 0 }, at: 310 },
+      ],
+      after(pinchTo(300)),
+    );
+    expect(released).toMatchObject({ phase: 'idle', lastTap: null });
+    expect(after(tap(400, -150, 0), released).transform.scale).toBe(3);
+  });
+
   it('stays within 1 and 4 and comes to rest inside the stage for any events', () => {
     const coordinate = fc.integer({ min: -400, max: 400 });
     const point = fc.record({ x: coordinate, y: coordinate });

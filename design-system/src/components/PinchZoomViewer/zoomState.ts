@@ -54,6 +54,8 @@ export interface ZoomState {
   contacts: Contacts;
   /** Transform when the present gesture began. */
   origin: Transform;
+  /** Two fingers were down since the stage was last free: what is left of that is no tap. */
+  hasPinched: boolean;
   /** The last tap, while a second one may follow. */
   lastTap: { point: Point; at: number } | null;
   outcome: ZoomOutcome;
@@ -77,6 +79,7 @@ export const initialZoomState: ZoomState = {
   surroundings: { stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } },
   contacts: noContacts,
   origin: identity,
+  hasPinched: false,
   lastTap: null,
   outcome: null,
 };
@@ -130,7 +133,13 @@ export function reduceZoom(
 
 function began(state: ZoomState): ZoomState {
   const phase = state.contacts.length > 1 ? 'pinching' : isZoomed(state) ? 'panning' : 'swiping';
-  return { ...state, phase, origin: state.transform, contacts: contactsRestarted(state.contacts) };
+  return {
+    ...state,
+    phase,
+    hasPinched: state.hasPinched || phase === 'pinching',
+    origin: state.transform,
+    contacts: contactsRestarted(state.contacts),
+  };
 }
 
 function moved(state: ZoomState, { limits }: ZoomSettings): ZoomState {
@@ -163,7 +172,7 @@ function released(
     return began({ ...state, contacts, transform: clampPan(state.surroundings, state.transform) });
 
   const drag = { x: point.x - contact.start.x, y: point.y - contact.start.y };
-  const isTap = state.phase !== 'pinching' && Math.hypot(drag.x, drag.y) < settings.tapDistancePx;
+  const isTap = !state.hasPinched && Math.hypot(drag.x, drag.y) < settings.tapDistancePx;
   if (isTap) return tapped({ ...state, contacts }, { point, at }, settings);
 
   const outcome = state.phase === 'swiping' ? swipeOutcome(drag, settings) : null;
@@ -191,7 +200,12 @@ function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomS
 
 function settled(state: ZoomState): ZoomState {
   if (state.contacts.length > 0) return began(state);
-  return { ...state, phase: 'idle', transform: clampPan(state.surroundings, state.transform) };
+  return {
+    ...state,
+    phase: 'idle',
+    hasPinched: false,
+    transform: clampPan(state.surroundings, state.transform),
+  };
 }
 
 function zoomedTo(

@@ -84,13 +84,14 @@ export function GalleryStage(props: GalleryStageProps) {
           onPointerDown={prepareViewer}
           ref={trigger}
           type="button"
-        >
-          <span aria-hidden className={styles.hint}>
-            <IconZoomIn size={16} />
-            <span className={styles.hoverHint}>{labels.hoverHint}</span>
-            <span className={styles.tapHint}>{labels.tapHint}</span>
-          </span>
-        </button>
+        />
+      )}
+      {shown && (
+        <span aria-hidden className={styles.hint}>
+          <IconZoomIn size={16} />
+          <span className={styles.hoverHint}>{labels.hoverHint}</span>
+          <span className={styles.tapHint}>{labels.tapHint}</span>
+        </span>
       )}
       {shown && Lens && (
         <Lens {...lens} frame={trigger} source={shown.source} zoomSource={shown.zoomSource} />

@@ -73,7 +73,7 @@ export const hint = style(
     background: vars.surface.page,
     color: vars.text.soft,
     pointerEvents: 'none',
-    selectors: { '[data-magnified] > &': { visibility: 'hidden' } },
+    selectors: { '[data-magnified] + &': { visibility: 'hidden' } },
     '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   }),
 );

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, layoutShift, open, test, title } from './support.ts';
+
+const filters = (page: Page) => page.getByRole('toolbar', { name: 'Filter photos' }).getByRole('button');
+const tiles = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
+const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo: / });
+const counter = (page: Page) => lightbox(page).getByText(/^\d of \d$/);
+
+test.describe('the gallery', () => {
+  test('shows nine photos below its title, way and filters (S-233, S-234, S-235, S-237)', async ({
+    page,
+  }) => {
+    await open(page, '/gallery');
+    await expect(page).toHaveTitle('Gallery – ELVORA');
+    await expect(title(page)).toHaveText('GALLERY');
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(way).toHaveText(['Home', 'Gallery']);
+    await expect(filters(page)).toHaveText(['All 9', 'Office 3', 'Team 1', 'Building 3', 'Events 2']);
+    await expect(tiles(page)).toHaveCount(9);
+    await expect(tiles(page).locator('img').first()).toHaveJSProperty('complete', true);
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('is reached from the menu (S-046)', async ({ page }) => {
+    await open(page, '/about-us');
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    if (await menu.isVisible()) await menu.click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Gallery', exact: true }).first().click();
+    await expect(title(page)).toHaveText('GALLERY');
+    await expect(tiles(page)).toHaveCount(9);
+  });
+
+  test('counts what the filter lets through, and goes round it (S-236, S-241, S-243)', async ({ page }) => {
+    await open(page, '/gallery');
+    await filters(page).filter({ hasText: 'Building' }).click();
+    await expect(tiles(page)).toHaveCount(3);
+    await tiles(page).last().click();
+    await expect(counter(page)).toHaveText('3 of 3');
+    await page.keyboard.press('ArrowRight');
+    await expect(counter(page)).toHaveText('1 of 3');
+    await page.keyboard.press('ArrowLeft');
+    await expect(counter(page)).toHaveText('3 of 3');
+    await expectAccessible(page);
+  });
+
+  test('does nothing on keys while the lightbox is closed (S-414)', async ({ page }) => {
+    await open(page, '/gallery');
+    await tiles(page).nth(1).focus();
+    for (const key of ['Escape', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+    await expect(lightbox(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/gallery');
+  });
+
+  test('closes by key, button and Back, and the page is where it was (S-242, S-244)', async ({ page }) => {
+    await open(page, '/gallery');
+    const tile = tiles(page).nth(6);
+    await tile.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    for (const close of [
+      () => page.keyboard.press('Escape'),
+      () => lightbox(page).getByRole('button', { name: 'Close' }).click(),
+      () => page.goBack(),
+    ]) {
+      await tile.click();
+      await expect(page).toHaveURL('/gallery?photo=7');
+      await expect(counter(page)).toHaveText('7 of 9');
+      await close();
+      await expect(lightbox(page)).toHaveCount(0);
+      await expect(page).toHaveURL('/gallery');
+      await expect(tile).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    }
+    await page.goForward();
+    await expect(counter(page)).toHaveText('7 of 9');
+  });
+
+  test('opens the photo an address names, and closes into the gallery', async ({ page }) => {
+    await open(page, '/gallery?photo=3');
+    await expect(counter(page)).toHaveText('3 of 9');
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL('/gallery?photo=4');
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/gallery');
+    await expect(tiles(page).nth(3)).toBeFocused();
+  });
+
+  for (const query of ['?photo=99', '?photo=x', '?photo=']) {
+    test(`opens nothing for ${query}`, async ({ page }) => {
+      await open(page, `/gallery${query}`);
+      await expect(tiles(page)).toHaveCount(9);
+      await expect(lightbox(page)).toHaveCount(0);
+    });
+  }
+});
+
+test('a swipe on a phone changes the photo, exactly 50 px do not (S-246)', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'fingers only');
+  await open(page, '/gallery?photo=1');
+  await expect(counter(page)).toHaveText('1 of 9');
+  const session = await page.context().newCDPSession(page);
+  const swipe = async (by: number) => {
+    const y = 420;
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y }] });
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await session.send('Input.dispatchTouchEvent', {
+        type: 'touchMove',
+        touchPoints: [{ x: 200 + by * part, y }],
+      });
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(-50);
+  await expect(counter(page)).toHaveText('1 of 9');
+  await swipe(-51);
+  await expect(counter(page)).toHaveText('2 of 9');
+  await swipe(51);
+  await expect(counter(page)).toHaveText('1 of 9');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the photos are there', async ({ page }) => {
+    await page.goto('/gallery');
+    await expect(tiles(page)).toHaveCount(9);
+    await expect(tiles(page).first().locator('img')).toBeVisible();
+  });
+});

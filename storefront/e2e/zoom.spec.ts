@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, productNamed, test } from './support.ts';
+
+const name = 'Power Contactor 9–38 A';
+const picture = (page: Page) => page.getByRole('button', { name: /^Zoom image: / });
+const lens = (page: Page) => page.locator('[data-part="lens"]');
+const panel = (page: Page) => page.locator('[data-part="panel"]');
+const viewer = (page: Page) => page.getByRole('dialog', { name });
+
+test.beforeEach(async ({ page, request }) => {
+  const { id } = await productNamed(request, name);
+  await open(page, `/product/${id}`);
+});
+
+test.describe('under a hovering pointer', () => {
+  test.skip(({ hasTouch }) => hasTouch, 'a finger does not hover');
+
+  test('a lens of 120 px and a panel of 400 px enlarge 2.5 times (S-175, S-176, S-178)', async ({ page }) => {
+    expect(await lens(page).count()).toBe(0);
+    await picture(page).hover();
+    await expect(lens(page)).toBeVisible();
+    const box = await picture(page).boundingBox();
+    const [round, side] = [await lens(page).boundingBox(), await panel(page).boundingBox()];
+    expect(round).toMatchObject({ width: 120, height: 120 });
+    expect(side).toMatchObject({ width: 400, height: 400 });
+    if (!box || !side) throw new Error('The picture has no box.');
+    expect(side.x).toBeCloseTo(box.x + box.width + 56, 0);
+    expect(side.y).toBeCloseTo(box.y, 0);
+    const enlarged = await panel(page).locator('> div').boundingBox();
+    expect((enlarged?.width ?? 0) / box.width).toBeCloseTo(2.5, 2);
+    const large = panel(page).locator('[data-part="large"]');
+    await expect
+      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThanOrEqual(1380);
+    await page.mouse.move(5, 5);
+    await expect(lens(page)).toBeHidden();
+  });
+
+  test('needs 1024 px (S-174)', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 });
+    await picture(page).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await lens(page).count()).toBe(0);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.mouse.move(5, 5);
+    await picture(page).hover();
+    await expect(lens(page)).toBeVisible();
+    const { width = 0, x = 0 } = (await panel(page).boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(1024);
+  });
+
+  test('the keyboard has the lens and the viewer, too', async ({ page }) => {
+    await picture(page).focus();
+    await expect(page.locator('[data-component="MagnifierLens"]')).toHaveCount(1);
+    await page.keyboard.press('z');
+    await expect(lens(page)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Zoom 2.5, middle' })).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(lens(page)).toBeHidden();
+    await page.keyboard.press('Enter');
+    await expect(viewer(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(picture(page)).toBeFocused();
+  });
+});
+
+test.describe('under a finger', () => {
+  test.skip(({ hasTouch }) => !hasTouch, 'needs fingers');
+
+  test('a tap opens the viewer, fingers zoom it, Back closes it (S-179 to S-185)', async ({ page }) => {
+    const address = page.url();
+    await picture(page).tap();
+    await expect(viewer(page)).toBeVisible();
+    await expect(viewer(page).getByText('Pinch to zoom • Double tap to zoom in')).toBeVisible();
+    await expectAccessible(page);
+
+    const stage = viewer(page).locator('[data-part="stage"]');
+    const box = await stage.boundingBox();
+    if (!box) throw new Error('The stage has no box.');
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...reach: number[]) =>
+      session.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: reach.map((by) => ({ x: middle.x + by, y: middle.y, id: by < 0 ? 1 : 2 })),
+      });
+    const scale = () =>
+      viewer(page)
+        .locator('[data-part="picture"]')
+        .evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+
+    await touch('touchStart', -20, 20);
+    for (const reach of [30, 60, 90, 150, 180]) await touch('touchMove', -reach, reach);
+    await touch('touchEnd');
+    await expect.poll(scale).toBe(4);
+    await expect(viewer(page).getByText('Pinch to zoom • Drag to pan • Double tap to reset')).toBeVisible();
+    await expectAccessible(page);
+
+    for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(middle.x, middle.y);
+    await expect.poll(scale).toBe(1);
+    for (let taps = 0; taps < 2; taps += 1) await page.touchscreen.tap(middle.x, middle.y);
+    await expect.poll(scale).toBe(2);
+
+    await page.goBack();
+    await expect(viewer(page)).toHaveCount(0);
+    expect(page.url()).toBe(address);
+    await expect(picture(page)).toBeFocused();
+  });
+});
+
+test('the viewer is not among what the page loads at first', async ({ page }) => {
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name: address }) => address),
+  );
+  expect(scripts.filter((address) => /Lens|Viewer|Lightbox/i.test(address))).toEqual([]);
+});
