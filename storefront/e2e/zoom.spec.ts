@@ -3,8 +3,10 @@ import { expect, expectAccessible, open, productNamed, test } from './support.ts
 
 const name = 'Power Contactor 9–38 A';
 const picture = (page: Page) => page.getByRole('button', { name: /^Zoom image: / });
-const lens = (page: Page) => page.locator('[data-part="lens"]');
-const panel = (page: Page) => page.locator('[data-part="panel"]');
+const part = (page: Page, named: string) =>
+  page.locator(`[data-component="MagnifierLens"] [data-part="${named}"]`);
+const lens = (page: Page) => part(page, 'lens');
+const panel = (page: Page) => part(page, 'panel');
 const viewer = (page: Page) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page, request }) => {

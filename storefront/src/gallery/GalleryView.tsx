@@ -1,7 +1,7 @@
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { type Photo, PhotoGrid, type PhotoId } from '@elvora/design-system/PhotoGrid';
+import type { PictureSource } from '@elvora/design-system/Picture';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 
 export interface GalleryContent {
