@@ -205,6 +205,15 @@ export const ButtonsDoWhatFingersDo = meta.story({
     });
     await userEvent.click(canvas.getByRole('button', { name: '1.5× reset zoom' }));
     await expect(await scale()).toBe(1);
+    await step('the keyboard keeps its place', async () => {
+      await userEvent.keyboard('++');
+      await expect(await scale()).toBeCloseTo(2.25);
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Zoom out' }));
+      await expect(await scale()).toBe(1);
+      await userEvent.keyboard('+0');
+      await expect(await scale()).toBe(1);
+    });
     await userEvent.click(canvas.getByRole('button', { name: 'Next picture' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Image 3 of 3: From above' }));
     await expect(onIndexChange.mock.calls).toEqual([[1], [2]]);

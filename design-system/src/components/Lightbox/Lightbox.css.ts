@@ -19,6 +19,7 @@ export const keys = style(
 export const key = style(
   inComponents({
     ...typeStyle('caption'),
+    fontFamily: 'inherit',
     display: 'inline-grid',
     placeItems: 'center',
     minWidth: '28px',

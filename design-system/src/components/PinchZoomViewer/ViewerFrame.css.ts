@@ -103,8 +103,9 @@ export const level = style(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
+      // There is nothing to take back; the keyboard keeps its place all the same.
+      '&[data-fitted]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
       '&:focus-visible': focusRing({ isOnDark: true }),
-      '&:disabled': { visibility: 'hidden' },
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),

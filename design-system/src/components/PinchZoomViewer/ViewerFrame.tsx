@@ -129,11 +129,16 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <div className={styles.head}>
         <div className={styles.start}>{props.head}</div>
         <div className={styles.end}>
-          {props.beforeClose}
-          <button className={styles.level} disabled={!isZoomed} onClick={zoom.reset} type="button">
+          <button
+            className={styles.level}
+            data-fitted={!isZoomed || undefined}
+            onClick={zoom.reset}
+            type="button"
+          >
             <span ref={zoom.levelRef}>1×</span>
             <VisuallyHidden> {labels.reset}</VisuallyHidden>
           </button>
+          {props.beforeClose}
           <IconButton
             hasTooltip={false}
             icon={IconX}
@@ -168,7 +173,6 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <IconButton
           hasTooltip={false}
           icon={IconMinus}
-          isDisabled={!isZoomed}
           label={labels.zoomOut}
           onPress={zoom.zoomOut}
           tone="onDark"

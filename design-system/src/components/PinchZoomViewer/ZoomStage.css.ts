@@ -13,6 +13,7 @@ export const stage = style(
   inComponents({
     position: 'relative',
     display: 'grid',
+    gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     minHeight: 0,
     overflow: 'hidden',
@@ -71,8 +72,12 @@ export const waiting = style(
   inComponents({
     display: 'none',
     gridArea: '1 / 1',
+    padding: vars.space['1_5'],
+    borderRadius: vars.radius.full,
+    background: `color-mix(in srgb, ${vars.surface.inverse} 72%, transparent)`,
     color: vars.text.onDark,
-    mixBlendMode: 'difference',
+    lineHeight: 0,
+    zIndex: 1,
     pointerEvents: 'none',
     selectors: {
       [`${picture}:has([data-status="loading"]) ~ &`]: {
