@@ -39,8 +39,8 @@ test.describe('under a hovering pointer', () => {
     expect((enlarged?.width ?? 0) / box.width).toBeCloseTo(2.5, 2);
     const large = panel(page).locator('[data-part="large"]');
     await expect
-      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThanOrEqual(1380);
+      .poll(() => large.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')))
+      .toMatch(/\/1600\./);
     await page.mouse.move(5, 5);
     await expect(lens(page)).toBeHidden();
   });
