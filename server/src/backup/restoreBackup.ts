@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { placeCopy } from '../files/placeFile.ts';
 import { StartError } from '../startError.ts';
 import { copyRows, deleteRows } from '../store/copyRows.ts';
+import { raiseVersionAbove, readVersion } from '../store/catalogueVersion.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgresForWork } from '../store/postgres.ts';
@@ -144,26 +145,14 @@ export async function isUsed(db: Database): Promise<boolean> {
   return false;
 }
 
-const versionKey = 'catalogue_version';
-
 /** Puts all rows of one database in place of another's, in one transaction; whoever runs on it notices the change. */
 export async function replaceRows(source: OpenDatabase, target: OpenDatabase): Promise<void> {
   await source.db.transaction().execute((from) =>
     target.db.transaction().execute(async (to) => {
-      const before = await versionOf(to);
+      const before = await readVersion(to);
       await deleteRows(to);
       await copyRows(from, to, target.kind);
-      const version = Math.max(before, await versionOf(to)) + 1;
-      await to
-        .updateTable('meta')
-        .set({ value: String(version) })
-        .where('key', '=', versionKey)
-        .execute();
+      await raiseVersionAbove(to, target.kind, before);
     }),
   );
-}
-
-async function versionOf(db: Database): Promise<number> {
-  const row = await db.selectFrom('meta').select('value').where('key', '=', versionKey).executeTakeFirst();
-  return Number(row?.value ?? 0);
 }

@@ -4,6 +4,7 @@ import * as accounts from './accounts.ts';
 import { type AttemptStore, attemptStoreOn } from './attempts.ts';
 import * as categories from './categories.ts';
 import * as changes from './changes.ts';
+import { type KnownVersion, lockVersion, ownVersion, raiseVersion, readVersion } from './catalogueVersion.ts';
 import type { Database } from './database.ts';
 import { type EnquiryStore, enquiryStoreOn } from './enquiries.ts';
 import { migrate } from './migrate.ts';
@@ -15,6 +16,7 @@ import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './requests.ts';
 import * as staff from './staff.ts';
 import * as trash from './trash.ts';
+import { listenForVersions } from './versionListener.ts';
 
 /** What a transaction may change. It reads what it has changed. */
 export interface CatalogueWriter {
@@ -122,7 +124,7 @@ export interface Store {
 export interface StoreOptions {
   dataDir: string;
   databaseUrl: string | null;
-  logger: Pick<Logger, 'error'>;
+  logger: Pick<Logger, 'error' | 'warn'>;
 }
 
 /** Opens the database and brings its schema up to date. Throws `StoreError` with a plain message. */
@@ -134,23 +136,21 @@ export async function openStore({ dataDir, databaseUrl, logger }: StoreOptions):
     await opened.close();
     throw error;
   }
-  return storeOn(opened);
+  const read = () => readVersion(opened.db);
+  return storeOn(
+    opened,
+    databaseUrl === null ? ownVersion(read) : listenForVersions(databaseUrl, read, logger),
+  );
 }
 
-const versionKey = 'catalogue_version';
-
-function storeOn({ db, kind, close }: OpenDatabase): Store {
+function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Store {
   return {
     kind,
-    close,
-    async catalogueVersion() {
-      const row = await db
-        .selectFrom('meta')
-        .select('value')
-        .where('key', '=', versionKey)
-        .executeTakeFirst();
-      return Number(row?.value ?? 0);
+    async close() {
+      await version.close();
+      await close();
     },
+    catalogueVersion: () => version.current(),
     categories: () => categories.findCategories(db),
     async categoryAliases() {
       const rows = await db.selectFrom('category_aliases').selectAll().execute();
@@ -168,12 +168,15 @@ function storeOn({ db, kind, close }: OpenDatabase): Store {
         await lockVersion(transaction);
         return tidying(tidierOn(transaction));
       }),
-    write: (change) =>
-      db.transaction().execute(async (transaction) => {
+    async write(change) {
+      const [made, result] = await db.transaction().execute(async (transaction) => {
         // First of all: the row stays locked, so writers come one after the other and cannot block each other for good.
-        const version = await raiseVersion(transaction);
-        return change(writerOn(transaction, version));
-      }),
+        const raised = await raiseVersion(transaction, kind);
+        return [raised, await change(writerOn(transaction, raised))] as const;
+      });
+      version.made(made);
+      return result;
+    },
     staff: {
       find: (userName) => staff.findStaff(db, userName),
       count: () => staff.countStaff(db),
@@ -232,28 +235,4 @@ function tidierOn(db: Database): CatalogueTidier {
     pruneChanges: () => changes.pruneChanges(db),
     forgetRequests: (before) => requests.forgetRequests(db, before),
   };
-}
-
-/** Keeps writers waiting: they raise the version first of all. */
-async function lockVersion(db: Database): Promise<void> {
-  await db
-    .updateTable('meta')
-    .set(({ ref }) => ({ value: ref('value') }))
-    .where('key', '=', versionKey)
-    .execute();
-}
-
-/** Counts up under a row lock, so that two writers never give the same version. */
-async function raiseVersion(db: Database): Promise<number> {
-  const { value } = await db
-    .insertInto('meta')
-    .values({ key: versionKey, value: '1' })
-    .onConflict((conflict) =>
-      conflict.column('key').doUpdateSet(({ cast, eb, ref }) => ({
-        value: cast<string>(eb(cast<number>(ref('meta.value'), 'integer'), '+', 1), 'text'),
-      })),
-    )
-    .returning('value')
-    .executeTakeFirstOrThrow();
-  return Number(value);
 }

@@ -1,9 +1,12 @@
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../src/store/index.ts';
 import { createDatabase, openDatabase, type TestDatabase } from '../support/stores.ts';
 import { seed, testApp } from '../support/testApp.ts';
+
+/** Long enough for a connection to be there. */
+const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 describe('what only PostgreSQL can do to us', () => {
   let database: TestDatabase;
@@ -54,6 +57,50 @@ describe('what only PostgreSQL can do to us', () => {
     }
     expect(statuses.at(-1)).toBe(200);
     for (const status of statuses) expect([200, 503]).toContain(status);
+  });
+
+  it('every process hears of a change at once, without asking', async () => {
+    const neighbour = await openDatabase(database);
+    onTestFinished(() => neighbour.close());
+    const change = () => store.write(async () => undefined);
+    await change();
+    const before = await neighbour.catalogueVersion();
+    await settled();
+    await change();
+    await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(before + 1), {
+      timeout: 1000,
+    });
+    // Nobody can ask now; what has been heard is enough.
+    await other.query('begin');
+    await other.query('lock table meta');
+    const began = performance.now();
+    for (let times = 0; times < 100; times++) expect(await neighbour.catalogueVersion()).toBe(before + 1);
+    expect(performance.now() - began).toBeLessThan(200);
+    await other.query('rollback');
+  });
+
+  it('a process that does not hear any more asks, and hears again by itself', async () => {
+    const neighbour = await openDatabase(database);
+    onTestFinished(() => neighbour.close());
+    await settled();
+    const before = await neighbour.catalogueVersion();
+    const listeners = () =>
+      other.query<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and query ilike '%catalogue_version%' and pid <> pg_backend_pid()",
+      );
+    for (const { pid } of (await listeners()).rows)
+      await other.query('select pg_terminate_backend($1)', [pid]);
+    await vi.waitFor(async () => {
+      await store.write(async () => undefined);
+      expect(await neighbour.catalogueVersion()).toBe(await store.catalogueVersion());
+    });
+    expect(await neighbour.catalogueVersion()).toBeGreaterThan(before);
+    await vi.waitFor(async () => expect((await listeners()).rows.length).toBeGreaterThan(0), {
+      timeout: 5000,
+    });
+    await store.write(async () => undefined);
+    const latest = await store.catalogueVersion();
+    await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(latest));
   });
 
   it('migrations of several processes come one after the other', async () => {
