@@ -1,0 +1,443 @@
+import { describe, expect, it } from 'vitest';
+import { type CatalogueApp, catalogueApp, fieldsOf, formOf } from '../support/catalogueApp.ts';
+import { pictureOf } from '../support/pictures.ts';
+import { databases, testStore } from '../support/stores.ts';
+
+const body = (cname: string, cparentname = '') => ({
+  case: 'add_category',
+  cname,
+  cparentname,
+  cactive: 1,
+  cimage: '',
+});
+
+type Asking = Pick<CatalogueApp, 'ask'>;
+
+const create = ({ ask }: Asking, cname: string, cparentname = '', headers: Record<string, string> = {}) =>
+  ask({ method: 'POST', url: '/backend/categories', payload: body(cname, cparentname), headers });
+
+/** Makes categories below each other and gives the id of the last. */
+async function chain(app: Asking, ...names: readonly string[]): Promise<number> {
+  let id = 0;
+  for (const [index, name] of names.entries()) {
+    id = (await create(app, name, names[index - 1])).json().data.id;
+  }
+  return id;
+}
+
+async function product({ ask }: Asking, name: string, category: string): Promise<number> {
+  const answer = await ask({
+    method: 'POST',
+    url: '/backend/products',
+    ...formOf(
+      fieldsOf({
+        name,
+        category_id: category,
+        keyword: 'x',
+        description: 'x',
+        bestseller: '0',
+        trending: '0',
+      }),
+    ),
+  });
+  return answer.json().data.id;
+}
+
+/** Categories with their paths, and products with theirs, as staff see them. */
+async function places({ ask }: Asking) {
+  const categories = await ask({ url: '/backend/categories?case=get_category_tree&scope=all' });
+  const products = await ask({ url: '/backend/products?scope=all' });
+  return {
+    categories: categories.json().data.map(({ path }: { path: string[] }) => path.join(' > ')),
+    products: Object.fromEntries(
+      products
+        .json()
+        .data.map(({ name, category_path }: { name: string; category_path: string[] }) => [
+          name,
+          category_path.join(' > '),
+        ]),
+    ),
+  };
+}
+
+const move = ({ ask }: Asking, id: number, cparentname: string, headers: Record<string, string> = {}) =>
+  ask({ method: 'POST', url: `/backend/categories/${id}/move`, payload: { cparentname }, headers });
+
+const remove = ({ ask }: Asking, id: number, query = '') =>
+  ask({ method: 'DELETE', url: `/backend/categories/${id}${query}` });
+
+const restore = ({ ask }: Asking, id: number) =>
+  ask({ method: 'POST', url: `/backend/categories/${id}/restore` });
+
+describe.each(databases)('writing categories on %s (O47)', (kind) => {
+  async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
+    const store = await testStore(kind);
+    // A catalogue that has been written to once: refusals are measured by its version.
+    await store.write(async () => undefined);
+    return { store, ...(await catalogueApp(store, options)) };
+  }
+
+  it('creates one with the stated body, main or below another (S-305, S-390)', async () => {
+    const app = await open();
+    const top = await create(app, ' Relays  &  Timers ');
+    expect([top.statusCode, top.json()]).toEqual([
+      201,
+      { success: true, data: { id: expect.any(Number), version: 1 } },
+    ]);
+    await create(app, 'Below', 'RELAYS & timers');
+    expect((await app.app.inject('/backend/api/categories')).json().data).toMatchObject([
+      { cname: 'Below', cparentname: 'Relays & Timers', cactive: 1 },
+      { cname: 'Relays & Timers', cparentname: '' },
+    ]);
+  });
+
+  it('makes one of a form that arrives twice (O100)', async () => {
+    const app = await open();
+    const headers = { 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
+    const answers = await Promise.all([1, 2].map(() => create(app, 'Relays', '', headers)));
+    expect(answers[0]?.json()).toEqual(answers[1]?.json());
+    expect((await create(app, 'Timers', '', headers)).statusCode).toBe(409);
+    expect((await places(app)).categories).toEqual(['Relays']);
+  });
+
+  it.each([
+    [{ case: 'add' }, 422, 'case'],
+    [{ cname: ' ' }, 422, 'cname'],
+    [{ cname: '..' }, 422, 'cname'],
+    [{ cname: 'x'.repeat(201) }, 422, 'cname'],
+    [{ cname: 7 }, 422, 'cname'],
+    [{ cactive: 7 }, 422, 'cactive'],
+    [{ cparentname: 'Nothing' }, 422, 'cparentname'],
+    [{ cimage: 'javascript:alert(1)' }, 422, 'cimage'],
+    [{ cimage: 'data:image/png;base64,x' }, 422, 'cimage'],
+    [{ cimage: `${'0'.repeat(32)}.jpg` }, 422, 'cimage'],
+    [{ cname: ' TIMERS ' }, 409, 'cname'],
+  ])('refuses %j, and changes nothing (O39, O44, O64)', async (wrong, status, field) => {
+    const app = await open();
+    await create(app, 'Timers');
+    const version = await app.store.catalogueVersion();
+    const answer = await app.ask({
+      method: 'POST',
+      url: '/backend/categories',
+      payload: { ...body('Relays'), ...wrong },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      status,
+      {
+        success: false,
+        error: expect.any(String),
+        message: expect.any(String),
+        fields: { [field]: expect.any(String) },
+      },
+    ]);
+    expect(await app.store.catalogueVersion()).toBe(version);
+    expect((await places(app)).categories).toEqual(['Timers']);
+  });
+
+  it('edits one; children, products and the old name follow a new name (S-306, S-391, O41, D-06)', async () => {
+    const app = await open();
+    const id = await chain(app, 'Switchgear', 'Relays');
+    await create(app, 'Power Relays', 'Relays');
+    await product(app, 'R 1', 'Relays');
+    const update = (payload: object, headers: Record<string, string> = {}) =>
+      app.ask({ method: 'PUT', url: `/backend/categories/${id}`, payload, headers });
+
+    const changed = { cname: 'All Relays', cparentname: 'Switchgear', cactive: 1, cimage: '' };
+    const answer = await update(changed, { 'if-match': '"1"' });
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { id, version: 2 }]);
+    expect(await places(app)).toEqual({
+      categories: ['Switchgear > All Relays', 'Switchgear > All Relays > Power Relays', 'Switchgear'],
+      products: { 'R 1': 'Switchgear > All Relays' },
+    });
+    const old = await app.app.inject('/backend/api/categories?case=get_categories_by_parent&id=relays');
+    expect(old.json().category).toMatchObject({ cid: id, cname: 'All Relays' });
+
+    const late = await update(changed, { 'if-match': '"1"' });
+    expect([late.statusCode, late.json().current]).toMatchObject([
+      412,
+      { cid: id, cname: 'All Relays', version: 2 },
+    ]);
+    expect((await update({ ...changed, cname: 'switchgear' })).statusCode).toBe(409);
+    // The parent is fixed while a category is edited (S-286).
+    for (const cparentname of ['', 'All Relays', 'Nothing']) {
+      const moved = await update({ ...changed, cparentname });
+      expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['cparentname']]);
+    }
+    expect(
+      (await app.ask({ method: 'PUT', url: '/backend/categories/99', payload: changed })).statusCode,
+    ).toBe(404);
+    expect((await app.ask({ url: `/backend/categories/${id}/history` })).json().data).toMatchObject([
+      {
+        by: 'admin',
+        action: 'updated',
+        changes: [{ field: 'cname', before: 'Relays', after: 'All Relays' }],
+      },
+      { action: 'created' },
+    ]);
+  });
+
+  it('moves one with everything below it, never below itself (D-06)', async () => {
+    const app = await open();
+    const top = await chain(app, 'A');
+    const middle = (await create(app, 'B', 'A')).json().data.id;
+    await create(app, 'C', 'B');
+    await product(app, 'P', 'C');
+    await create(app, 'Z');
+
+    for (const [id, parent] of [
+      [top, 'A'],
+      [top, 'B'],
+      [top, 'C'],
+      [middle, 'c'],
+    ] as const) {
+      const answer = await move(app, id, parent);
+      expect([parent, answer.statusCode, answer.json().fields]).toEqual([
+        parent,
+        422,
+        { cparentname: 'A category cannot stand below itself' },
+      ]);
+    }
+    expect((await move(app, middle, 'Nothing')).statusCode).toBe(422);
+    expect((await move(app, 99, 'A')).statusCode).toBe(404);
+    expect((await move(app, middle, 'Z', { 'if-match': '"9"' })).statusCode).toBe(412);
+
+    const answer = await move(app, middle, 'Z', { 'if-match': '"1"' });
+    expect([answer.statusCode, answer.json().data]).toEqual([200, { id: middle, version: 2 }]);
+    expect(await places(app)).toEqual({
+      categories: ['A', 'Z > B', 'Z > B > C', 'Z'],
+      products: { P: 'Z > B > C' },
+    });
+    await move(app, middle, '');
+    expect((await places(app)).products).toEqual({ P: 'B > C' });
+    expect((await app.ask({ url: `/backend/categories/${middle}/history` })).json().data).toMatchObject([
+      { action: 'moved', changes: [{ field: 'cparentname', before: 'Z', after: '' }] },
+      { action: 'moved', changes: [{ field: 'cparentname', before: 'A', after: 'Z' }] },
+      { action: 'created' },
+    ]);
+  });
+
+  it('deletes an empty one at once, and asks what becomes of the contents of another (S-392, D-25, O40)', async () => {
+    const app = await open();
+    const top = await chain(app, 'A');
+    const empty = (await create(app, 'B', 'A')).json().data.id;
+    await create(app, 'C', 'A');
+    await product(app, 'P', 'A');
+    await product(app, 'Q', 'C');
+    expect((await remove(app, empty)).json()).toEqual({ success: true, data: null });
+    expect((await remove(app, empty)).statusCode).toBe(404);
+    const refused = await remove(app, top);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        success: false,
+        error: 'This category holds 1 subcategory and 2 products',
+        message: 'This category holds 1 subcategory and 2 products',
+        contents: { subcategories: 1, products: 1, allSubcategories: 1, allProducts: 2 },
+      },
+    ]);
+    expect((await remove(app, top, '?children=burn')).statusCode).toBe(400);
+    expect((await places(app)).categories).toEqual(['A', 'A > C']);
+  });
+
+  it('moves the contents up when it is deleted, and takes all of it back (D-25)', async () => {
+    const app = await open();
+    const middle = await chain(app, 'A', 'B');
+    const below = (await create(app, 'C', 'B')).json().data.id;
+    await create(app, 'D', 'B');
+    await product(app, 'P', 'B');
+    await product(app, 'Q', 'C');
+    const before = await places(app);
+
+    expect((await remove(app, middle, '?children=move')).statusCode).toBe(200);
+    expect(await places(app)).toEqual({
+      categories: ['A', 'A > C', 'A > D'],
+      products: { P: 'A', Q: 'A > C' },
+    });
+    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([
+      { kind: 'category', id: middle, name: 'B', subcategories: 0, products: 0 },
+    ]);
+    expect((await restore(app, middle)).json().data).toMatchObject({ id: middle });
+    expect(await places(app)).toEqual(before);
+
+    // What has been moved elsewhere meanwhile stays there.
+    await remove(app, middle, '?children=move');
+    await move(app, below, '');
+    await restore(app, middle);
+    expect(await places(app)).toEqual({
+      categories: ['A', 'A > B', 'C', 'A > B > D'],
+      products: { P: 'A > B', Q: 'C' },
+    });
+  });
+
+  it('deletes everything below when asked to, and takes all of it back at once (D-25)', async () => {
+    const app = await open();
+    const middle = await chain(app, 'A', 'B');
+    const below = (await create(app, 'C', 'B')).json().data.id;
+    const earlier = await product(app, 'Deleted before', 'C');
+    const inside = await product(app, 'P', 'B');
+    await product(app, 'Q', 'C');
+    await app.ask({ method: 'DELETE', url: `/backend/products/${earlier}` });
+    const before = await places(app);
+
+    expect((await remove(app, middle, '?children=delete')).statusCode).toBe(200);
+    expect(await places(app)).toEqual({ categories: ['A'], products: {} });
+    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([
+      { kind: 'category', id: middle, name: 'B', subcategories: 1, products: 2 },
+      { kind: 'product', id: earlier, name: 'Deleted before' },
+    ]);
+    await restore(app, middle);
+    expect(await places(app)).toEqual(before);
+    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([{ id: earlier }]);
+
+    // Parts of it can be taken back alone: a product keeps the name of what is gone (D-44).
+    await remove(app, middle, '?children=delete');
+    await app.ask({ method: 'POST', url: `/backend/products/${inside}/restore` });
+    expect(await places(app)).toEqual({ categories: ['A'], products: { P: '' } });
+    await restore(app, below);
+    expect(await places(app)).toEqual({ categories: ['A', 'A > C'], products: { P: '', Q: 'A > C' } });
+    await restore(app, middle);
+    expect(await places(app)).toEqual({
+      categories: ['A', 'A > B', 'A > C'],
+      products: { P: 'A > B', Q: 'A > C' },
+    });
+    expect((await restore(app, middle)).statusCode).toBe(404);
+  });
+
+  it('keeps products of a main category that is deleted alone, and lists them as homeless (D-44)', async () => {
+    const app = await open();
+    const top = await chain(app, 'A');
+    await create(app, 'B', 'A');
+    const homeless = await product(app, 'P', 'A');
+    await remove(app, top, '?children=move');
+    expect(await places(app)).toEqual({ categories: ['B'], products: { P: '' } });
+    expect((await app.ask({ url: '/backend/quality' })).json().data).toContainEqual({
+      problem: 'category-missing',
+      kind: 'product',
+      id: homeless,
+      name: 'P',
+      detail: 'A',
+    });
+    await restore(app, top);
+    expect(await places(app)).toEqual({ categories: ['A', 'A > B'], products: { P: 'A' } });
+  });
+
+  it('does not take one back whose name another has by now', async () => {
+    const app = await open();
+    const first = await chain(app, 'A');
+    await create(app, 'B', 'A');
+    await remove(app, first, '?children=delete');
+    const second = (await create(app, 'b')).json().data.id;
+    const answer = await restore(app, first);
+    expect([answer.statusCode, answer.json().error]).toEqual([409, "There is already a category named 'b'"]);
+    expect((await places(app)).categories).toEqual(['b']);
+    await remove(app, second);
+    expect((await restore(app, first)).statusCode).toBe(200);
+    expect((await places(app)).categories).toEqual(['A', 'A > B']);
+  });
+
+  it('takes one back below the next category above that is still there', async () => {
+    const app = await open();
+    const lowest = await chain(app, 'A', 'B', 'C');
+    const middle = lowest - 1;
+    await remove(app, lowest);
+    await remove(app, middle);
+    await restore(app, lowest);
+    expect((await places(app)).categories).toEqual(['A', 'A > C']);
+  });
+
+  it('goes back to an earlier version, its place included', async () => {
+    const app = await open();
+    const id = await chain(app, 'A', 'B');
+    await move(app, id, '');
+    await app.ask({
+      method: 'PUT',
+      url: `/backend/categories/${id}`,
+      payload: { cname: 'New', cparentname: '', cactive: 0, cimage: '' },
+    });
+    const entries = (await app.ask({ url: `/backend/categories/${id}/history` })).json().data;
+    const url = `/backend/categories/${id}/history/${entries.at(-1).id}/restore`;
+    expect((await app.ask({ method: 'POST', url, headers: { 'if-match': '"2"' } })).statusCode).toBe(412);
+    expect((await app.ask({ method: 'POST', url })).statusCode).toBe(200);
+    expect((await places(app)).categories).toEqual(['A', 'A > B']);
+
+    // Below itself it cannot go back either.
+    await move(app, id, '');
+    const above = (await app.ask({ url: '/backend/categories?scope=all' }))
+      .json()
+      .data.find(({ cname }: { cname: string }) => cname === 'A').cid;
+    await move(app, above, 'B');
+    const refused = await app.ask({ method: 'POST', url });
+    expect(refused.statusCode).toBe(409);
+    expect((await places(app)).categories).toEqual(['B > A', 'B']);
+  });
+
+  it('has the image of a stored picture, by its name or its address here (D-55)', async () => {
+    const app = await open();
+    const upload = await app.ask({
+      method: 'POST',
+      url: '/backend/pictures',
+      ...formOf([{ name: 'image', value: 'one', fileName: 'a.jpg' }]),
+    });
+    const { name } = pictureOf(Buffer.from('one').toString('hex'));
+    expect([upload.statusCode, upload.json()]).toEqual([
+      201,
+      {
+        success: true,
+        data: { name, url: `/media/${name}`, width: 1200, height: 900, placeholder: expect.any(String) },
+      },
+    ]);
+    for (const [index, cimage] of [name, `/media/${name}`].entries()) {
+      const answer = await app.ask({
+        method: 'POST',
+        url: '/backend/categories',
+        payload: { ...body(`A ${index}`), cimage },
+      });
+      expect(answer.statusCode).toBe(201);
+    }
+    const { data } = (await app.app.inject('/backend/categories')).json();
+    expect(data).toMatchObject([
+      { cimage: name, picture: { name, width: 1200 } },
+      { cimage: name, picture: { name, width: 1200 } },
+    ]);
+    const none = await app.ask({ method: 'POST', url: '/backend/pictures', ...formOf([]) });
+    expect(none.statusCode).toBe(422);
+  });
+
+  it('tells what somebody who keeps the catalogue should look at', async () => {
+    const app = await open();
+    await chain(app, 'Empty', 'Emptier');
+    await create(app, 'Full');
+    await product(app, 'P 10', 'Full');
+    await product(app, 'P 9', 'Full');
+    await app.store.write((writer) =>
+      writer.insertProduct(
+        {
+          categoryId: null,
+          categoryName: 'Gone',
+          name: 'Q',
+          description: 'x',
+          keyword: 'x',
+          isBestseller: false,
+          isTrending: false,
+          data: 'no table',
+          pictures: [],
+        },
+        new Date(),
+      ),
+    );
+    const { data } = (await app.ask({ url: '/backend/quality' })).json();
+    expect(data.map(({ problem, name }: { problem: string; name: string }) => `${problem}: ${name}`)).toEqual(
+      [
+        'category-missing: Q',
+        'table-invalid: Q',
+        'image-missing: P 9',
+        'image-missing: P 10',
+        'image-missing: Q',
+        'table-missing: P 9',
+        'table-missing: P 10',
+        'category-empty: Emptier',
+        'category-empty: Empty',
+      ],
+    );
+  });
+});
