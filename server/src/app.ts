@@ -16,6 +16,7 @@ import { unsubscribeRoutes, unsubscribeUrlOf } from './enquiries/unsubscribeRout
 import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
+import { addPatience } from './http/patience.ts';
 import { requireAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { plainDocument, plainHeaders } from './pages/plainPage.ts';
@@ -67,7 +68,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 100 * kilobyte,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    requestTimeout: 30 * second,
     keepAliveTimeout: 65 * second,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
@@ -92,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
   app.server.maxConnections = 10_000;
+  addPatience(app);
 
   requireAccess(app);
   app.removeContentTypeParser('text/plain');
