@@ -18,6 +18,10 @@ const pages = [
   '/best-sellers',
   '/about-us',
   '/gallery',
+  '/cart',
+  '/contact',
+  '/distributor',
+  '/search?query=M20%20gland',
 ];
 
 for (const address of pages) {

@@ -3,6 +3,7 @@ import { textFontUrl } from '@elvora/design-system/fonts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { map } from './content/company.json';
 import { imageBase } from './configuration.ts';
 import type { EmbeddedAnswers } from './data/DataContext.tsx';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
@@ -17,6 +18,9 @@ await Promise.all(routes.map(loadRoute));
 
 /** Query parameters that make another page. */
 export const queryNames = ['page', 'query', 'look', 'subject'] as const;
+
+/** Origins whose pages are shown inside ours when somebody asks for it: the map's (D-47). */
+export const frameSources = [new URL(map.embedUrl).origin];
 
 /** Resource keys an address needs; asked again with the answers it has. */
 export function keysFor(url: string, answers: EmbeddedAnswers = {}): string[] {

@@ -30,9 +30,10 @@ ${links.join('\n')}
 
 /**
  * Content security policy of a page (O61). Nothing inline runs; a `style` attribute counts only when its very text is
- * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties.
+ * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `frameSources` are
+ * the origins somebody may ask to see inside the page.
  */
-export function policyOf(html: string): string {
+export function policyOf(html: string, frameSources: readonly string[]): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g)) styles.add(sha256(unescaped(value)));
   const attributes =
@@ -48,6 +49,7 @@ export function policyOf(html: string): string {
     "font-src 'self'",
     "media-src 'self'",
     "connect-src 'self'",
+    `frame-src ${frameSources.join(' ') || "'none'"}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

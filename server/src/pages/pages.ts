@@ -82,7 +82,7 @@ export function createPages(options: PagesOptions): Pages {
     const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
     const html = documentOf(drawn, await storefront.assets(drawn.modules));
-    const page = await packed(drawn.status, html, policyOf(drawn.html));
+    const page = await packed(drawn.status, html, policyOf(drawn.html, renderer.frameSources));
     const isWhole = Object.values(answers).every(({ status }) => status < 500);
     if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
     return { kind: 'page', page };

@@ -32,6 +32,8 @@ export interface RenderOutput {
 export interface Renderer {
   /** Query parameters that make another page; all others are ignored. */
   queryNames: readonly string[];
+  /** Origins whose pages may be shown inside ours, when somebody asks for it (D-47). */
+  frameSources: readonly string[];
   /** Resource keys a page needs; asked again with what is known until it names no new one. */
   keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
   render(input: RenderInput): RenderOutput;

@@ -27,7 +27,13 @@ function pagesWith({
   const answered = vi.fn(answer);
   const pages = createPages({
     storefront: {
-      renderer: async () => ({ queryNames: ['page'], keysFor: () => ['/a'], ...renderer, render }),
+      renderer: async () => ({
+        queryNames: ['page'],
+        frameSources: [],
+        keysFor: () => ['/a'],
+        ...renderer,
+        render,
+      }),
       assets: async () => ({ scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [] }),
     },
     answer: answered,
@@ -193,11 +199,17 @@ describe('the policy of a page (O61)', () => {
   it('names the very text of each style attribute, and lets nothing inline run', () => {
     const policy = policyOf(
       '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
+      [],
     );
     expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
     expect(policy.match(/'sha256-/g)).toHaveLength(2);
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
-    expect(policyOf('<p></p>')).toContain("style-src-attr 'none'");
+    expect(policyOf('<p></p>', [])).toContain("style-src-attr 'none'");
+  });
+
+  it('lets in no frame but those it is told (D-47)', () => {
+    expect(policyOf('', [])).toContain("frame-src 'none'");
+    expect(policyOf('', ['https://map.example'])).toContain('frame-src https://map.example;');
   });
 });

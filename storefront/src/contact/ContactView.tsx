@@ -9,6 +9,7 @@ import {
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHead } from '@elvora/design-system/PageHead';
+import { MapPoster } from '@elvora/design-system/MapPoster';
 import type { ReactNode } from 'react';
 import company from '../content/company.json';
 import content from '../content/contact.json';
@@ -18,12 +19,12 @@ import * as styles from './ContactView.css.ts';
 
 export interface ContactViewProps extends ContactFormProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** The map, beside the form. */
-  map?: ReactNode;
 }
 
+const { map } = company;
+
 /** The form, the map, and every other way to reach the company (S-126, S-130). */
-export function ContactView({ breadcrumbs, map, ...form }: ContactViewProps) {
+export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
@@ -34,7 +35,7 @@ export function ContactView({ breadcrumbs, map, ...form }: ContactViewProps) {
               <ContactForm {...form} />
             </div>
             <div className={styles.aside}>
-              {map}
+              <MapPoster embedUrl={map.embedUrl} href={map.href} label={map.label} />
               <Facts />
             </div>
           </div>

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, test, title } from './support.ts';
+
+test.describe('the contact page', () => {
+  test('has the form, the map and the facts (S-126, S-127, S-130)', async ({ page }) => {
+    await open(page, '/contact');
+    await expect(title(page)).toHaveText('Contact Us');
+    const names = await page
+      .locator('form#contact [name]')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
+    await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('type', 'tel');
+    await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('asks for a message and a way to answer, and keeps what was typed (D-14, S-128)', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('First Name').fill('Rohit');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Give an email address or a phone number so that we can answer',
+      'Write a message',
+    ]);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'Write a message' }).click();
+    await expect(page.getByLabel('Message')).toBeFocused();
+    await expect(page.getByLabel('First Name')).toHaveValue('Rohit');
+  });
+
+  test('sends a message that can be referred to (D-14)', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Phone', { exact: true }).fill('98300 12345');
+    await page.getByLabel('Message').fill('Need EV-BG-M20 and M25 glands, 400 pieces in all.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const receipt = page.getByRole('status').filter({ hasText: 'Your message has been sent' });
+    await expect(receipt).toBeFocused();
+    await expect(receipt).toContainText(/Your reference is \S+/);
+    await page.getByRole('button', { name: 'Write another message' }).click();
+    await expect(page.getByLabel('Message')).toHaveValue('');
+  });
+
+  test('asks for a quote when somebody came for one (D-13)', async ({ page }) => {
+    await open(page, '/contact?subject=quote');
+    await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
+    const request = page.waitForRequest('**/enquiries/contact-messages');
+    await page.getByLabel('Email', { exact: true }).fill('a@company.example');
+    await page.getByLabel('Message').fill('200 glands M20');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    expect((await request).postDataJSON()).toMatchObject({ subject: 'Quote', email: 'a@company.example' });
+  });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedNoise: [[/could not be sent|ERR_/], { scope: 'test' }] });
+
+    test('keeps everything and says what to do', async ({ page }) => {
+      await open(page, '/contact');
+      await page.getByLabel('Email', { exact: true }).fill('a@company.example');
+      await page.getByLabel('Message').fill('Hello');
+      await page.route('**/enquiries/**', (route) => route.abort());
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByRole('group', { name: 'There is a problem' })).toContainText(
+        'there is no connection. Everything you typed is still here.',
+      );
+      await expect(page.getByLabel('Message')).toHaveValue('Hello');
+      await page.unroute('**/enquiries/**');
+      await page.getByRole('button', { name: 'Send message' }).click();
+      await expect(page.getByText('Your message has been sent')).toBeVisible();
+    });
+  });
+});
+
+const needed = {
+  'Company Name': 'Tarvane Electric Stores',
+  'About Your Company': 'Stockist of switchgear.',
+  'First Name': 'Meera',
+  'Last Name': 'Krishnan',
+  'Phone Number': '98400 12345',
+  'Email Address': 'meera@tarvane.example',
+  'Street Address': '12 Anna Salai',
+  City: 'Chennai',
+  'State / Province': 'Tamil Nadu',
+  'ZIP / Postal Code': '600002',
+} as const;
+
+async function fillApplication(page: Page) {
+  for (const [label, text] of Object.entries(needed)) await page.getByLabel(label).fill(text);
+  await page.getByLabel('Country').selectOption('IN');
+  await page.getByLabel('Business Type').selectOption('retailer');
+  await page.getByLabel('Years in Business').selectOption('5-10');
+  await page.getByRole('checkbox', { name: /terms/ }).check();
+}
+
+test.describe('the distributor page', () => {
+  test('shows the stated parts, fields and options in order (S-214…S-228, D-50)', async ({ page }) => {
+    await open(page, '/distributor');
+    await expect(title(page)).toHaveText('DISTRIBUTOR');
+    await expect(page.getByRole('heading', { name: 'Become Our Distribution Partner' })).toBeVisible();
+    await expect(page.locator('form#distributor fieldset > legend > span:first-child')).toHaveText([
+      'Company Information',
+      'Contact Information',
+      'Business Details',
+      'Communication Preferences',
+    ]);
+    const options = (label: string) =>
+      page
+        .getByLabel(label)
+        .locator('option:not([value=""])')
+        .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(await options('Country')).toEqual([
+      ...['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'AU', 'JP', 'IN', 'BR', 'Other'],
+    ]);
+    expect(await options('Business Type')).toEqual([
+      ...['retailer', 'wholesaler', 'online', 'chain', 'franchise', 'other'],
+    ]);
+    expect(await options('Years in Business')).toEqual(['0-1', '1-3', '3-5', '5-10', '10+']);
+    await expect(page.getByRole('radio', { name: 'Urgent only' })).toBeChecked();
+    for (const name of ['Product Updates', 'Marketing Materials', 'Special Offers']) {
+      await expect(page.getByRole('checkbox', { name })).not.toBeChecked();
+    }
+    await expectAccessible(page);
+  });
+
+  test('asks for what is required and leads to it (S-221, S-222)', async ({ page }) => {
+    await open(page, '/distributor');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary.getByRole('listitem')).toHaveText([
+      ...Object.keys(needed).map((label) => `${label} is required`),
+      'Country is required',
+      'Business Type is required',
+      'Years in Business is required',
+      'Please accept the terms',
+    ]);
+    await expectAccessible(page);
+    await summary.getByRole('link', { name: 'City is required' }).click();
+    await expect(page.getByLabel('City')).toBeFocused();
+  });
+
+  test('takes an application, short text and all, and gives a reference (D-16, S-219, S-224)', async ({
+    page,
+  }) => {
+    await open(page, '/distributor');
+    await fillApplication(page);
+    await expect(page.getByText('23 / 50')).toBeVisible();
+    const request = page.waitForRequest('**/enquiries/distributor-applications');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    expect(Object.keys((await request).postDataJSON() as object)).toEqual(
+      expect.arrayContaining([
+        ...['companyname', 'about', 'first-name', 'last-name', 'phone', 'email', 'street-address', 'city'],
+        ...['region', 'postal-code', 'country', 'business-type', 'experience', 'target-market', 'comments'],
+        ...['candidates', 'offers', 'push-notifications', 'terms'],
+      ]),
+    );
+    await expect(page.getByText(/Your reference is \S+/)).toBeVisible();
+  });
+
+  test('keeps a draft and offers it again (D-16)', async ({ page }) => {
+    await open(page, '/distributor');
+    await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
+    await page.getByLabel('Country').selectOption('JP');
+    await page.getByRole('button', { name: 'Save as Draft' }).click();
+    await expect(page.getByText(/^Draft saved in this browser at \d\d:\d\d$/)).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: 'Resume draft' }).click();
+    await expect(page.getByLabel('Company Name')).toHaveValue('Tarvane Electric Stores');
+    await expect(page.getByLabel('Country')).toHaveValue('JP');
+    await page.reload();
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Submit Application' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Resume draft' })).toHaveCount(0);
+  });
+});
+
+test('the newsletter takes an address, and tells nobody whether it was known (S-131, D-15)', async ({
+  page,
+}) => {
+  await open(page, '/contact');
+  const field = page.getByLabel('New parts and revised tables by email');
+  for (let time = 0; time < 2; time++) {
+    await field.fill('a@');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByText('This is not an email address')).toBeVisible();
+    await expect(field).toHaveValue('a@');
+    await field.fill('buyer@company.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(
+      page.getByText('Thank you. If this address was new to us, it is on the list now.'),
+    ).toBeVisible();
+    await page.reload();
+  }
+});

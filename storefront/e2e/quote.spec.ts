@@ -1,0 +1,173 @@
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, open, productNamed, test, title } from './support.ts';
+
+const gland = 'Brass Cable Gland, Metric Thread';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications Alt+T' });
+const cart = (page: Page) => page.getByRole('link', { name: /^Quote list/ });
+
+async function addFromItsPage(page: Page, name: string) {
+  const { id } = await productNamed(page.request, name);
+  await open(page, `/product/${id}`);
+  await page.getByRole('button', { name: 'Add To Quote' }).click();
+  await expect(toasts(page).getByText('Added to quote')).toBeVisible();
+}
+
+async function goToCart(page: Page) {
+  await cart(page).click();
+  await expect(title(page)).toHaveText('CART');
+}
+
+test('a product goes on the quote list once (S-186, S-187, S-188, S-407)', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
+  await page.getByRole('button', { name: 'Add To Quote' }).click();
+  await expect(toasts(page).getByText('Already added to quote')).toBeVisible();
+  await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
+});
+
+test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) => {
+  const { id } = await productNamed(page.request, gland);
+  await open(page, `/product/${id}`);
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+  await quantity.fill('50');
+  await page.getByRole('button', { name: 'Add To Quote' }).click();
+  await page.getByRole('link', { name: 'Brass Cable Glands' }).first().click();
+  await expect(title(page)).toHaveText('Brass Cable Glands');
+  await page.getByRole('button', { name: 'Add to quote: EMC Brass Cable Gland' }).click();
+  await goToCart(page);
+  await expect(page.getByRole('spinbutton', { name: `Quantity of ${gland}` })).toHaveValue('50');
+  await expect(page.getByRole('spinbutton', { name: 'Quantity of EMC Brass Cable Gland' })).toHaveValue('1');
+});
+
+test('the cart lists what was added and lets it go one by one (S-190…S-195, S-200)', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(way).toHaveText(['Home', 'Cart']);
+  await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
+  await expect(page.getByRole('link', { name: gland })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: `Remove ${gland}` }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Back to shop' })).toHaveAttribute('href', '/');
+  await expectAccessible(page);
+});
+
+test('a reload empties the list (S-213, D-09)', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  await page.reload();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('checkout asks for the email first (S-204, D-33)', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') requests.push(request.url());
+  });
+  await page.getByLabel('Email', { exact: false }).first().fill('   ');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  const alert = page.getByRole('alertdialog', { name: 'Enter email' });
+  await expect(alert).toBeVisible();
+  await expectAccessible(page);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.locator('#cart-email')).toBeFocused();
+  await page.locator('#cart-email').fill('nobody');
+  await page.getByRole('button', { name: 'Checkout' }).click();
+  await expect(page.getByText('This is not an email address')).toBeVisible();
+  expect(requests).toEqual([]);
+});
+
+test('the phone field keeps ten digits (S-198, D-11)', async ({ page }) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  const phone = page.getByLabel('Phone number');
+  await expect(phone).toHaveAttribute('type', 'tel');
+  for (const [typed, kept] of [
+    ['+91 98300-12345', '9830012345'],
+    ['098300 12345', '9830012345'],
+    ['98300abc1', '983001'],
+    ['98300123456789', '9830012345'],
+  ] as const) {
+    await phone.fill(typed);
+    await expect(phone).toHaveValue(kept);
+  }
+});
+
+test('checkout sends the list once and only then empties it (D-08, S-202, S-206, S-208, S-209)', async ({
+  page,
+}) => {
+  await addFromItsPage(page, gland);
+  await goToCart(page);
+  await page.locator('#cart-email').fill('purchase@company.example');
+  await page.getByLabel('Phone number').fill('9830012345');
+  const sent: unknown[] = [];
+  await page.route('**/enquiries/quotes', async (route) => {
+    sent.push(route.request().postDataJSON());
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  const checkout = page.getByRole('button', { name: 'Checkout' });
+  await checkout.dblclick();
+  await expect(page.getByRole('button', { name: 'Checkout...' })).toHaveAttribute('aria-disabled', 'true');
+  const alert = page.getByRole('alertdialog', { name: 'Order placed successfully' });
+  await expect(alert).toContainText(/Your reference is \S+/);
+  expect(sent).toHaveLength(1);
+  expect(sent[0]).toMatchObject({
+    email: 'purchase@company.example',
+    phone: '9830012345',
+    items: [{ name: gland, quantity: 1 }],
+  });
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await expect(title(page)).toBeFocused();
+  await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
+});
+
+test.describe('when the host fails', () => {
+  test.use({ expectedNoise: [[/503|could not be sent/], { scope: 'test' }] });
+
+  test('checkout keeps everything, and sends the same request again (S-210, D-08)', async ({ page }) => {
+    await addFromItsPage(page, gland);
+    await goToCart(page);
+    await page.locator('#cart-email').fill('purchase@company.example');
+    const ids: (string | undefined)[] = [];
+    await page.route('**/enquiries/quotes', async (route) => {
+      ids.push(route.request().headers()['idempotency-key']);
+      if (ids.length === 1) await route.fulfill({ status: 503, json: { success: false, error: 'busy' } });
+      else await route.continue();
+    });
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    const alert = page.getByRole('alertdialog', { name: 'Something went wrong' });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(page.locator('#cart-email')).toHaveValue('purchase@company.example');
+    await expect(page.getByRole('link', { name: gland })).toBeVisible();
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Order placed successfully' })).toBeVisible();
+    expect(ids).toHaveLength(2);
+    expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+test('the row to buy stays at the foot of a phone and never covers the floating buttons', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'Wide screens keep the row beside the picture.');
+  const { id } = await productNamed(page.request, gland);
+  await open(page, `/product/${id}`);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const add = page.getByRole('button', { name: 'Add To Quote' });
+  await expect(add).toBeInViewport();
+  const chat = page.getByRole('link', { name: /Chat with us/ });
+  await expect
+    .poll(async () => {
+      const [row, button] = [await add.boundingBox(), await chat.boundingBox()];
+      return row && button ? button.y + button.height <= row.y : false;
+    })
+    .toBe(true);
+});

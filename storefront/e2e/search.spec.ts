@@ -1,0 +1,79 @@
+import { expect, expectAccessible, layoutShift, open, test, title } from './support.ts';
+
+test('a search shows the products with the sizes that match, part number first (S-384)', async ({ page }) => {
+  await open(page, '/search?query=EV-BG-M20');
+  await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+  const first = page
+    .getByRole('list', { name: /^Results for/ })
+    .getByRole('article')
+    .first();
+  await expect(first.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
+  await expect(first.getByRole('rowheader', { name: 'EV-BG-M20' }).locator('mark')).toHaveText('EV-BG-M20');
+  expect(await layoutShift(page)).toBeLessThan(0.005);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
+  await expectAccessible(page);
+});
+
+test('results can be seen as cards', async ({ page }) => {
+  await open(page, '/search?query=gland');
+  await page.getByRole('link', { name: 'Cards' }).click();
+  await expect(page).toHaveURL(/look=cards/);
+  await expect(
+    page.getByRole('list', { name: 'Results for gland' }).getByRole('article').first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a product found goes on the quote list', async ({ page }) => {
+  await open(page, '/search?query=EV-BG-M20');
+  await page
+    .getByRole('button', { name: /^Add To Quote/ })
+    .first()
+    .click();
+  await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible();
+});
+
+test('what finds nothing leads on', async ({ page }) => {
+  await open(page, '/search?query=zzzzzz');
+  await expect(page.getByText('Nothing found')).toBeVisible();
+  await page.getByRole('link', { name: 'See all products' }).click();
+  await expect(title(page)).toHaveText('Products');
+});
+
+test('the header suggests while somebody types, by keyboard and pointer', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'Phones have the field on the search page.');
+  await open(page, '/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('contactor');
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
+  await expect(options.first()).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowDown');
+  const chosen = await options.first().locator('span').first().innerText();
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText(chosen);
+  await page.keyboard.press('/');
+  await page.keyboard.type('EV-BG-M20');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+});
+
+test('a phone searches from its search page', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'Wide pages have the field in their head.');
+  await open(page, '/');
+  await page.getByRole('link', { name: 'Search' }).click();
+  await page.getByRole('searchbox').fill('M20 gland');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await expect(title(page)).toHaveText('Results for “M20 gland”');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form searches, too', async ({ page }) => {
+    await page.goto('/search');
+    await page.getByRole('searchbox').last().fill('EV-BG-M20');
+    await page.getByRole('button', { name: 'Search' }).click();
+    await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+  });
+});
