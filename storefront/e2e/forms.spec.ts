@@ -110,12 +110,10 @@ test.describe('the distributor page', () => {
         .getByLabel(label)
         .locator('option:not([value=""])')
         .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
-    expect(await options('Country')).toEqual([
-      ...['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'AU', 'JP', 'IN', 'BR', 'Other'],
-    ]);
-    expect(await options('Business Type')).toEqual([
-      ...['retailer', 'wholesaler', 'online', 'chain', 'franchise', 'other'],
-    ]);
+    expect(await options('Country')).toEqual('US CA MX UK DE FR AU JP IN BR Other'.split(' '));
+    expect(await options('Business Type')).toEqual(
+      'retailer wholesaler online chain franchise other'.split(' '),
+    );
     expect(await options('Years in Business')).toEqual(['0-1', '1-3', '3-5', '5-10', '10+']);
     await expect(page.getByRole('radio', { name: 'Urgent only' })).toBeChecked();
     for (const name of ['Product Updates', 'Marketing Materials', 'Special Offers']) {
@@ -149,11 +147,12 @@ test.describe('the distributor page', () => {
     const request = page.waitForRequest('**/enquiries/distributor-applications');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     expect(Object.keys((await request).postDataJSON() as object)).toEqual(
-      expect.arrayContaining([
-        ...['companyname', 'about', 'first-name', 'last-name', 'phone', 'email', 'street-address', 'city'],
-        ...['region', 'postal-code', 'country', 'business-type', 'experience', 'target-market', 'comments'],
-        ...['candidates', 'offers', 'push-notifications', 'terms'],
-      ]),
+      expect.arrayContaining(
+        [
+          'companyname about first-name last-name phone email street-address city region postal-code country',
+          'business-type experience target-market comments candidates offers push-notifications terms',
+        ].flatMap((names) => names.split(' ')),
+      ),
     );
     await expect(page.getByText(/Your reference is \S+/)).toBeVisible();
   });

@@ -33,10 +33,12 @@ export const aside = style(inApp({ display: 'grid', gap: vars.space['4'], minWid
 
 export const facts = style(inApp({ display: 'grid', gap: vars.space['3'], margin: 0 }));
 
-export const fact = style(
-  inApp({ display: 'grid', gridTemplateColumns: '20px minmax(0, 1fr)', columnGap: '20px', rowGap: '4px' }),
-);
+export const fact = style(inApp({ display: 'grid', gap: '4px' }));
 
-export const icon = style(inApp({ gridRow: '1 / span 2', color: vars.text.link }));
-export const label = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600 }));
-export const value = style(inApp({ ...typeStyle('bodySm'), margin: 0, color: vars.text.soft }));
+export const label = style(
+  inApp({ display: 'flex', gap: '20px', alignItems: 'center', ...typeStyle('bodyMd'), fontWeight: 600 }),
+);
+export const icon = style(inApp({ flex: 'none', display: 'grid', color: vars.text.link }));
+export const value = style(
+  inApp({ ...typeStyle('bodySm'), margin: 0, paddingInlineStart: '40px', color: vars.text.soft }),
+);

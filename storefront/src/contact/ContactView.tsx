@@ -79,10 +79,12 @@ function Facts() {
 function Fact({ icon: Icon, label, children }: { icon: IconComponent; label: string; children: ReactNode }) {
   return (
     <div className={styles.fact}>
-      <span className={styles.icon}>
-        <Icon size={20} />
-      </span>
-      <dt className={styles.label}>{label}</dt>
+      <dt className={styles.label}>
+        <span className={styles.icon}>
+          <Icon size={20} />
+        </span>
+        {label}
+      </dt>
       <dd className={styles.value}>{children}</dd>
     </div>
   );

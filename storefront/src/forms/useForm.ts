@@ -30,11 +30,14 @@ export function useForm<Values, Receipt>({ id, schema, read, send }: UseFormOpti
   const { state, submit, edit } = useSubmission(send);
   const fieldId = (field: string) => `${id}-${field}`;
 
-  const summarise = (all: readonly Problem[]) =>
+  const summarise = (found: readonly Problem[]) => {
+    const names = [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name'));
+    const all = found.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
       problems: all.map(({ field, text }) => (field === '' ? { text } : { fieldId: fieldId(field), text })),
     }));
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -7,9 +7,11 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
     function watch() {
       const target = element.current;
       if (!target) return undefined;
-      const observer = new IntersectionObserver(([entry]) => {
-        if (entry) setPast(!entry.isIntersecting && entry.boundingClientRect.bottom < 0);
-      });
+      const observer = new IntersectionObserver(
+        (entries) => setPast(entries.at(-1)?.isIntersecting === false),
+        // As if the screen had no end below: a jump from above the element to below it is seen, too.
+        { rootMargin: '0px 0px 1000000px 0px' },
+      );
       observer.observe(target);
       return () => observer.disconnect();
     },
