@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
+import { readBucketAddress } from './media/bucket.ts';
 
 /** A setting that cannot be used: names the variable and says why (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {
@@ -77,6 +78,15 @@ const environment = v.object({
   MAIL_FROM: v.optional(email),
   MAIL_TO: v.optional(email),
   RETENTION_MONTHS: v.optional(months, '24'),
+  MEDIA_URL: v.optional(
+    v.pipe(
+      url('http:', 'https:'),
+      v.check(
+        (text) => readBucketAddress(text).bucket !== '',
+        'names a bucket: https://KEY:SECRET@host/bucket',
+      ),
+    ),
+  ),
   SITE_URL: v.optional(url('http:', 'https:')),
   TRUST_PROXY: v.optional(addresses),
   LOG_LEVEL: v.optional(
@@ -96,6 +106,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; null means the embedded SQLite in `dataDir`. */
   databaseUrl: string | null;
+  /** Bucket in which several machines keep their pictures; null means the folder in `dataDir` alone. */
+  mediaUrl: string | null;
   /** Path below which the API answers. */
   apiBase: string;
   /** Password of the owner's account on the first start; null means a random one. */
@@ -140,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     host: set.HOST,
     dataDir: resolve(projectDir, set.DATA_DIR ?? 'data'),
     databaseUrl: set.DATABASE_URL ?? null,
+    mediaUrl: set.MEDIA_URL ?? null,
     apiBase: set.API_BASE,
     adminPassword: set.ADMIN_PASSWORD ?? null,
     isAdminOpen,

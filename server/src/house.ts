@@ -12,7 +12,8 @@ import { keepHouseHourly } from './enquiries/housekeeping.ts';
 import { unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
 import { watchConnections } from './http/connections.ts';
 import { openMailRoom } from './mail/mailRoom.ts';
-import { createMediaLibrary, type MediaLibrary } from './media/mediaLibrary.ts';
+import type { MediaLibrary } from './media/mediaLibrary.ts';
+import { openMedia } from './media/openMedia.ts';
 import { mediaRoutes } from './media/routes.ts';
 import { warmUp } from './media/warmUp.ts';
 import { seedDir } from './seed/content.ts';
@@ -65,7 +66,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
 
   onProgress('Opening the database');
   const store = await openStore({ dataDir: config.dataDir, databaseUrl: config.databaseUrl, logger });
-  const media = createMediaLibrary(join(config.dataDir, 'media'));
+  const media = await openMedia(config);
   try {
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/makeBackup.ts';
-import { createMediaLibrary } from '../media/mediaLibrary.ts';
+import { openMedia } from '../media/openMedia.ts';
 import { StartError } from '../startError.ts';
 import { projectDir, runCommand } from './command.ts';
 
@@ -15,7 +15,7 @@ await runCommand(async (config, print) => {
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
     throw new StartError('--keep is how many backups stay: 1 or more.');
   }
-  const media = createMediaLibrary(join(config.dataDir, 'media'));
+  const media = await openMedia(config);
   try {
     const { folder: made, manifest } = await makeBackup({
       ...config,

@@ -1,7 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import { placeCopy } from '../files/placeFile.ts';
+import { openMedia } from '../media/openMedia.ts';
 import { StartError } from '../startError.ts';
 import { projectDir, runCommand } from './command.ts';
 
@@ -12,13 +12,14 @@ await runCommand(async (config, print) => {
   });
   const [folder] = positionals;
   if (folder === undefined) throw new StartError('Which backup? npm run restore -- backups/elvora-…');
+  const media = await openMedia(config);
   const manifest = await restoreBackup({
     ...config,
     folder: resolve(projectDir, folder),
-    putPicture: (file, name) => placeCopy(file, join(config.dataDir, 'media', name)),
+    putPicture: (file, name) => media.adopt(file, name),
     isReplacing: values.replace,
     now: new Date(),
-  });
+  }).finally(() => media.close());
   print(`Restored what was there at ${manifest.madeAt}. Everybody has to sign in again.`);
   if (manifest.lostPictures.length > 0) {
     print(`The backup did not have these pictures: ${manifest.lostPictures.join(', ')}`);

@@ -1,7 +1,7 @@
 import { type Problem, problemFields } from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
-import { GateFullError } from '../staff/gate.ts';
+import { GateFullError } from '../gate.ts';
 
 /** What a refusal says besides its text. */
 export interface RefusalDetail {

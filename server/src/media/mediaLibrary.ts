@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
-import { placeFile } from '../files/placeFile.ts';
+import { placeCopy, placeFile } from '../files/placeFile.ts';
+import { createGate } from '../gate.ts';
 import type { PictureRow } from '../store/index.ts';
+import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
-import { type PictureExtension, pictureTypes, type VariantFormat } from './pictureTypes.ts';
+import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
 import type { Priority } from './queue.ts';
 
 /** A picture as it is stored: the row that describes its file. */
@@ -15,6 +17,8 @@ export type StoredPicture = PictureRow;
 export interface MediaLibrary {
   /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFull` when too many wait. */
   importFile(path: string): Promise<StoredPicture>;
+  /** Stores a file that is a stored picture of another house already: its content is what its name says. */
+  adopt(file: string, name: string): Promise<void>;
   /** Path of a stored file below `root`, or null. */
   original(name: string): Promise<string | null>;
   /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
@@ -38,18 +42,49 @@ export const storedNameOf = (image: string) =>
 /** Nothing is under way for longer: the process that makes pictures is ended before. */
 const leftOverMs = 60_000;
 
-export function createMediaLibrary(root: string, encoder: Encoder = createEncoder()): MediaLibrary {
+export interface MediaLibraryOptions {
+  encoder?: Encoder;
+  /** Keeps the pictures of several machines; null when this disk is the only one. */
+  bucket?: Bucket | null;
+}
+
+/** Pictures that are fetched at once, and wait for it: nobody is to keep the bucket busy with made-up names. */
+const fetches = { atOnce: 8, waiting: 200 };
+
+export function createMediaLibrary(
+  root: string,
+  { encoder = createEncoder(), bucket = null }: MediaLibraryOptions = {},
+): MediaLibrary {
+  const gate = createGate(fetches);
+  const fetching = new Map<string, Promise<boolean>>();
   const inFlight = new Map<string, Promise<string | null>>();
   const originals = new Map<string, { name: string; width?: number }>();
   /** On the same disk as the files, so that a finished one moves to its place in one step. */
   const incoming = join(root, 'incoming');
+
+  /** Whether a stored picture's file is on this disk, or can be brought here. */
+  async function isHere(name: string): Promise<boolean> {
+    if (await isFile(join(root, name))) return true;
+    if (!bucket) return false;
+    const underWay =
+      fetching.get(name) ?? gate(() => bring(bucket, name)).finally(() => fetching.delete(name));
+    fetching.set(name, underWay);
+    return underWay;
+  }
+
+  const bring = (from: Bucket, name: string) =>
+    withNewFile(async (temporary) => {
+      if (!(await from.fetch(name, temporary))) return false;
+      await placeFile(temporary, join(root, name));
+      return true;
+    });
 
   async function originalOf(hash: string): Promise<{ name: string; width?: number } | null> {
     const known = originals.get(hash);
     if (known) return known;
     for (const extension of Object.keys(pictureTypes)) {
       const found = { name: `${hash}.${extension}` };
-      if (!(await isFile(join(root, found.name)))) continue;
+      if (!(await isHere(found.name))) continue;
       originals.set(hash, found);
       return found;
     }
@@ -94,12 +129,19 @@ export function createMediaLibrary(root: string, encoder: Encoder = createEncode
         const { extension, ...taken } = await encoder.take({ from: path, to: temporary });
         const name = `${taken.hash}.${extension}`;
         if (!(await isFile(join(root, name)))) await placeFile(temporary, join(root, name));
+        // Before its row: whoever reads the row on another machine finds the picture.
+        await bucket?.keep(name, join(root, name));
         originals.set(taken.hash, { name, width: taken.width });
         return { name, ...taken, type: pictureTypes[extension] };
       });
     },
+    async adopt(file, name) {
+      if (!namePattern.test(name)) throw new Error(`${name} is no name of a stored picture.`);
+      if (!(await isFile(join(root, name)))) await placeCopy(file, join(root, name));
+      await bucket?.keep(name, join(root, name));
+    },
     async original(name) {
-      return namePattern.test(name) && (await isFile(join(root, name))) ? name : null;
+      return namePattern.test(name) && (await isHere(name)) ? name : null;
     },
     async variant(hash, width, format, priority) {
       if (!hashPattern.test(hash)) return null;
@@ -119,14 +161,11 @@ export function createMediaLibrary(root: string, encoder: Encoder = createEncode
         if (found && Date.now() - found.mtimeMs > leftOverMs) await rm(join(incoming, name), { force: true });
       }
     },
-    close: () => encoder.stop(),
+    async close() {
+      await encoder.stop();
+      bucket?.close();
+    },
   };
-}
-
-/** Content type of a stored or encoded file by its name. */
-export function mediaType(path: string): string {
-  const extension = path.slice(path.lastIndexOf('.') + 1);
-  return pictureTypes[extension as PictureExtension] ?? 'application/octet-stream';
 }
 
 async function isFile(path: string): Promise<boolean> {

@@ -46,3 +46,9 @@ export type PictureOutcome =
   | { kind: 'made'; made: Made }
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string; code?: string };
+
+/** Content type of a stored or encoded file by its name. */
+export function mediaType(path: string): string {
+  const extension = path.slice(path.lastIndexOf('.') + 1);
+  return pictureTypes[extension as PictureExtension] ?? 'application/octet-stream';
+}

@@ -2,8 +2,8 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { type MediaLibrary, mediaType } from './mediaLibrary.ts';
-import { variantFormats, type VariantFormat } from './pictureTypes.ts';
+import type { MediaLibrary } from './mediaLibrary.ts';
+import { mediaType, variantFormats, type VariantFormat } from './pictureTypes.ts';
 import { QueueFull, QueueStopped } from './queue.ts';
 
 export interface MediaRoutesOptions {

@@ -1,5 +1,5 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createGate } from './gate.ts';
+import { createGate } from '../gate.ts';
 
 function derive(parameters: Argon2Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -11,7 +11,7 @@ import { mediaRoutes } from '../../src/media/routes.ts';
 
 async function library(encoder?: Encoder): Promise<{ media: MediaLibrary; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
-  const media = createMediaLibrary(join(folder, 'media'), encoder);
+  const media = createMediaLibrary(join(folder, 'media'), { encoder });
   onTestFinished(async () => {
     await media.close();
     await rm(folder, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, GateFullError } from '../../src/staff/gate.ts';
+import { createGate, GateFullError } from '../src/gate.ts';
 
 describe('the gate', () => {
   it('runs two at a time, lets some wait and refuses the rest (O78)', async () => {

@@ -1,0 +1,102 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openBucket } from '../../src/media/bucket.ts';
+import { createEncoder } from '../../src/media/encoder.ts';
+import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { bucketServer } from '../support/bucketServer.ts';
+
+async function folder(): Promise<string> {
+  const made = await mkdtemp(join(tmpdir(), 'elvora-bucket-'));
+  onTestFinished(() => rm(made, { recursive: true, force: true }));
+  return made;
+}
+
+/** One machine of several: a disk of its own, the bucket shared. */
+async function machine(url: string) {
+  const root = join(await folder(), 'media');
+  const media = createMediaLibrary(root, { encoder: createEncoder(), bucket: await openBucket(url) });
+  onTestFinished(() => media.close());
+  return media;
+}
+
+const blank = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a58ca' } });
+
+describe('pictures in a bucket (MEDIA_URL)', () => {
+  it('are there before their upload is answered, and on every machine', async () => {
+    const server = await bucketServer();
+    const [one, two] = [await machine(server.url), await machine(server.url)];
+    const file = join(await folder(), 'upload');
+    await writeFile(file, await blank().png().toBuffer());
+    const { name, hash } = await one.importFile(file);
+    const kept = server.objects.get(`/pictures/catalogue/${name}`);
+    expect(kept?.type).toBe('image/png');
+    expect(kept?.body).toEqual(await readFile(join(one.root, name)));
+
+    expect(await two.original(name)).toBe(name);
+    expect(await readFile(join(two.root, name))).toEqual(kept?.body);
+    const [fresh, path] = [await machine(server.url), `variants/${hash}/320.webp`];
+    expect(await fresh.variant(hash, 320, 'webp')).toBe(path);
+    expect((await sharp(join(fresh.root, path)).metadata()).width).toBe(320);
+  });
+
+  it('are sent once and fetched once, however often they are asked for', async () => {
+    const server = await bucketServer();
+    const [one, two] = [await machine(server.url), await machine(server.url)];
+    const file = join(await folder(), 'upload');
+    await writeFile(file, await blank().jpeg().toBuffer());
+    const { name } = await one.importFile(file);
+    await one.importFile(file);
+    await Promise.all(Array.from({ length: 20 }, () => two.original(name)));
+    await two.original(name);
+    const asked = (method: string) => server.requests.filter((request) => request.startsWith(method)).length;
+    expect([asked('PUT'), asked('GET')]).toEqual([1, 1]);
+  });
+
+  it('come along from another house', async () => {
+    const server = await bucketServer();
+    const media = await machine(server.url);
+    const name = `${'a'.repeat(32)}.jpg`;
+    const file = join(await folder(), 'x');
+    await writeFile(file, 'content');
+    await media.adopt(file, name);
+    expect(server.objects.get(`/pictures/catalogue/${name}`)?.body.toString()).toBe('content');
+    expect(await readFile(join(media.root, name), 'utf8')).toBe('content');
+    await expect(media.adopt(file, '../x.jpg')).rejects.toThrow();
+  });
+
+  it('are missing when nobody has them, and nothing is left behind', async () => {
+    const server = await bucketServer();
+    const media = await machine(server.url);
+    expect(await media.original(`${'0'.repeat(32)}.jpg`)).toBeNull();
+    expect(await media.variant('0'.repeat(32), 320, 'webp')).toBeNull();
+    expect(await readdir(join(media.root, 'incoming'))).toEqual([]);
+    expect(server.requests.length).toBeGreaterThan(0);
+  });
+
+  it('can be taken out', async () => {
+    const server = await bucketServer();
+    const bucket = await openBucket(server.url);
+    onTestFinished(() => bucket.close());
+    const file = join(await folder(), 'x');
+    await writeFile(file, 'content');
+    await bucket.keep('x.jpg', file);
+    await bucket.remove('x.jpg');
+    await bucket.remove('x.jpg');
+    expect(server.objects.size).toBe(0);
+    expect(await bucket.fetch('x.jpg', join(await folder(), 'y'))).toBe(false);
+  });
+
+  it('are refused to a wrong key, and an upload fails when the bucket is gone', async () => {
+    const server = await bucketServer();
+    const file = join(await folder(), 'upload');
+    await writeFile(file, await blank().jpeg().toBuffer());
+    await expect((await machine(server.strangersUrl)).importFile(file)).rejects.toThrow();
+    const media = await machine(server.url);
+    await server.close();
+    await expect(media.importFile(file)).rejects.toThrow();
+    expect(server.objects.size).toBe(0);
+  });
+});
