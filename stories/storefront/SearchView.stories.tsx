@@ -12,7 +12,6 @@ const meta = preview.meta({
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Search' }],
     query: 'M20 gland',
-    look: 'table',
     state: given({ status: 'ready', products: products.slice(0, 3) }),
     total: 3,
     page: 1,
@@ -22,15 +21,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Sizes = meta.story();
+export const Sizes = meta.story({ args: { look: 'table' } });
 
 export const Cards = meta.story({ args: { look: 'cards' } });
 
 export const Nothing = meta.story({
-  args: { query: 'zzzz', state: { status: 'ready', products: [] }, total: 0 },
+  args: { query: 'zzzz', look: 'table', state: { status: 'ready', products: [] }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
   },
 });
 
-export const BeforeASearch = meta.story({ args: { query: '', total: 0, pages: 0 } });
+export const BeforeASearch = meta.story({ args: { query: '', look: 'table', total: 0, pages: 0 } });
