@@ -6,10 +6,12 @@ import type { Logger } from 'pino';
 import { type Answers, createAnswers } from './api/answers.ts';
 import { buildApp } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
+import { tidyCatalogue } from './catalogue/tidying.ts';
 import type { Config } from './config.ts';
 import { createEnquiries } from './enquiries/enquiries.ts';
-import { keepHouseHourly } from './enquiries/housekeeping.ts';
+import { keepHouse } from './enquiries/housekeeping.ts';
 import { unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
+import { everyHour } from './everyHour.ts';
 import { watchConnections } from './http/connections.ts';
 import { openMailRoom } from './mail/mailRoom.ts';
 import type { MediaLibrary } from './media/mediaLibrary.ts';
@@ -77,6 +79,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       texts: await readSiteTexts(),
       hasFile: ({ filePath }) => isThere(join(documentsDir, basename(filePath))),
     });
+    const uploadsDir = join(config.dataDir, 'uploads');
     const inside: Inside = { config, store, answers, media, logger };
     // Before the long work: what is missing here makes all of it pointless.
     const rooms = (await options.rooms?.(inside)) ?? [];
@@ -102,12 +105,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       isStopping: () => isStopping,
       apiRooms: [
         async (room) => {
-          await room.register(catalogueRoutes, {
-            store,
-            media,
-            answers,
-            uploadsDir: join(config.dataDir, 'uploads'),
-          });
+          await room.register(catalogueRoutes, { store, media, answers, uploadsDir });
         },
       ],
       rooms: [
@@ -126,11 +124,14 @@ export async function createHouse(options: HouseOptions): Promise<House> {
     app.addHook('onListen', () => {
       void warmUp({ media, pictures: () => store.siteMedia(), signal: ending.signal, logger });
       mailer?.start();
-      keepHouseHourly({
-        store,
-        retentionMonths: config.retentionMonths,
-        logger,
-        signal: ending.signal,
+      const { signal } = ending;
+      everyHour(() => keepHouse({ store, retentionMonths: config.retentionMonths, logger }), {
+        signal,
+        onError: (error) => logger.error({ err: error }, 'enquiries could not be tidied'),
+      });
+      everyHour(() => tidyCatalogue({ store, media, uploadsDir }), {
+        signal,
+        onError: (error) => logger.error({ err: error }, 'the catalogue could not be tidied'),
       });
     });
     app.addHook('onClose', async () => {

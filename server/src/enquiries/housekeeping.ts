@@ -27,13 +27,3 @@ export async function keepHouse({
   await enquiries.forgetRequestsBefore(new Date(at - requestLifeMs));
   await attempts.deleteEnded(at);
 }
-
-/** Does it now and every hour, until the signal ends it. A time it fails is made up for by the next. */
-export function keepHouseHourly(options: HousekeepingOptions & { signal: AbortSignal }): void {
-  const keep = () => {
-    keepHouse(options).catch((error: unknown) => options.logger.error({ err: error }, 'housekeeping failed'));
-  };
-  const timer = setInterval(keep, hour).unref();
-  options.signal.addEventListener('abort', () => clearInterval(timer), { once: true });
-  keep();
-}

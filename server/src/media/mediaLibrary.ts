@@ -23,6 +23,10 @@ export interface MediaLibrary {
   original(name: string): Promise<string | null>;
   /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
   variant(hash: string, width: number, format: VariantFormat, priority?: Priority): Promise<string | null>;
+  /** Hashes of all that lies here. */
+  hashes(): Promise<string[]>;
+  /** Removes a picture with its variants, unless it was stored after a moment. */
+  remove(hash: string, storedBefore: Date): Promise<void>;
   /** Removes what a crash has left half done. */
   sweep(): Promise<void>;
   /** Folder of the files. */
@@ -154,6 +158,23 @@ export function createMediaLibrary(
       const making = make(path, original, width, format, priority).finally(() => inFlight.delete(path));
       inFlight.set(path, making);
       return making;
+    },
+    async hashes() {
+      const [names, withVariants] = await Promise.all([
+        readdir(root).catch(() => []),
+        readdir(join(root, 'variants')).catch(() => []),
+      ]);
+      const stored = names.flatMap((name) => namePattern.exec(name)?.[1] ?? []);
+      return [...new Set([...stored, ...withVariants.filter((name) => hashPattern.test(name))])];
+    },
+    async remove(hash, storedBefore) {
+      if (!hashPattern.test(hash)) return;
+      const files = Object.keys(pictureTypes).map((extension) => join(root, `${hash}.${extension}`));
+      const found = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+      if (found.some((file) => file !== null && file.mtime >= storedBefore)) return;
+      originals.delete(hash);
+      await Promise.all(files.map((file) => rm(file, { force: true })));
+      await rm(join(root, 'variants', hash), { recursive: true, force: true });
     },
     async sweep() {
       for (const name of await readdir(incoming).catch(() => [])) {

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { MediaLibrary } from './mediaLibrary.ts';
 
 export interface WarmUpOptions {
-  media: Pick<MediaLibrary, 'sweep' | 'variant'>;
+  media: Pick<MediaLibrary, 'variant'>;
   /** The site's own pictures, by their paths in the seed. */
   pictures: () => Promise<readonly { hash: string; width: number; path: string }[]>;
   /** Ends the work after the picture under way. */
@@ -18,15 +18,14 @@ export interface WarmUpOptions {
 const widths = { scene: { from: 640, to: 2400 }, card: { from: 64, to: 640 } };
 
 /**
- * Tidies the library after a start, then makes the sizes visitors will ask for before they do, in the format nearly
- * every browser takes. One after another and behind everything else, so that nobody waits for it. A failure is logged:
- * what is missing is made when it is asked for.
+ * Makes the sizes visitors will ask for before they do, in the format nearly every browser takes. One after another and
+ * behind everything else, so that nobody waits for it. A failure is logged: what is missing is made when it is asked
+ * for.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { media, pictures, signal, logger, delayMs = 3000 } = options;
   try {
     await wait(delayMs, undefined, { signal, ref: false });
-    await media.sweep();
     for (const { hash, width } of wanted(await pictures())) {
       if (signal.aborted) return;
       await media.variant(hash, width, 'avif', 'idle');

@@ -33,6 +33,17 @@ export async function findPictures(db: Database, names: readonly string[]): Prom
   return new Map(rows.map((row) => [row.name, row]));
 }
 
+/** Those of the hashes that a picture has. */
+export async function findHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
+  if (hashes.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('pictures')
+    .select('hash')
+    .where('hash', 'in', [...hashes])
+    .execute();
+  return new Set(rows.map(({ hash }) => hash));
+}
+
 /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment (O22). */
 export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<void> {
   await db

@@ -72,7 +72,8 @@ export interface CatalogueTidier {
   eraseDeleted(before: Date): Promise<void>;
   /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment. */
   deleteUnusedPictures(storedBefore: Date): Promise<void>;
-  pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
+  /** Those of the hashes that a picture has. */
+  knownHashes(hashes: readonly string[]): Promise<Set<string>>;
   /** Forgets all but the newest changes of each entry. */
   pruneChanges(): Promise<void>;
   forgetRequests(before: Date): Promise<void>;
@@ -231,7 +232,7 @@ function tidierOn(db: Database): CatalogueTidier {
   return {
     eraseDeleted: (before) => trash.eraseDeleted(db, before),
     deleteUnusedPictures: (storedBefore) => pictures.deleteUnusedPictures(db, storedBefore),
-    pictures: (names) => pictures.findPictures(db, names),
+    knownHashes: (hashes) => pictures.findHashes(db, hashes),
     pruneChanges: () => changes.pruneChanges(db),
     forgetRequests: (before) => requests.forgetRequests(db, before),
   };
