@@ -42,7 +42,7 @@ export interface ProductWrites {
 
 export interface WritesOptions {
   store: Store;
-  media: Pick<MediaLibrary, 'importFile' | 'original'>;
+  media: Pick<MediaLibrary, 'importFile' | 'stillKeeps'>;
   now: () => Date;
 }
 

@@ -28,7 +28,7 @@ import { storing } from './storing.ts';
 
 export interface CatalogueRoutesOptions {
   store: Store;
-  media: Pick<MediaLibrary, 'importFile' | 'original'>;
+  media: Pick<MediaLibrary, 'importFile' | 'stillKeeps'>;
   answers: Answers;
   /** Folder in which files lie while they are sent. */
   uploadsDir: string;

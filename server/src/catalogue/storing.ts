@@ -6,7 +6,7 @@ import type { CatalogueWriter, Store } from '../store/index.ts';
 
 export interface StoringOptions {
   store: Pick<Store, 'write'>;
-  media: Pick<MediaLibrary, 'importFile' | 'original'>;
+  media: Pick<MediaLibrary, 'importFile' | 'stillKeeps'>;
   files: readonly FormFile[];
   /** The form's field the files came in. */
   field: string;
@@ -34,7 +34,7 @@ export async function storing<T>(
       return await store.write(async (writer) => {
         for (const picture of pictures) {
           // Nobody tidies while somebody writes: what is there now stays.
-          if ((await media.original(picture.name)) === null) throw new FileTidiedError(picture.name);
+          if (!(await media.stillKeeps(picture.name))) throw new FileTidiedError(picture.name);
           await writer.insertPicture(picture, now);
         }
         return write(writer, pictures);

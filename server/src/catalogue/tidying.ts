@@ -28,16 +28,16 @@ export async function tidyCatalogue(options: TidyingOptions): Promise<void> {
   const at = now().getTime();
   const anHourAgo = new Date(at - hourMs);
 
-  await store.tidy(async (tidier) => {
+  const unused = await store.tidy(async (tidier) => {
     await tidier.eraseDeleted(new Date(at - trashDays * dayMs));
     await tidier.pruneChanges();
     await tidier.forgetRequests(new Date(at - 7 * dayMs));
     // A picture that was uploaded for a form nobody has saved yet waits a day for it.
-    await tidier.deleteUnusedPictures(new Date(at - dayMs));
+    return tidier.deleteUnusedPictures(new Date(at - dayMs));
   });
 
   await media.sweep();
-  const hashes = await media.hashes();
+  const hashes = [...new Set([...unused, ...(await media.hashes())])];
   for (let from = 0; from < hashes.length; from += atOnce) {
     const part = hashes.slice(from, from + atOnce);
     await store.tidy(async (tidier) => {

@@ -23,9 +23,14 @@ export interface MediaLibrary {
   original(name: string): Promise<string | null>;
   /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
   variant(hash: string, width: number, format: VariantFormat, priority?: Priority): Promise<string | null>;
+  /**
+   * Whether a picture that was stored is still kept, for all machines: asked before its row is written, while nobody
+   * tidies.
+   */
+  stillKeeps(name: string): Promise<boolean>;
   /** Hashes of all that lies here. */
   hashes(): Promise<string[]>;
-  /** Removes a picture with its variants, unless it was stored after a moment. */
+  /** Removes a picture with its variants, unless it was stored here after a moment. */
   remove(hash: string, storedBefore: Date): Promise<void>;
   /** Removes what a crash has left half done. */
   sweep(): Promise<void>;
@@ -159,6 +164,12 @@ export function createMediaLibrary(
       inFlight.set(path, making);
       return making;
     },
+    async stillKeeps(name) {
+      if (!namePattern.test(name) || !(await isHere(name))) return false;
+      // Another machine may have tidied the bucket since the picture was stored.
+      await bucket?.keep(name, join(root, name));
+      return true;
+    },
     async hashes() {
       const [names, withVariants] = await Promise.all([
         readdir(root).catch(() => []),
@@ -169,11 +180,13 @@ export function createMediaLibrary(
     },
     async remove(hash, storedBefore) {
       if (!hashPattern.test(hash)) return;
-      const files = Object.keys(pictureTypes).map((extension) => join(root, `${hash}.${extension}`));
-      const found = await Promise.all(files.map((file) => stat(file).catch(() => null)));
+      const names = Object.keys(pictureTypes).map((extension) => `${hash}.${extension}`);
+      const found = await Promise.all(names.map((name) => stat(join(root, name)).catch(() => null)));
       if (found.some((file) => file !== null && file.mtime >= storedBefore)) return;
       originals.delete(hash);
-      await Promise.all(files.map((file) => rm(file, { force: true })));
+      await Promise.all(
+        names.flatMap((name) => [rm(join(root, name), { force: true }), bucket?.remove(name)]),
+      );
       await rm(join(root, 'variants', hash), { recursive: true, force: true });
     },
     async sweep() {

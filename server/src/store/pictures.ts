@@ -44,9 +44,12 @@ export async function findHashes(db: Database, hashes: readonly string[]): Promi
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment (O22). */
-export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<void> {
-  await db
+/**
+ * Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment (O22). Gives their
+ * hashes.
+ */
+export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<string[]> {
+  const rows = await db
     .deleteFrom('pictures')
     .where('stored_at', '<', storedBefore.toISOString())
     .where(({ not, exists, selectFrom }) =>
@@ -69,7 +72,9 @@ export async function deleteUnusedPictures(db: Database, storedBefore: Date): Pr
         ),
       ),
     )
+    .returning('hash')
     .execute();
+  return rows.map(({ hash }) => hash);
 }
 
 export interface SiteMediaRow extends PictureRow {

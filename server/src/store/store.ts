@@ -70,8 +70,8 @@ export interface CatalogueWriter {
 export interface CatalogueTidier {
   /** Erases what was deleted before a moment, for good (D-25). */
   eraseDeleted(before: Date): Promise<void>;
-  /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment. */
-  deleteUnusedPictures(storedBefore: Date): Promise<void>;
+  /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment; gives their hashes. */
+  deleteUnusedPictures(storedBefore: Date): Promise<string[]>;
   /** Those of the hashes that a picture has. */
   knownHashes(hashes: readonly string[]): Promise<Set<string>>;
   /** Forgets all but the newest changes of each entry. */

@@ -27,7 +27,7 @@ async function shop(kind: DatabaseKind) {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-tidy-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await mkdir(join(folder, 'media'));
-  const media = createMediaLibrary(join(folder, 'media'), plainEncoder);
+  const media = createMediaLibrary(join(folder, 'media'), { encoder: plainEncoder });
   const uploadsDir = join(folder, 'uploads');
   let passed = 0;
   const now = () => new Date(Date.now() + passed);

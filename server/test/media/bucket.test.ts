@@ -76,6 +76,28 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(server.requests.length).toBeGreaterThan(0);
   });
 
+  it('are gone for every machine when they are removed, unless one says in time that it needs them (O25)', async () => {
+    const server = await bucketServer();
+    const [one, two] = [await machine(server.url), await machine(server.url)];
+    const file = join(await folder(), 'upload');
+    await writeFile(file, await blank().jpeg().toBuffer());
+    const { name, hash } = await one.importFile(file);
+    await two.original(name);
+    const later = new Date(Date.now() + 60_000);
+    await one.remove(hash, new Date(0));
+    expect(await one.original(name)).toBe(name);
+    await one.remove(hash, later);
+    expect(server.objects.size).toBe(0);
+    expect(await one.stillKeeps(name)).toBe(false);
+
+    expect(await two.stillKeeps(name)).toBe(true);
+    expect(await one.original(name)).toBe(name);
+    await two.remove(hash, later);
+    await one.remove(hash, later);
+    expect([await one.hashes(), await one.stillKeeps(name)]).toEqual([[], false]);
+    expect(await one.stillKeeps('../x.jpg')).toBe(false);
+  });
+
   it('can be taken out', async () => {
     const server = await bucketServer();
     const bucket = await openBucket(server.url);

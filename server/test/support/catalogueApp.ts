@@ -20,7 +20,7 @@ export interface CatalogueApp {
 
 export interface CatalogueAppOptions extends Partial<Omit<TestAppOptions, 'store' | 'now'>> {
   /** @default one that reads no picture and takes everything that does not begin with `<` */
-  media?: Pick<MediaLibrary, 'importFile' | 'original'>;
+  media?: Pick<MediaLibrary, 'importFile' | 'stillKeeps'>;
   now?: () => Date;
 }
 

@@ -23,7 +23,7 @@ export const paperLibrary: Pick<MediaLibrary, 'importFile'> = {
 };
 
 /** A library that reads no picture: what begins with `<` is none, the same bytes are one picture. */
-export function countingLibrary(): Pick<MediaLibrary, 'importFile' | 'original'> {
+export function countingLibrary(): Pick<MediaLibrary, 'importFile' | 'stillKeeps'> {
   const stored = new Map<string, StoredPicture>();
   return {
     async importFile(path) {
@@ -35,6 +35,6 @@ export function countingLibrary(): Pick<MediaLibrary, 'importFile' | 'original'>
       stored.set(picture.name, picture);
       return picture;
     },
-    original: async (name) => (stored.has(name) ? name : null),
+    stillKeeps: async (name) => stored.has(name),
   };
 }
