@@ -21,6 +21,9 @@ export const paths = {
   bestSellers: '/best-sellers',
   cart: '/cart',
   blog: '/blog',
+  article: (id: string) => `/blog/${segment(id)}`,
+  /** The card of an article in the grid. */
+  articleInBlog: (id: string) => `/blog#${segment(id)}`,
   contact: '/contact',
   /** The contact form with its subject set to a quote (D-13). */
   quote: '/contact?subject=quote',
@@ -35,6 +38,10 @@ export const paths = {
     });
     return asked.size === 0 ? '/search' : `/search?${asked}`;
   },
+  services: '/services',
+  projects: '/projects',
+  testimonials: '/testimonial',
+  faq: '/faq',
   privacy: '/privacy',
   terms: '/terms',
 } as const;

@@ -1,10 +1,12 @@
 import type { PictureSource } from '@elvora/catalogue/operations';
+import { ButtonLink } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { paths } from '../paths.ts';
 import * as styles from './AboutView.css.ts';
 
 export interface AboutViewProps {
@@ -13,6 +15,7 @@ export interface AboutViewProps {
     title: string;
     lead: string;
     imageAlt: string;
+    linkLabel: string;
     timeline: readonly { year: string; text: string }[];
     sections: readonly { title: string; paragraphs: readonly string[] }[];
   };
@@ -24,7 +27,7 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
-      <Section>
+      <Section rhythm="catalogue">
         <Container>
           <ol className={styles.timeline} role="list">
             {content.timeline.map(({ year, text }) => (
@@ -40,7 +43,9 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
             <Stack gap="5">
               {content.sections.map(({ title, paragraphs }) => (
                 <Stack gap="2" key={title}>
-                  <Heading level={2}>{title}</Heading>
+                  <Heading level={2} look="heading3">
+                    {title}
+                  </Heading>
                   {paragraphs.map((paragraph) => (
                     <Text key={paragraph} tone="soft">
                       {paragraph}
@@ -49,13 +54,18 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                 </Stack>
               ))}
             </Stack>
-            <div className={styles.picture}>
-              <Picture
-                alt={content.imageAlt}
-                ratio="auto"
-                sizes="(min-width: 900px) 45vw, 100vw"
-                source={source}
-              />
+            <div className={styles.aside}>
+              <div className={styles.picture}>
+                <Picture
+                  alt={content.imageAlt}
+                  ratio="auto"
+                  sizes="(min-width: 1376px) 480px, (min-width: 900px) 40vw, 100vw"
+                  source={source}
+                />
+              </div>
+              <ButtonLink href={paths.distributor} isFullWidth size="lg">
+                {content.linkLabel}
+              </ButtonLink>
             </div>
           </div>
         </Container>

@@ -1,3 +1,5 @@
+import type { PictureSource } from '@elvora/catalogue/operations';
+import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import { Heading } from '@elvora/design-system/Heading';
 import {
   IconBarcode,
@@ -9,14 +11,15 @@ import {
   IconTable,
 } from '@elvora/design-system/Icon';
 import { Text } from '@elvora/design-system/Text';
+import { VideoPoster } from '@elvora/design-system/VideoPoster';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './Features.css.ts';
 
 interface FeaturesProps {
   id: string;
   content: HomeContent['features'];
-  /** Addresses of the film and of the picture shown before it plays. */
-  film: { src: string; poster: string | undefined };
+  /** Address of the film, and the picture shown before it plays. */
+  film: { src: string; poster: PictureSource | null };
 }
 
 const icons: Readonly<Record<string, IconComponent>> = {
@@ -41,37 +44,16 @@ export function Features({ id, content: { heading, text, items, video }, film }:
             {text}
           </Text>
         </div>
-        <ul className={styles.list} role="list">
-          {items.map((item) => {
-            const Icon = icons[item.id];
-            return (
-              <li className={styles.item} key={item.id}>
-                <span className={styles.icon}>{Icon && <Icon size={28} />}</span>
-                <div>
-                  <Heading level={3} look="heading5">
-                    {item.title}
-                  </Heading>
-                  <p className={styles.text}>{item.text}</p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        <FeatureGrid items={items.map((item) => ({ ...item, icon: icons[item.id] ?? IconTable }))} />
       </div>
+      {/* The film has no words and no sound; its caption says what it shows. */}
       <figure className={styles.figure}>
-        {/* The film has no words and no sound; its caption says what it shows. */}
-        <video
-          aria-label={video.title}
-          className={styles.video}
-          controls
-          height={960}
-          loop
-          muted
-          playsInline
+        <VideoPoster
+          alt={video.posterAlt}
           poster={film.poster}
-          preload="none"
-          src={film.src}
-          width={1280}
+          sizes="(min-width: 1200px) 600px, 100vw"
+          title={video.title}
+          video={{ kind: 'file', src: film.src }}
         />
         <figcaption className={styles.caption}>
           <Text isInline weight="strong">

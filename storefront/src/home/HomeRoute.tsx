@@ -12,6 +12,7 @@ import { organization } from '../document/head.ts';
 import { metaOf } from '../document/texts.ts';
 import { paths } from '../paths.ts';
 import { preloadOf, sourceOf } from '../pictures.ts';
+import { testimonialItems } from '../testimonial/testimonialItems.ts';
 import { BestSellers } from './BestSellers.tsx';
 import { heroPath, homeMedia, posterPath } from './heroContent.ts';
 import { HomeView } from './HomeView.tsx';
@@ -50,9 +51,10 @@ export function Route() {
       counts={counts}
       film={{
         src: `${imageBase}/${home.features.video.file}`,
-        poster: sourceOf(known[posterPath], 'main')?.src,
+        poster: sourceOf(known[posterPath], 'main'),
       }}
       hero={hero}
+      testimonials={testimonialItems}
       sourceOf={(path) => sourceOf(known[path], 'scene')}
     />
   );

@@ -2,8 +2,6 @@ import { from, inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const rule = style(inApp({ borderBlockStart: `1px solid ${vars.border.subtle}` }));
-
 export const company = style(
   inApp({
     display: 'grid',

@@ -5,6 +5,8 @@ import { Hero } from '@elvora/design-system/Hero';
 import { IconArrowRight } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
+import type { TestimonialItem } from '@elvora/design-system/Testimonial';
+import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
 import { AboutBlock } from './AboutBlock.tsx';
@@ -22,18 +24,28 @@ export interface HomeViewProps {
   /** Sources of the site's own pictures, by the paths the content uses. */
   sourceOf: (path: string) => PictureSource | null;
   hero: PictureSource | null;
-  /** Address of the film. */
-  film: { src: string; poster: string | undefined };
+  /** Address of the film, and the picture shown before it plays. */
+  film: { src: string; poster: PictureSource | null };
   /** How much there is to explore; null while it is not known. */
   counts: { groups: number; categories: number } | null;
   /** Today's best sellers, in whatever state they are. */
   bestSellers: ReactNode;
   /** The main categories as slides. */
   carousel: ReactNode;
+  testimonials: readonly TestimonialItem[];
 }
 
 /** The home page: what there is, who makes it, and the ways on. */
-export function HomeView({ content, sourceOf, hero, film, counts, bestSellers, carousel }: HomeViewProps) {
+export function HomeView({
+  content,
+  sourceOf,
+  hero,
+  film,
+  counts,
+  bestSellers,
+  carousel,
+  testimonials,
+}: HomeViewProps) {
   const { explore, banner, features, goals, aboutBlock, whyChooseUs } = content;
   return (
     <>
@@ -108,7 +120,15 @@ export function HomeView({ content, sourceOf, hero, film, counts, bestSellers, c
           <Goals items={goals.items} />
         </Container>
       </Section>
-      <div className={styles.rule} />
+      <Section ground="sunken">
+        <Container>
+          <TestimonialCarousel
+            items={testimonials}
+            text={content.testimonials.text}
+            title={content.testimonials.heading}
+          />
+        </Container>
+      </Section>
       <Section>
         <Container>
           <div className={styles.company}>

@@ -1,6 +1,6 @@
-import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
+import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** On narrow screens the picture comes first, as it does in reading on wide ones it comes last. */
 export const root = style(
@@ -61,41 +61,3 @@ export const card = style(
 );
 
 export const claims = style(inApp({ display: 'grid', gap: vars.space['3'], width: '100%' }));
-
-export const claim = style(inApp({ display: 'grid', gap: vars.space['1'] }));
-
-export const claimHead = style(
-  inApp({
-    display: 'flex',
-    justifyContent: 'space-between',
-    gap: vars.space['2'],
-    ...typeStyle('bodySm'),
-    fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
-
-export const track = style(
-  inApp({
-    display: 'block',
-    height: '8px',
-    overflow: 'hidden',
-    background: vars.fill.track,
-    borderRadius: vars.radius.full,
-    '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
-  }),
-);
-
-/** How much is filled, from 0 to 1. */
-export const fraction = createVar();
-
-export const share = style(
-  inApp({
-    display: 'block',
-    width: `calc(${fraction} * 100%)`,
-    height: '100%',
-    background: vars.action.primary.rest,
-    borderRadius: 'inherit',
-    '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
-  }),
-);

@@ -2,9 +2,9 @@ import type { PictureSource } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconAward } from '@elvora/design-system/Icon';
+import { Meter } from '@elvora/design-system/Meter';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { paths } from '../paths.ts';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './WhyBlock.css.ts';
@@ -31,8 +31,8 @@ export function WhyBlock({ id, content, source }: WhyBlockProps) {
           <Text tone="soft">{card.text}</Text>
         </div>
         <div className={styles.claims}>
-          {bars.map(({ label, value }) => (
-            <Claim key={label} label={label} value={value} />
+          {bars.map(({ label, value, delayMs }) => (
+            <Meter delayMs={delayMs} key={label} label={label} value={value} />
           ))}
         </div>
         <ButtonLink href={paths.quote} size="lg" tone="accent">
@@ -49,28 +49,5 @@ export function WhyBlock({ id, content, source }: WhyBlockProps) {
         </figcaption>
       </figure>
     </section>
-  );
-}
-
-/** A share that stays what it is: a meter, not a progress bar. */
-function Claim({ label, value }: { label: string; value: number }) {
-  return (
-    <div
-      aria-label={label}
-      aria-valuemax={100}
-      aria-valuemin={0}
-      aria-valuenow={value}
-      aria-valuetext={`${value}%`}
-      className={styles.claim}
-      role="meter"
-    >
-      <span className={styles.claimHead}>
-        <span>{label}</span>
-        <span>{`${value}%`}</span>
-      </span>
-      <span className={styles.track}>
-        <span className={styles.share} style={assignInlineVars({ [styles.fraction]: String(value / 100) })} />
-      </span>
-    </div>
   );
 }

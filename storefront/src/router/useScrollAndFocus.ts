@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
+import { pageBefore } from './pageBefore.ts';
 
 /**
  * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
@@ -37,6 +38,7 @@ export function useScrollAndFocus(): void {
         window.scrollTo(0, places.current.get(key) ?? 0);
         return;
       }
+      pageBefore.note(key, before.pathname);
       const target = hash === '' ? null : document.getElementById(decodeSafely(hash.slice(1)));
       if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);

@@ -1,0 +1,74 @@
+import type { Article } from '@elvora/catalogue/model';
+import type { PictureSource } from '@elvora/catalogue/operations';
+import { dayText } from '@elvora/design-system/ArticleCard';
+import { ArticleBody } from '@elvora/design-system/ArticleBody';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { Chip } from '@elvora/design-system/Chip';
+import { IconArrowLeft, IconClock } from '@elvora/design-system/Icon';
+import { Container, Section } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { Picture } from '@elvora/design-system/Picture';
+import type { MouseEvent } from 'react';
+import * as styles from './ArticleView.css.ts';
+
+export interface ArticleViewProps {
+  article: Omit<Article, 'picture' | 'imageUrl' | 'linkText'>;
+  source: PictureSource | null;
+  /** The grid the article belongs to. */
+  back: { label: string; href: string };
+  /** Called before the way back is followed. */
+  onBack?: (event: MouseEvent) => void;
+}
+
+/** Width of the reading column. */
+export const articleSizes = '(min-width: 784px) 720px, 100vw';
+
+/** An article to read, and the way back to all of them. */
+export function ArticleView({ article, source, back, onBack }: ArticleViewProps) {
+  const { title, description, author, date, readTime, content, tags } = article;
+  const wayBack = (
+    <ButtonLink href={back.href} icon={IconArrowLeft} onPress={onBack} size="sm" tone="secondary">
+      {back.label}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHead
+        back={wayBack}
+        facts={
+          <>
+            <span>{author}</span>
+            <time dateTime={date}>{dayText(date)}</time>
+            <span className={styles.fact}>
+              <IconClock size={16} />
+              {readTime}
+            </span>
+          </>
+        }
+        lead={description}
+        title={title}
+        width="reading"
+      />
+      <Section rhythm="catalogue">
+        <Container width="reading">
+          <article className={styles.article}>
+            <div className={styles.picture}>
+              <Picture alt="" priority ratio="16/9" sizes={articleSizes} source={source} />
+            </div>
+            <ArticleBody html={content} />
+          </article>
+          <div className={styles.foot}>
+            <ul className={styles.tags} role="list">
+              {tags.map((tag) => (
+                <li key={tag}>
+                  <Chip>{tag}</Chip>
+                </li>
+              ))}
+            </ul>
+            {wayBack}
+          </div>
+        </Container>
+      </Section>
+    </>
+  );
+}

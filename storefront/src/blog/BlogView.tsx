@@ -1,0 +1,54 @@
+import { ArticleCard, type ArticleCardProps } from '@elvora/design-system/ArticleCard';
+import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { Container, Grid, Section } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { Skeleton } from '@elvora/design-system/Skeleton';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+
+export type BlogState =
+  | { status: 'loading' }
+  | { status: 'failed'; onRetry: () => void; isRetrying: boolean }
+  | { status: 'ready'; articles: readonly Omit<ArticleCardProps, 'headingLevel' | 'priority'>[] };
+
+export interface BlogViewProps {
+  title: string;
+  lead: string;
+  breadcrumbs: readonly Breadcrumb[];
+  state: BlogState;
+}
+
+/** Cards that are on the first screen. */
+const firstSeen = 3;
+const columns = { xs: 1, sm: 2, md: 3 } as const;
+const placeholders = Array.from({ length: 6 }, (_, at) => at);
+
+/** All articles as cards. */
+export function BlogView({ title, lead, breadcrumbs, state }: BlogViewProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
+      <Section rhythm="catalogue">
+        <Container>
+          {state.status === 'failed' ? (
+            <ErrorPanel
+              isRetrying={state.isRetrying}
+              onRetry={state.onRetry}
+              text="Check the connection and try again."
+              title="The articles could not be loaded"
+            />
+          ) : (
+            <Grid columns={columns} gap="3" isList={state.status === 'ready'}>
+              {state.status === 'ready'
+                ? state.articles.map((article, at) => (
+                    <li key={article.href}>
+                      <ArticleCard {...article} priority={at < firstSeen} />
+                    </li>
+                  ))
+                : placeholders.map((place) => <Skeleton key={place} ratio="3/4" />)}
+            </Grid>
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { SitePage } from '@elvora/catalogue/model';
+import { Accordion } from '@elvora/design-system/Accordion';
+import { ArticleBody } from '@elvora/design-system/ArticleBody';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+
+export interface FaqViewProps {
+  breadcrumbs: readonly Breadcrumb[];
+  page: Pick<SitePage, 'title' | 'content' | 'questions'>;
+}
+
+/** Questions, each unfolding its answer. */
+export function FaqView({ breadcrumbs, page: { title, content, questions } }: FaqViewProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} title={title} width="reading" />
+      <Section rhythm="catalogue">
+        <Container width="reading">
+          <Stack gap="4">
+            {content !== '' && <ArticleBody html={content} />}
+            <Accordion
+              items={questions.map(({ id, title: question, answer }) => ({
+                id,
+                title: question,
+                content: <ArticleBody html={answer} look="answer" />,
+              }))}
+            />
+          </Stack>
+        </Container>
+      </Section>
+    </>
+  );
+}

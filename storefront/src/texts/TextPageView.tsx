@@ -1,0 +1,24 @@
+import type { SitePage } from '@elvora/catalogue/model';
+import { ArticleBody } from '@elvora/design-system/ArticleBody';
+import { Container, Section } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+
+export interface TextPageViewProps {
+  breadcrumbs: readonly Breadcrumb[];
+  page: Pick<SitePage, 'title' | 'content'>;
+}
+
+/** A page that is one long text. */
+export function TextPageView({ breadcrumbs, page: { title, content } }: TextPageViewProps) {
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} title={title} width="reading" />
+      <Section rhythm="catalogue">
+        <Container width="reading">
+          <ArticleBody html={content} />
+        </Container>
+      </Section>
+    </>
+  );
+}
