@@ -37,10 +37,12 @@ async function pagesRoom(app: FastifyInstance, { inside }: { inside: Inside }) {
   app.get('/*', async (request, reply) => {
     const result = await pages.page(request.raw.url ?? '/');
     if (result.kind === 'redirect') return reply.redirect(result.location, 301);
-    const html = await vite.transformIndexHtml(request.url, result.page.identity.toString());
+    const { page } = result;
+    if (!page.type.startsWith('text/html')) return reply.type(page.type).send(page.identity);
+    const html = await vite.transformIndexHtml(request.url, page.identity.toString());
     return reply
       .removeHeader('content-security-policy')
-      .code(result.page.status)
+      .code(page.status)
       .type('text/html; charset=utf-8')
       .send(html);
   });

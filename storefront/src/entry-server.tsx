@@ -5,11 +5,13 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
 import { imageBase } from './configuration.ts';
+import { map } from './content/company.json';
 import type { EmbeddedAnswers } from './data/DataContext.tsx';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
+import { type FileInput, machineFiles } from './machines/files.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
 
@@ -21,6 +23,14 @@ export const queryNames = ['page', 'query', 'look', 'subject'] as const;
 
 /** Origins whose pages are shown inside ours when somebody asks for it: the map's (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
+
+/** Files that no person reads: address, type, and the resource keys they need. */
+export const files = machineFiles.map(({ path, type, keys }) => ({ path, type, keys }));
+
+/** The text of such a file from the answers to its keys. */
+export function renderFile(path: string, input: FileInput): string {
+  return machineFiles.find((file) => file.path === path)?.text(input) ?? '';
+}
 
 /** Resource keys an address needs; asked again with the answers it has. */
 export function keysFor(url: string, answers: EmbeddedAnswers = {}): string[] {

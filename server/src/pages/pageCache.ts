@@ -1,6 +1,8 @@
 /** A page as it goes out. */
 export interface CachedPage {
   status: number;
+  /** Content type. */
+  type: string;
   etag: string;
   policy: string;
   identity: Buffer;

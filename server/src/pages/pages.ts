@@ -77,12 +77,35 @@ export function createPages(options: PagesOptions): Pages {
     return answers;
   }
 
+  async function drawFile(
+    renderer: Renderer,
+    { path, type, keys }: Renderer['files'][number],
+    edition: string,
+  ): Promise<PageResult> {
+    const given = await Promise.all(keys.map(async (key) => [key, await settled(key)] as const));
+    if (given.some(([, { status }]) => status >= 500)) throw new Error(`${path} lacks an answer.`);
+    const answers = Object.fromEntries(given);
+    const page = await packed({
+      status: 200,
+      type,
+      text: renderer.renderFile(path, { answers, siteUrl, apiBase }),
+      policy: "default-src 'none'",
+    });
+    if (!options.isUncached) cache.set(path, edition, page);
+    return { kind: 'page', page };
+  }
+
   async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
     const answers = await answersFor(renderer, url);
     const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
     const html = documentOf(drawn, await storefront.assets(drawn.modules));
-    const page = await packed(drawn.status, html, policyOf(drawn.html, renderer.frameSources));
+    const page = await packed({
+      status: drawn.status,
+      type: 'text/html; charset=utf-8',
+      text: html,
+      policy: policyOf(drawn.html, renderer.frameSources),
+    });
     const isWhole = Object.values(answers).every(({ status }) => status < 500);
     if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
     return { kind: 'page', page };
@@ -101,7 +124,10 @@ export function createPages(options: PagesOptions): Pages {
       if (cached) return { kind: 'page', page: cached };
 
       const ticket = `${edition} ${url}`;
-      const underWay = drawing.get(ticket) ?? draw(renderer, url, edition, today);
+      const file = renderer.files.find(({ path }) => path === url.replace(/\?.*$/, ''));
+      const underWay =
+        drawing.get(ticket) ??
+        (file ? drawFile(renderer, file, edition) : draw(renderer, url, edition, today));
       drawing.set(ticket, underWay);
       try {
         return await underWay;
@@ -127,8 +153,11 @@ export function pageUrl(raw: string, queryNames: readonly string[]): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-async function packed(status: number, html: string, policy: string): Promise<CachedPage> {
-  const identity = Buffer.from(html);
+async function packed({
+  text,
+  ...page
+}: Pick<CachedPage, 'status' | 'type' | 'policy'> & { text: string }): Promise<CachedPage> {
+  const identity = Buffer.from(text);
   const [brotli, gzipped] = await Promise.all([
     compressBrotli(identity, {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
@@ -136,5 +165,5 @@ async function packed(status: number, html: string, policy: string): Promise<Cac
     compressGzip(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, policy, identity, brotli, gzip: gzipped };
+  return { ...page, etag, identity, brotli, gzip: gzipped };
 }

@@ -37,6 +37,9 @@ export interface Renderer {
   /** Resource keys a page needs; asked again with what is known until it names no new one. */
   keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
   render(input: RenderInput): RenderOutput;
+  /** Files that no person reads, as the sitemap: their addresses, types, and the resource keys they need. */
+  files: readonly { path: string; type: string; keys: readonly string[] }[];
+  renderFile(path: string, input: Pick<RenderInput, 'answers' | 'siteUrl' | 'apiBase'>): string;
 }
 
 /** Addresses of scripts and styles for the document's head. */

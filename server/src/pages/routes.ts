@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -13,7 +13,7 @@ export interface PageRoutesOptions {
   clientDir: string;
 }
 
-/** Public pages, the scripts and styles they need, and the icon. */
+/** Public pages, the scripts and styles they need, and the icons. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
   declareAccess(app, 'public');
   await app.register(fastifyStatic, {
@@ -26,12 +26,11 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
     index: false,
   });
 
-  const icon = await readFile(join(clientDir, 'favicon.svg')).catch(() => null);
-  app.get('/favicon.svg', (_request, reply) =>
-    icon === null
-      ? reply.code(404).send()
-      : reply.type('image/svg+xml').header('cache-control', 'public, max-age=86400').send(icon),
-  );
+  for (const { name, bytes, type } of await rootFiles(clientDir)) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes),
+    );
+  }
 
   app.get('/*', async (request, reply) => {
     try {
@@ -46,9 +45,28 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
   });
 }
 
+const rootTypes: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** Icons and the picture for previews, which stand at addresses of their own; they are few and small. */
+async function rootFiles(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.flatMap((name) => {
+    const type = rootTypes[name.slice(name.lastIndexOf('.') + 1)];
+    return type === undefined ? [] : [{ name, type }];
+  });
+  return Promise.all(
+    files.map(async ({ name, type }) => ({ name, type, bytes: await readFile(join(folder, name)) })),
+  );
+}
+
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers({
-    'content-type': 'text/html; charset=utf-8',
+    'content-type': page.type,
     'cache-control': 'no-cache',
     'content-security-policy': page.policy,
     vary: 'accept-encoding',

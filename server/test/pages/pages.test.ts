@@ -29,8 +29,10 @@ function pagesWith({
     storefront: {
       renderer: async () => ({
         queryNames: ['page'],
-        frameSources: [],
         keysFor: () => ['/a'],
+        frameSources: ['https://map.example'],
+        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8', keys: ['/a'] }],
+        renderFile: (path, { siteUrl }) => `${path} of ${siteUrl}`,
         ...renderer,
         render,
       }),
@@ -120,6 +122,26 @@ describe('pages', () => {
     expect(() => pageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
   });
 
+  it('are files too, for those who read no pages, made once for one catalogue version', async () => {
+    const { page, answered, render, state } = pagesWith();
+    const file = await page('/sitemap.xml');
+    expect(file).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' });
+    expect(file.identity.toString()).toBe('/sitemap.xml of https://elvora.example');
+    await page('/sitemap.xml?x=1');
+    expect(answered).toHaveBeenCalledTimes(1);
+    state.version = 2;
+    await page('/sitemap.xml');
+    expect(answered).toHaveBeenCalledTimes(2);
+    expect(render).not.toHaveBeenCalled();
+    const failing = pagesWith({ answer: async () => refusal(503, 'x') });
+    await expect(failing.page('/sitemap.xml')).rejects.toThrow('lacks an answer');
+  });
+
+  it('may show the frames of whom the site names (D-47)', async () => {
+    const { page } = pagesWith();
+    expect((await page('/')).policy).toContain('frame-src https://map.example;');
+  });
+
   it('lead on where an address has moved', async () => {
     const { pages } = pagesWith({ renderer: { render: () => ({ ...drawn, location: '/category/x' }) } });
     expect(await pages.page('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
@@ -165,6 +187,7 @@ describe('pages', () => {
 describe('the cache of pages (O81)', () => {
   const pageOf = (size: number) => ({
     status: 200,
+    type: 'text/html; charset=utf-8',
     etag: '"x"',
     policy: '',
     identity: Buffer.alloc(size),

@@ -2,10 +2,13 @@ import { brand } from '../content/company.json';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Breadcrumb, PageDocument } from './pageDocument.ts';
 
+/** Stands for pages without a picture of their own. */
+const previewImage = '/preview.jpg';
+
 /** Elements of a page's head. Absolute addresses begin with the configured site, whatever host was asked (O63). */
 export function headOf(page: PageDocument, siteUrl: string): string {
   const url = page.canonicalPath === undefined ? null : `${siteUrl}${page.canonicalPath}`;
-  const image = page.image === undefined ? null : absolute(page.image, siteUrl);
+  const image = absolute(page.image ?? previewImage, siteUrl);
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -20,7 +23,8 @@ export function headOf(page: PageDocument, siteUrl: string): string {
     property('og:title', page.title),
     property('og:description', page.description),
     property('og:locale', 'en_IN'),
-    ...(image === null ? [] : [property('og:image', image)]),
+    property('og:image', image),
+    '<meta name="twitter:card" content="summary_large_image">',
     ...(page.preload ? [preloadLink(page.preload)] : []),
     ...structuredData(page, siteUrl).map(
       (data) =>
@@ -61,6 +65,6 @@ export function organization(siteUrl: string) {
     url: `${siteUrl}/`,
     foundingDate: String(brand.tradingSince),
     description: brand.tagline,
-    logo: `${siteUrl}/favicon.svg`,
+    logo: `${siteUrl}/icon-512.png`,
   };
 }

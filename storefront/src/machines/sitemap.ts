@@ -1,0 +1,68 @@
+import type { ArticleSummary, Category, Picture, Product } from '@elvora/catalogue/model';
+import { escapeHtml } from '../document/escape.ts';
+import { absolute } from '../document/head.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+
+interface SitemapContent {
+  categories: readonly Pick<Category, 'path' | 'picture'>[];
+  products: readonly Pick<Product, 'id' | 'pictures'>[];
+  articles: readonly Pick<ArticleSummary, 'id' | 'date' | 'picture'>[];
+}
+
+interface Entry {
+  path: string;
+  pictures?: readonly (Picture | null)[];
+  /** YYYY-MM-DD. */
+  day?: string;
+}
+
+/** Pages that are always there. */
+const fixed: readonly string[] = [
+  paths.home,
+  paths.products(),
+  paths.bestSellers,
+  paths.about,
+  paths.distributor,
+  paths.media,
+  paths.gallery,
+  paths.blog,
+  paths.contact,
+  paths.services,
+  paths.projects,
+  paths.testimonials,
+  paths.faq,
+  paths.privacy,
+  paths.terms,
+];
+
+/** The protocol's limit for one file. */
+const mostEntries = 50_000;
+
+/** Every page that may be found, with its pictures. Paths in it are encoded already; what is left is XML's own. */
+export function sitemapXml(siteUrl: string, { categories, products, articles }: SitemapContent): string {
+  const entries: Entry[] = [
+    ...fixed.map((path) => ({ path })),
+    ...categories.map(({ path, picture }) => ({ path: paths.category(path), pictures: [picture] })),
+    ...articles.map(({ id, date, picture }) => ({ path: paths.article(id), pictures: [picture], day: date })),
+    ...products.map(({ id, pictures }) => ({ path: paths.product(id), pictures })),
+  ];
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
+    ...entries.slice(0, mostEntries).map((entry) => urlXml(entry, siteUrl)),
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+function urlXml({ path, pictures = [], day }: Entry, siteUrl: string): string {
+  const images = pictures.flatMap((picture) => {
+    const source = sourceOf(picture, 'main');
+    return source
+      ? [`<image:image><image:loc>${escapeHtml(absolute(source.src, siteUrl))}</image:loc></image:image>`]
+      : [];
+  });
+  const lastmod = day === undefined ? '' : `<lastmod>${escapeHtml(day)}</lastmod>`;
+  return `<url><loc>${escapeHtml(siteUrl + path)}</loc>${lastmod}${images.join('')}</url>`;
+}
