@@ -22,6 +22,15 @@ const pages = [
   '/contact',
   '/distributor',
   '/search?query=M20%20gland',
+  '/media',
+  '/blog',
+  '/blog/choosing-a-cable-gland',
+  '/services',
+  '/projects',
+  '/testimonial',
+  '/faq',
+  '/privacy',
+  '/terms',
 ];
 
 for (const address of pages) {

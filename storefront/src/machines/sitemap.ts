@@ -3,6 +3,7 @@ import { escapeHtml } from '../document/escape.ts';
 import { absolute } from '../document/head.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
+import { matchRoute } from '../router/routes.ts';
 
 interface SitemapContent {
   categories: readonly Pick<Category, 'path' | 'picture'>[];
@@ -17,8 +18,8 @@ interface Entry {
   day?: string;
 }
 
-/** Pages that are always there. */
-const fixed: readonly string[] = [
+/** Pages that are always there and may be found. */
+const fixed = [
   paths.home,
   paths.products(),
   paths.bestSellers,
@@ -36,13 +37,16 @@ const fixed: readonly string[] = [
   paths.terms,
 ];
 
+/** A path that only the last route fits has no page. */
+const isDrawn = (path: string) => matchRoute(path).route.path === path;
+
 /** The protocol's limit for one file. */
 const mostEntries = 50_000;
 
 /** Every page that may be found, with its pictures. Paths in it are encoded already; what is left is XML's own. */
 export function sitemapXml(siteUrl: string, { categories, products, articles }: SitemapContent): string {
   const entries: Entry[] = [
-    ...fixed.map((path) => ({ path })),
+    ...fixed.filter(isDrawn).map((path) => ({ path })),
     ...categories.map(({ path, picture }) => ({ path: paths.category(path), pictures: [picture] })),
     ...articles.map(({ id, date, picture }) => ({ path: paths.article(id), pictures: [picture], day: date })),
     ...products.map(({ id, pictures }) => ({ path: paths.product(id), pictures })),

@@ -58,6 +58,7 @@ inside('[data-part="scroll"]', { overflowX: 'auto', marginBlock: '1.6em' });
 inside('[data-part="scroll"]:focus-visible', focusRing());
 inside('table', { ...typeStyle('data'), width: '100%', minWidth: '22rem', border: hairline });
 inside('th, td', {
+  minWidth: '7rem',
   padding: '9px 14px',
   textAlign: 'start',
   verticalAlign: 'top',

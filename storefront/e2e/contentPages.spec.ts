@@ -1,0 +1,79 @@
+import { expect, open, test, title } from './support.ts';
+
+/** Address, title, a sentence of it. */
+const pages = [
+  ['/services', 'Services', 'A component is finished when it fits.'],
+  ['/projects', 'Projects', 'Water pumping station'],
+  ['/testimonial', 'Testimonials', 'The lugs match the numbered dies we already own'],
+  ['/faq', 'Frequently asked questions', 'How can I buy your products?'],
+  ['/privacy', 'Privacy', 'Who is responsible'],
+  ['/terms', 'Terms of use', 'Quote requests'],
+  ['/about-us', 'About Us', 'A counter in 1987'],
+] as const;
+
+for (const [address, name, text] of pages) {
+  test(`${address} is a page of its own (S-057, S-058, D-02)`, async ({ page }) => {
+    await open(page, address);
+    await expect(title(page)).toHaveText(name);
+    await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(way).toHaveText(['Home', name]);
+    expect(await page.title()).toContain('ELVORA');
+  });
+}
+
+test('no link of the footer is dead (S-057, D-02, D-03)', async ({ page, request }) => {
+  await open(page, '/about-us');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+  const alive = hrefs.filter((href) => href !== '/contact');
+  for (const href of alive) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('the testimonials of the home page stand side by side (D-02, S-107)', async ({ page }) => {
+  await open(page, '/testimonial');
+  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
+  await expect(page.getByText('4 out of 5')).toHaveCount(2);
+});
+
+test.describe('questions', () => {
+  test('unfold by keyboard and pointer (D-02)', async ({ page }) => {
+    await open(page, '/faq');
+    const questions = page.getByRole('main').locator('details');
+    await expect(questions).toHaveCount(12);
+    const answer = page.getByText(/^Through a regional dealer/);
+    await expect(answer).toBeHidden();
+    await questions.first().locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await expect(answer).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(answer).toBeHidden();
+    await page.getByText('Does a quote list oblige me to buy?').click();
+    await expect(page.getByText('No. It is a question.')).toBeVisible();
+  });
+
+  test('open by their address', async ({ page }) => {
+    await open(page, '/faq#how-can-i-become-a-dealer');
+    const link = page.getByRole('main').getByRole('link', { name: 'Distributor' });
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', '/distributor');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [address, name, text] of pages) {
+    test(`${address} can be read`, async ({ page }) => {
+      await page.goto(address);
+      await expect(title(page)).toHaveText(name);
+      await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
+    });
+  }
+
+  test('questions unfold all the same', async ({ page }) => {
+    await page.goto('/faq');
+    await page.getByText('How can I buy your products?').click();
+    await expect(page.getByText(/^Through a regional dealer/)).toBeVisible();
+  });
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from './support.ts';
+
+const testimonials = (page: Page) => page.getByRole('region', { name: 'What our customers say' });
+const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part="slide"]:not([inert])');
+const counters = (page: Page) => page.locator('[data-component="Counter"]');
+
+test.describe('the blocks of the home page', () => {
+  test('come in the order of the design (S-059…S-067)', async ({ page }) => {
+    await open(page, '/');
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const wanted = [
+      'Explore by category',
+      'In the trade since 1987',
+      'Best sellers',
+      'Made to be chosen with confidence',
+      'Our goals',
+      'What our customers say',
+      'About Us',
+      'We Are The Best Electrical Company',
+    ];
+    expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
+  });
+
+  test('the film is asked for on click and plays in place (S-062, D-47)', async ({ page }) => {
+    const films: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url());
+    });
+    await open(page, '/');
+    const play = page.getByRole('link', { name: 'Play video: A contactor from all sides' });
+    await play.scrollIntoViewIfNeeded();
+    expect(films).toEqual([]);
+    await play.click();
+    const film = page.locator('video');
+    await expect(film).toBeFocused();
+    await expect(film).toHaveAttribute('src', '/media/video/contactor-turntable.mp4');
+    await expect.poll(() => films.length).toBeGreaterThan(0);
+    expect(page.url()).toMatch(/\/$/);
+  });
+
+  test('testimonials change by their buttons and wait under the pointer (S-064, S-107, S-109)', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    await testimonials(page).scrollIntoViewIfNeeded();
+    await expect(shownTestimonial(page).getByRole('blockquote')).toContainText('The tables answer');
+    await expect(shownTestimonial(page).getByText('5 out of 5')).toBeAttached();
+    const { height } = (await testimonials(page).boundingBox()) ?? { height: 0 };
+    await testimonials(page).getByRole('button', { name: 'Next testimonial' }).click();
+    await expect(shownTestimonial(page).getByText('Kavita Deshmukh')).toBeVisible();
+    expect((await testimonials(page).boundingBox())?.height).toBe(height);
+    await page.waitForTimeout(600);
+    await testimonials(page).getByRole('button', { name: '6 of 6: Lakshmi Raghavan' }).click();
+    await expect(shownTestimonial(page).getByText('Lakshmi Raghavan')).toBeVisible();
+  });
+
+  test('the numbers count once they are seen, and are read as they end (S-070, S-075…S-078, D-53)', async ({
+    page,
+  }) => {
+    await open(page, '/');
+    const finals = ['5000+', '786+', '20+', '999+'];
+    await expect(counters(page)).toHaveText(finals);
+    await expect(counters(page).first()).toHaveAttribute('data-phase', 'waiting');
+    await counters(page).last().scrollIntoViewIfNeeded();
+    await expect(counters(page).first()).toHaveAttribute('data-phase', 'running');
+    await expect(counters(page)).toHaveText(finals);
+    await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
+    await expect(counters(page).first()).toHaveAttribute('data-shown', '5000+');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await counters(page).last().scrollIntoViewIfNeeded();
+    await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
+  });
+
+  test('the claims grow once they are seen (S-083…S-088)', async ({ page }) => {
+    await open(page, '/');
+    const claims = page.getByRole('meter');
+    await expect(claims.first()).toHaveAttribute('data-phase', 'waiting');
+    await page.getByRole('link', { name: 'Get Free Quote' }).scrollIntoViewIfNeeded();
+    for (const claim of await claims.all()) await expect(claim).toHaveAttribute('data-phase', 'done');
+    await expect(claims.first()).toHaveAttribute('aria-valuetext', '90%');
+    await expect(claims.last()).toHaveAttribute('aria-valuetext', '95%');
+  });
+});
+
+test.describe('for those who want less motion', () => {
+  test('nothing counts, grows or plays (D-32, D-53)', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, '/');
+    await counters(page).last().scrollIntoViewIfNeeded();
+    await page.waitForTimeout(300);
+    await expect(counters(page).first()).toHaveAttribute('data-phase', 'static');
+    await expect(page.getByRole('meter').first()).toHaveAttribute('data-phase', 'static');
+    await expect(testimonials(page)).toHaveAttribute('data-phase', 'static');
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('numbers, claims and words stand, and the poster leads to the film (D-47)', async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    for (const text of ['5000+', '786+', '20+', '999+', '90%', '95%', 'The tables answer most'])
+      await expect(main.getByText(text, { exact: false }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
+      'href',
+      '/media/video/contactor-turntable.mp4',
+    );
+  });
+});
