@@ -1,5 +1,4 @@
 import type { Article } from '@elvora/catalogue/model';
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { dayText } from '@elvora/design-system/ArticleCard';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { ButtonLink } from '@elvora/design-system/Button';
@@ -7,7 +6,7 @@ import { Chip } from '@elvora/design-system/Chip';
 import { IconArrowLeft, IconClock } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
-import { Picture } from '@elvora/design-system/Picture';
+import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import type { MouseEvent } from 'react';
 import * as styles from './ArticleView.css.ts';
 

@@ -1,7 +1,7 @@
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { Container } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { articleHtml } from './_article.ts';
+import { articleHtml } from '../../_support/article.ts';
 
 const meta = preview.meta({
   component: ArticleBody,

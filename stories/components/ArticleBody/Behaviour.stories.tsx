@@ -2,7 +2,7 @@ import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { articleHtml } from './_article.ts';
+import { articleHtml } from '../../_support/article.ts';
 
 const meta = preview.meta({ component: ArticleBody, tags: ['behaviour'], args: { html: articleHtml } });
 

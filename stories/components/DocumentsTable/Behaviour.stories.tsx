@@ -1,7 +1,7 @@
 import { DocumentsTable } from '@elvora/design-system/DocumentsTable';
 import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { documents } from './_documents.ts';
+import { documents } from '../../_support/documents.ts';
 
 const meta = preview.meta({ component: DocumentsTable, tags: ['behaviour'], args: { items: documents } });
 

@@ -1,6 +1,6 @@
 import { DocumentsTable } from '@elvora/design-system/DocumentsTable';
 import preview from '#.storybook/preview';
-import { documents } from './_documents.ts';
+import { documents } from '../../_support/documents.ts';
 
 const meta = preview.meta({ component: DocumentsTable, args: { items: documents } });
 
