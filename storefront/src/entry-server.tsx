@@ -5,7 +5,6 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
 import { imageBase } from './configuration.ts';
-import { map } from './content/company.json';
 import type { EmbeddedAnswers } from './data/DataContext.tsx';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';

@@ -1,8 +1,6 @@
 import { createFormsClient } from '@elvora/catalogue/client';
-import { MapPoster } from '@elvora/design-system/MapPoster';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { map } from '../content/company.json';
 import content from '../content/contact.json';
 import { contact as meta } from '../content/meta.json';
 import { useClient } from '../data/DataContext.tsx';
@@ -20,19 +18,5 @@ export function Route() {
   const client = useClient();
   const { sendContact } = useMemo(() => createFormsClient(client), [client]);
   const isForQuote = new URLSearchParams(search).get('subject') === 'quote';
-  return (
-    <ContactView
-      breadcrumbs={breadcrumbs}
-      isForQuote={isForQuote}
-      map={
-        <MapPoster
-          embedUrl={map.embedUrl}
-          href={map.href}
-          label={map.posterAlt}
-          labels={{ open: map.openLabel }}
-        />
-      }
-      send={sendContact}
-    />
-  );
+  return <ContactView breadcrumbs={breadcrumbs} isForQuote={isForQuote} send={sendContact} />;
 }
