@@ -30,7 +30,7 @@ test.describe('without a session', () => {
 });
 
 test.describe('a wrong password', () => {
-  test.use({ expectedNoise: [/401/] });
+  test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
   test('is told in the form, which keeps what was typed (O04)', async ({ page }) => {
     await page.goto('/admin/sign-in');
@@ -106,7 +106,8 @@ test.describe('signed in', () => {
   });
 
   test('a sign-out ends the session (O15)', async ({ page }) => {
-    await page.getByRole('button', { name: /Sign out/ }).click();
+    await page.getByRole('button', { name: 'Account: admin' }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await page.goto('/admin/products');
     await expect(page).toHaveURL(/sign-in/);
@@ -115,7 +116,7 @@ test.describe('signed in', () => {
 
 test.describe('an unknown path', () => {
   // The browser itself reports the status of the page.
-  test.use({ expectedNoise: [/status of 404/] });
+  test.use({ expectedNoise: [[/status of 404/], { scope: 'test' }] });
 
   test('is not found inside the frame, with status 404 (D-52)', async ({ page }) => {
     await page.goto('/admin/sign-in');

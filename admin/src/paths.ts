@@ -5,10 +5,15 @@ export const paths = {
   dashboard: '/dashboard',
   /** Category Management, drilled down to a category by its id: a rename does not break the address. */
   categories: (cid?: number) => (cid === undefined ? '/categories' : `/categories/${cid}`),
+  categoryTree: '/categories?view=tree',
+  categoryHistory: (cid: number) => `/categories/${cid}/history`,
   products: (list: ProductListAddress = {}) => {
     const query = new URLSearchParams(productListQuery(list)).toString();
     return query === '' ? '/products' : `/products?${query}`;
   },
+  productHistory: (id: number) => `/products/${id}/history`,
+  trash: '/trash',
+  staff: '/staff',
   signIn: ({ from }: { from?: string } = {}) =>
     from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in',
 } as const;

@@ -1,45 +1,106 @@
-import { CategoriesView } from '@elvora/admin/views/categories/Categories';
+import { CategoriesView, type ReadyCategoriesProps } from '@elvora/admin/views/categories/Categories';
 import { categories } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: CategoriesView, tags: ['visual'] });
 
-const mainCategories = categories.filter(({ parentName }) => parentName === null);
 const [cableAccessories] = categories;
+const actions = {
+  canEdit: true,
+  onAdd: fn(),
+  onEdit: fn(),
+  onMove: fn(),
+  onDelete: fn(),
+  onHistory: fn(),
+};
+const root: ReadyCategoriesProps = {
+  status: 'ready',
+  categories,
+  level: {
+    path: [],
+    children: categories.filter(({ parentName }) => parentName === null),
+    unplaced: [],
+  },
+  imageBase: '/media',
+  actions,
+  view: 'cards',
+  onViewChange: fn(),
+  query: '',
+  onQueryChange: fn(),
+  onOpen: fn(),
+};
 
+/** The button of the root (S-272), the breadcrumb that begins with it (S-271), actions on each card (S-279). */
 export const Root = meta.story({
-  render: () => (
-    <CategoriesView imageBase="/media" level={{ path: [], children: mainCategories }} status="ready" />
-  ),
+  render: () => <CategoriesView {...root} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent(/^Root$/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Category' }));
+    await expect(actions.onAdd).toHaveBeenLastCalledWith(null);
+    await expect(
+      canvas.getByRole('button', { name: 'Edit Category: Cable Accessories' }),
+    ).toBeInTheDocument();
+  },
 });
 
+/** Drilled down, the button adds below (S-273). */
 export const DrilledDown = meta.story({
   render: () => (
     <CategoriesView
-      imageBase="/media"
+      {...root}
       level={{
         path: cableAccessories ? [cableAccessories] : [],
         children: categories.filter(({ parentName }) => parentName === 'Cable Accessories'),
+        unplaced: [],
       }}
-      status="ready"
     />
   ),
+  play: async ({ canvas }) => {
+    const [inTheHead] = canvas.getAllByRole('button', { name: 'Add Subcategory' });
+    await expect(inTheHead).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Add Category' })).toBeNull();
+  },
 });
 
 export const Inactive = meta.story({
   render: () => (
     <CategoriesView
-      imageBase="/media"
-      level={{ path: [], children: categories.filter(({ isActive }) => !isActive) }}
-      status="ready"
+      {...root}
+      level={{ path: [], children: categories.filter(({ isActive }) => !isActive), unplaced: [] }}
     />
   ),
 });
 
+/** All levels at once. */
+export const AsATree = meta.story({ render: () => <CategoriesView {...root} view="tree" /> });
+
+/** Found by name, wherever they stand. */
+export const Found = meta.story({ render: () => <CategoriesView {...root} query="gland" /> });
+
+export const NoneFound = meta.story({ render: () => <CategoriesView {...root} query="pump" /> });
+
+/** Children of a parent that is gone stay in reach. */
+export const Unplaced = meta.story({
+  render: () => (
+    <CategoriesView
+      {...root}
+      level={{ ...root.level, unplaced: categories.filter(({ name }) => name === 'Brass Cable Glands') }}
+    />
+  ),
+});
+
+/** A viewer changes nothing (D-07). */
+export const ReadOnly = meta.story({
+  render: () => <CategoriesView {...root} actions={{ ...actions, canEdit: false }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
+  },
+});
+
 /** The stated text for no categories (S-280). */
 export const Empty = meta.story({
-  render: () => <CategoriesView imageBase="/media" level={{ path: [], children: [] }} status="ready" />,
+  render: () => <CategoriesView {...root} categories={[]} level={{ path: [], children: [], unplaced: [] }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No categories found. Create your first category!')).toBeVisible();
   },

@@ -1,29 +1,57 @@
 import type { Category } from '@elvora/catalogue/model';
-import { pictureSource } from '@elvora/catalogue/operations';
-import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
 import { Breadcrumbs } from '@elvora/design-system/Breadcrumbs';
+import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { Grid } from '@elvora/design-system/layout';
+import { Heading } from '@elvora/design-system/Heading';
+import { IconPlus } from '@elvora/design-system/Icon';
+import { Stack } from '@elvora/design-system/layout';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { CategoryCards } from './CategoryCards.tsx';
+import { categoriesMatching } from './categoryDraftOps.ts';
 import type { CategoryLevel } from './categoryLevel.ts';
+import type { CategoryActions } from './categoryTask.ts';
+import { CategoryToolbar, type CategoryToolbarProps } from './CategoryToolbar.tsx';
+import { CategoryTree } from './CategoryTree.tsx';
+
+export interface ReadyCategoriesProps extends CategoryToolbarProps {
+  status: 'ready';
+  /** All of them, for the tree and for finding. */
+  categories: readonly Category[];
+  level: CategoryLevel;
+  imageBase: string;
+  actions: CategoryActions;
+  onOpen: (category: Category) => void;
+}
 
 export type CategoriesViewProps =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
   | { status: 'missing' }
-  | { status: 'ready'; level: CategoryLevel; imageBase: string };
+  | ReadyCategoriesProps;
 
 /** Category Management: one level of the tree; the name of a card leads further down (S-271…S-281). */
 export function CategoriesView(props: CategoriesViewProps) {
   const { categories } = texts;
   const path = props.status === 'ready' ? props.level.path : [];
+  const parent = path.at(-1) ?? null;
   return (
-    <AdminPage heading={categories.heading} isLoading={props.status === 'loading'}>
+    <AdminPage
+      action={
+        props.status === 'ready' &&
+        props.actions.canEdit && (
+          <Button icon={IconPlus} onPress={() => props.actions.onAdd(parent)}>
+            {parent ? categories.addSubcategory : categories.add}
+          </Button>
+        )
+      }
+      heading={categories.heading}
+      isLoading={props.status === 'loading'}
+    >
       <Breadcrumbs
         items={[
           { label: categories.root, ...(path.length > 0 ? { href: hrefOf(paths.categories()) } : {}) },
@@ -54,30 +82,47 @@ function Content(props: CategoriesViewProps) {
     case 'missing':
       return <EmptyState title={categories.missing} />;
     case 'ready':
-      return props.level.children.length === 0 ? (
-        <EmptyState title={categories.empty} />
-      ) : (
-        <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
-          {props.level.children.map((category) => (
-            <li key={category.id}>
-              <CategoryCard category={category} imageBase={props.imageBase} />
-            </li>
-          ))}
-        </Grid>
+      return (
+        <Stack gap="2">
+          <CategoryToolbar
+            onQueryChange={props.onQueryChange}
+            onViewChange={props.onViewChange}
+            query={props.query}
+            view={props.view}
+          />
+          <Level {...props} />
+        </Stack>
       );
   }
 }
 
-function CategoryCard({ category, imageBase }: { category: Category; imageBase: string }) {
-  const { id, name, parentName, isActive, subcategoryCount, picture } = category;
+function Level({ categories, level, query, view, imageBase, actions, onOpen }: ReadyCategoriesProps) {
+  if (query.trim() !== '') {
+    const found = categoriesMatching(categories, query);
+    return found.length === 0 ? (
+      <EmptyState drawing="search" title={texts.categories.noneMatch} />
+    ) : (
+      <CategoryCards actions={actions} categories={found} imageBase={imageBase} />
+    );
+  }
+  if (view === 'tree' && categories.length > 0)
+    return <CategoryTree actions={actions} categories={categories} onOpen={onOpen} />;
+  const { children, unplaced } = level;
+  if (children.length + unplaced.length === 0) return <EmptyState title={texts.categories.empty} />;
   return (
-    <AdminCategoryCard
-      href={hrefOf(paths.categories(id))}
-      isActive={isActive}
-      name={name}
-      parentName={parentName ?? undefined}
-      source={pictureSource(picture, imageBase, 160)}
-      subcategoryCount={subcategoryCount ?? 0}
-    />
+    <>
+      {children.length > 0 && <CategoryCards actions={actions} categories={children} imageBase={imageBase} />}
+      {unplaced.length > 0 && (
+        <Stack gap="1">
+          <Heading level={2} look="heading4">
+            {texts.categories.unplaced}
+          </Heading>
+          <Text look="bodySm" tone="soft">
+            {texts.categories.unplacedHint}
+          </Text>
+          <CategoryCards actions={actions} categories={unplaced} imageBase={imageBase} />
+        </Stack>
+      )}
+    </>
   );
 }

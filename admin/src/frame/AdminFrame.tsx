@@ -1,17 +1,17 @@
 import { AdminShell } from '@elvora/design-system/AdminShell';
-import { Button } from '@elvora/design-system/Button';
 import {
   IconCategory2,
   IconExternalLink,
   IconLayoutDashboard,
-  IconLogout,
   IconPackage,
 } from '@elvora/design-system/Icon';
+import { showToast, Toaster } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
-import { useSessionActions } from '../data/useSession.ts';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { useSignOut } from '../data/useSession.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { LoadingContext } from './LoadingContext.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { useLinkNavigation } from './useLinkNavigation.ts';
@@ -28,12 +28,26 @@ const lastItems = [{ label: 'View website', href: '/', icon: IconExternalLink }]
 /** What stands around every page of the admin but the sign-in. */
 export function AdminFrame() {
   const { pathname } = useLocation();
-  const { signOut } = useSessionActions();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
   const [isLoading, setLoading] = useState(false);
+  const [isLeaving, setLeaving] = useState(false);
   useLinkNavigation();
+
+  const leave = async () => {
+    setLeaving(true);
+    try {
+      await signOut();
+    } catch (error) {
+      console.error(texts.session.signOutFailed, error);
+      showToast({ tone: 'danger', title: texts.session.signOutFailed, text: texts.write.unreachable });
+      setLeaving(false);
+    }
+  };
+
   return (
-    <SignedIn>
-      {({ userName }) => (
+    <>
+      <SignedIn isLeaving={isLeaving} onLeave={() => void navigate(paths.signIn())}>
         <AdminShell
           brand={texts.brand}
           currentPath={hrefOf(pathname === '/' ? paths.dashboard : pathname)}
@@ -41,17 +55,14 @@ export function AdminFrame() {
           isLoading={isLoading}
           items={items}
           lastItems={lastItems}
-          user={
-            <Button icon={IconLogout} onPress={() => void signOut()} size="sm" tone="ghost">
-              {`Sign out ${userName}`}
-            </Button>
-          }
+          user={<AccountMenu onSignOut={() => void leave()} />}
         >
           <LoadingContext value={setLoading}>
             <Outlet />
           </LoadingContext>
         </AdminShell>
-      )}
-    </SignedIn>
+      </SignedIn>
+      <Toaster />
+    </>
   );
 }

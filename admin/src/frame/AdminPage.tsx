@@ -2,17 +2,20 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import { type ReactNode, useContext, useEffect } from 'react';
 import { texts } from '../texts.ts';
+import * as styles from './AdminPage.css.ts';
 import { LoadingContext } from './LoadingContext.ts';
 
 interface AdminPageProps {
   heading: string;
   /** Something of the page is still on its way. @default false */
   isLoading?: boolean;
+  /** What the page is there to start: one primary button, or a few secondary ones. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of the admin: its heading, and what belongs to it. */
-export function AdminPage({ heading, isLoading = false, children }: AdminPageProps) {
+export function AdminPage({ heading, isLoading = false, action, children }: AdminPageProps) {
   const setLoading = useContext(LoadingContext);
   useEffect(
     function titlePage() {
@@ -29,9 +32,12 @@ export function AdminPage({ heading, isLoading = false, children }: AdminPagePro
   );
   return (
     <Stack gap="3">
-      <Heading level={1} look="headingAdmin">
-        {heading}
-      </Heading>
+      <div className={styles.head}>
+        <Heading level={1} look="headingAdmin">
+          {heading}
+        </Heading>
+        {action && <div className={styles.action}>{action}</div>}
+      </div>
       {children}
     </Stack>
   );

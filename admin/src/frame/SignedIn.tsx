@@ -1,20 +1,41 @@
 import type { StaffSession } from '@elvora/catalogue/model';
-import { Container, Section } from '@elvora/design-system/layout';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { Container, Section } from '@elvora/design-system/layout';
 import { ProgressBar } from '@elvora/design-system/ProgressBar';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../data/useSession.ts';
 import { paths } from '../paths.ts';
+import { SignInAgain } from '../signIn/SignInAgain.tsx';
+import { texts } from '../texts.ts';
+import { StaffContext } from './StaffContext.ts';
 
 interface SignedInProps {
-  children: (session: StaffSession) => ReactNode;
+  /** Somebody has asked to leave: the end of the session is no surprise. */
+  isLeaving: boolean;
+  onLeave: () => void;
+  children: ReactNode;
 }
 
-/** Shows its content to staff alone; others are asked to sign in and come back to where they wanted to go (D-07). */
-export function SignedIn({ children }: SignedInProps) {
+/**
+ * Shows its content to staff alone; others are asked to sign in and come back to where they wanted to go (D-07). When a
+ * session ends while somebody works, the page stays and a dialog over it asks to sign in again.
+ */
+export function SignedIn({ isLeaving, onLeave, children }: SignedInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
+  const [last, setLast] = useState<StaffSession | null>(null);
+  const current = session.status === 'ready' ? session.data : null;
+  if (current && current !== last) setLast(current);
+
+  if (last && (current || !isLeaving)) {
+    return (
+      <StaffContext value={current ?? last}>
+        {children}
+        <SignInAgain isOpen={current === null} onLeave={onLeave} userName={last.userName} />
+      </StaffContext>
+    );
+  }
   switch (session.status) {
     case 'loading':
       return <ProgressBar label="Loading" />;
@@ -24,17 +45,13 @@ export function SignedIn({ children }: SignedInProps) {
           <Container width="form">
             <ErrorPanel
               onRetry={session.retry}
-              text="Check the connection and try again."
-              title="The admin panel could not be loaded."
+              text={texts.session.unreachable}
+              title={texts.session.failed}
             />
           </Container>
         </Section>
       );
     case 'ready':
-      return session.data ? (
-        children(session.data)
-      ) : (
-        <Navigate replace to={paths.signIn(pathname === '/' ? {} : { from: `${pathname}${search}` })} />
-      );
+      return <Navigate replace to={paths.signIn(pathname === '/' ? {} : { from: `${pathname}${search}` })} />;
   }
 }

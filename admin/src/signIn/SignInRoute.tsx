@@ -1,7 +1,6 @@
-import { ClientError } from '@elvora/catalogue/client';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { useSession, useSessionActions } from '../data/useSession.ts';
+import { useSession, useSignIn } from '../data/useSession.ts';
 import { returnPath } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { SignInView } from './SignInView.tsx';
@@ -10,11 +9,7 @@ import { SignInView } from './SignInView.tsx';
 export function SignInRoute() {
   const [query] = useSearchParams();
   const session = useSession();
-  const { signIn } = useSessionActions();
-  const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
-    isBusy: false,
-    error: null,
-  });
+  const { submit, ...state } = useSignIn();
 
   useEffect(function titlePage() {
     document.title = `${texts.signIn.heading} – ${texts.brand}`;
@@ -22,20 +17,5 @@ export function SignInRoute() {
 
   if (session.status === 'ready' && session.data)
     return <Navigate replace to={returnPath(query.get('from'))} />;
-
-  const submit = async (credentials: { userName: string; password: string }) => {
-    setState({ isBusy: true, error: null });
-    try {
-      await signIn(credentials);
-    } catch (error) {
-      setState({ isBusy: false, error: reasonOf(error) });
-    }
-  };
-  return <SignInView error={state.error} isBusy={state.isBusy} onSubmit={submit} />;
-}
-
-function reasonOf(error: unknown): string {
-  if (!(error instanceof ClientError)) return texts.signIn.failed;
-  if (error.status === 401 || error.status === 422) return texts.signIn.wrong;
-  return error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed;
+  return <SignInView {...state} onSubmit={submit} />;
 }

@@ -26,6 +26,7 @@ export {
   type ReadProduct,
 } from './productAdmin.ts';
 export { productSaveText } from './productSaveText.ts';
+export { newRequestId } from './requestId.ts';
 export { createStaffAdmin, type StaffAdmin } from './staffAdmin.ts';
 export { currentCategory, currentProduct, isOutdated, refusedContents } from './refusals.ts';
 export type { CreateOptions } from './idempotencyKey.ts';

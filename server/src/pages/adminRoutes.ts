@@ -13,15 +13,20 @@ export interface AdminRoutesOptions {
 /** Pages of the admin; any other path below /admin is not found, shown in the same frame (D-52). */
 const adminPaths = [
   /^\/admin\/?$/,
-  /^\/admin\/(dashboard|sign-in|enquiries|products)\/?$/,
-  /^\/admin\/categories(\/\d+)?\/?$/,
+  /^\/admin\/(dashboard|sign-in|products|trash|staff)\/?$/,
+  /^\/admin\/categories(\/\d+(\/history)?)?\/?$/,
+  /^\/admin\/products\/\d+\/history\/?$/,
+  /^\/admin\/enquiries(\/\d+)?\/?$/,
 ];
+
+/** The one style element of React Aria: it lets a finger scroll over what can be pressed. */
+const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  "style-src 'self'",
+  `style-src 'self' ${pressableStyle}`,
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",

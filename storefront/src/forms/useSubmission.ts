@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { newRequestId } from './requestId.ts';
+import { newRequestId } from '@elvora/catalogue/client';
 
 export type SubmissionState<Receipt> =
   | { status: 'editing' }

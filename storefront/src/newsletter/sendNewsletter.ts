@@ -1,7 +1,6 @@
-import { type Client, createFormsClient } from '@elvora/catalogue/client';
+import { type Client, createFormsClient, newRequestId } from '@elvora/catalogue/client';
 import { check, newsletterForm } from '@elvora/catalogue/contract';
 import { failureText } from '../forms/failureText.ts';
-import { newRequestId } from '../forms/requestId.ts';
 
 /** Subscribes an address; gives what is wrong, or null when it has been taken (D-15). */
 export async function sendNewsletter(client: Client, email: string): Promise<string | null> {

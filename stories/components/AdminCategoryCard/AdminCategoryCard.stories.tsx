@@ -1,4 +1,5 @@
 import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
+import { MenuButton } from '@elvora/design-system/Menu';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
@@ -34,6 +35,20 @@ export const Inactive = meta.story({ args: { isActive: false, source: null, subc
 /** Without actions the card only tells and leads down. */
 export const ReadOnly = meta.story({
   args: { onAddSubcategory: undefined, onEdit: undefined, onDelete: undefined },
+});
+
+/** What is done more seldom stands in a menu. */
+export const WithMenu = meta.story({
+  args: {
+    menu: (
+      <MenuButton
+        groups={[[{ id: 'move', label: 'Move…' }]]}
+        label="More actions: Contactors"
+        onAction={fn()}
+        size="sm"
+      />
+    ),
+  },
 });
 
 export const LongName = meta.story({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../Button/index.ts';
 import { Chip } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -22,13 +23,15 @@ export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'd
   onAddSubcategory?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
+  /** A menu button with what is done more seldom, size `sm`, at the end of the foot. */
+  menu?: ReactNode;
   labels?: Partial<AdminCategoryCardLabels>;
 }
 
 /** A category at one level of the tree: its name leads down, its foot holds what can be done with it. */
 export function AdminCategoryCard(props: AdminCategoryCardProps) {
   const { name, href, isActive, parentName, subcategoryCount, headingLevel = 2 } = props;
-  const { onAddSubcategory, onEdit, onDelete } = props;
+  const { onAddSubcategory, onEdit, onDelete, menu } = props;
   const labels = { ...adminCategoryCardLabels, ...props.labels };
   const Name = `h${headingLevel}` as const;
   return (
@@ -59,7 +62,7 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
           </p>
         </div>
       </div>
-      {(onAddSubcategory || onEdit || onDelete) && (
+      {(onAddSubcategory || onEdit || onDelete || menu) && (
         <div className={styles.foot}>
           {onAddSubcategory && (
             <Button icon={IconFolderPlus} onPress={onAddSubcategory} size="sm" tone="ghost">
@@ -79,6 +82,7 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
                 tone="danger"
               />
             )}
+            {menu}
           </span>
         </div>
       )}

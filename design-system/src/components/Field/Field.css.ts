@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, rem, transition, typeStyle, visuallyHidden } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(inComponents({ display: 'grid', gap: '6px', minWidth: 0, alignContent: 'start' }));
@@ -126,6 +126,7 @@ export const group = style(inComponents({ display: 'grid', gap: '6px', minWidth:
 export const legend = style(
   inComponents({ ...typeStyle('bodySm'), fontWeight: 500, marginBlockEnd: '6px', overflowWrap: 'anywhere' }),
 );
+export const hiddenLegend = style(inComponents(visuallyHidden));
 export const groupItems = style(
   inComponents({
     display: 'grid',

@@ -7,6 +7,8 @@ import { RequiredMark } from './RequiredMark.tsx';
 export interface FieldGroupProps {
   /** Names the fields together. */
   legend: string;
+  /** The legend is there for assistive technology alone, where the place says it to the eye. @default false */
+  isLegendHidden?: boolean;
   hint?: ReactNode;
   error?: string;
   /** @default false */
@@ -20,7 +22,8 @@ export interface FieldGroupProps {
 }
 
 /** Fields that belong together under one name: check boxes, radio buttons. */
-export function FieldGroup({ legend, hint, error, isRequired, role, id, labels, children }: FieldGroupProps) {
+export function FieldGroup(props: FieldGroupProps) {
+  const { legend, isLegendHidden = false, hint, error, isRequired, role, id, labels, children } = props;
   const ownId = useId();
   const control = id ?? ownId;
   const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
@@ -35,7 +38,7 @@ export function FieldGroup({ legend, hint, error, isRequired, role, id, labels, 
       role={role}
       tabIndex={-1}
     >
-      <legend className={styles.legend}>
+      <legend className={isLegendHidden ? styles.hiddenLegend : styles.legend}>
         {legend}
         {isRequired && <RequiredMark />}
       </legend>

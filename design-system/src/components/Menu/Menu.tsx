@@ -58,6 +58,7 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
           if (chosen) onAction(chosen.id);
         }}
         onClose={onClose}
+        ref={focusFirst}
       >
         {groups.map((group) => (
           <MenuSection aria-label={label} className={styles.group} key={group.map(({ id }) => id).join()}>
@@ -77,4 +78,15 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
       </AriaMenu>
     </Popover>
   );
+}
+
+/**
+ * React Aria takes Enter on a plain button for a virtual click, and then waits for whatever moves on the page before it
+ * hands the focus to the first action; until then a second Enter would do nothing.
+ */
+function focusFirst(menu: HTMLElement | null) {
+  const frame = requestAnimationFrame(() =>
+    menu?.querySelector<HTMLElement>('[role="menuitem"]:not([aria-disabled="true"])')?.focus(),
+  );
+  return () => cancelAnimationFrame(frame);
 }

@@ -15,6 +15,8 @@ export type RadioGroupLook = (typeof radioGroupLooks)[number];
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
+  /** The legend is there for assistive technology alone, where the place says it to the eye. @default false */
+  isLegendHidden?: boolean;
   options: readonly RadioOption<Value>[];
   /** Name of the value in the form. @default one of its own */
   name?: string;
@@ -42,6 +44,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       error={error}
       hint={hint}
       id={props.id}
+      isLegendHidden={props.isLegendHidden}
       isRequired={isRequired}
       labels={props.labels}
       legend={legend}

@@ -1,0 +1,328 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../e2e/ownServer.ts';
+import { expect, expectAccessible } from '../../e2e/support.ts';
+import { openAs, signIn } from './staff.ts';
+
+const card = (page: Page, name: string) =>
+  page.locator('[data-component=AdminCategoryCard]', { has: page.getByRole('link', { name, exact: true }) });
+
+/** Names of this try alone: both projects and a second try find what the first one left. */
+let run = 0;
+const named = (name: string) => `${name} ${test.info().project.name} ${test.info().retry}.${(run += 1)}`;
+
+async function add(page: Page, name: string) {
+  await page
+    .getByRole('button', { name: /^Add (Category|Subcategory)$/ })
+    .first()
+    .click();
+  await page.getByLabel(/Category Name/).fill(name);
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test.describe('Category Management', () => {
+  test.beforeEach(async ({ page }) => {
+    await openAs(page, '/admin/categories');
+    await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
+  });
+
+  test('makes a main category, and below it from its card (S-272, S-273, S-282, S-297, S-298)', async ({
+    page,
+  }) => {
+    const main = named('Soft Starters');
+    const below = named('Bypass');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Category' });
+    await expect(dialog.getByLabel(/Category Name/)).toBeFocused();
+    await expect(dialog.getByLabel('Parent Category')).toHaveValue('.');
+    await expectAccessible(page);
+    await dialog.getByLabel(/Category Name/).fill(main);
+    await dialog.getByRole('button', { name: 'Create' }).click();
+    await expect(card(page, main)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+
+    await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
+    const second = page.getByRole('dialog', { name: 'Add Subcategory' });
+    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+    await expect(second.getByLabel('Parent Category')).toHaveValue(main);
+    await second.getByLabel(/Category Name/).fill(below);
+    await second.getByLabel('Status').selectOption({ label: 'Inactive' });
+    await second.getByRole('button', { name: 'Create' }).click();
+    await expect(card(page, below)).toContainText(`Parent: ${main}`);
+    await expect(card(page, below)).toContainText('Inactive');
+    await page.getByRole('link', { name: 'Root' }).click();
+    await expect(card(page, main)).toContainText('1 subcategory');
+  });
+
+  test('keeps the dialog until the list is there again, then shuts it (S-298, S-299)', async ({ page }) => {
+    const name = named('Fuses');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(name);
+    await page.evaluate((wanted) => {
+      const times: Record<string, number> = {};
+      Object.assign(window, { times });
+      new MutationObserver(() => {
+        if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted))
+          times['listed'] ??= performance.now();
+        if (times['listed'] !== undefined && !document.querySelector('[role=dialog]'))
+          times['shut'] ??= performance.now();
+      }).observe(document.body, { childList: true, subtree: true });
+    }, name);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const times = await page.evaluate(() => (window as unknown as { times: Record<string, number> }).times);
+    expect((times['shut'] ?? 0) - (times['listed'] ?? 0)).toBeGreaterThan(60);
+  });
+
+  test('renames, keeps the parent, and gives the focus back (S-286, S-289, S-306)', async ({ page }) => {
+    const name = named('Meters');
+    await add(page, name);
+    const edit = card(page, name).getByRole('button', { name: `Edit Category: ${name}` });
+    await edit.click();
+    const dialog = page.getByRole('dialog', { name: 'Edit Category' });
+    await expect(dialog.getByLabel('Parent Category')).toBeDisabled();
+    await dialog.getByLabel(/Category Name/).fill(`${name} Panel`);
+    await dialog.getByRole('button', { name: 'Update' }).click();
+    await expect(card(page, `${name} Panel`)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(
+      card(page, `${name} Panel`).getByRole('button', { name: `Edit Category: ${name} Panel` }),
+    ).toBeFocused();
+  });
+
+  test('asks before changes are lost, by its own way out and by going back', async ({ page }) => {
+    await page.getByRole('link', { name: 'Control & Switchgear' }).click();
+    await page.getByRole('button', { name: 'Add Subcategory' }).first().click();
+    const field = page.getByLabel(/Category Name/);
+    await field.fill('Half a name');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('Half a name');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(field).toHaveValue('Half a name');
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+  });
+
+  test('moves a category by keys alone, never below itself (D-06)', async ({ page }) => {
+    const [one, other] = [named('Lamps'), named('Beacons')];
+    await add(page, one);
+    await add(page, other);
+    await card(page, other)
+      .getByRole('button', { name: `More actions: ${other}` })
+      .focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Move Category' });
+    await expect(dialog.getByLabel('Parent Category')).toBeFocused();
+    await expect(dialog.getByRole('option', { name: other, exact: true })).toHaveCount(0);
+    await page.keyboard.type(one);
+    await expect(dialog.getByLabel('Parent Category')).toHaveValue(one);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByRole('button', { name: 'Move' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(card(page, one)).toContainText('1 subcategory');
+    await expect(card(page, other)).toHaveCount(0);
+  });
+
+  test('deletes with the stated question, and takes it back (S-301, D-25)', async ({ page }) => {
+    const main = named('Sirens');
+    await add(page, main);
+    await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
+    await page.getByLabel(/Category Name/).fill(`${main} Outdoor`);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Root' }).click();
+
+    await card(page, main)
+      .getByRole('button', { name: `Delete Category: ${main}` })
+      .click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this category?',
+    });
+    await expect(question).toContainText(`${main} holds 1 subcategory.`);
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await expect(
+      question.getByRole('radio', { name: 'Make its subcategories main categories' }),
+    ).toBeChecked();
+    await expectAccessible(page);
+    await question.getByRole('radio', { name: 'Delete everything below' }).check();
+    await question.getByRole('button', { name: 'Delete category' }).click();
+    await expect(question).toHaveCount(0);
+    await expect(card(page, main)).toHaveCount(0);
+    await expect(page.locator('[data-component=AdminCategoryCard] a:focus')).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(card(page, main)).toContainText('1 subcategory');
+  });
+
+  test('shows all levels as a tree, walked by keys (units 13)', async ({ page }) => {
+    await page.getByText('Tree', { exact: true }).click();
+    await expect(page).toHaveURL(/view=tree/);
+    const row = (name: string) => page.getByRole('row', { name, exact: true });
+    await row('Control & Switchgear').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(row('Contactors')).toBeVisible();
+    await expectAccessible(page);
+    await row('Contactors').focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('link', { name: 'Power Contactors' })).toBeVisible();
+  });
+
+  test('finds a category by its name', async ({ page }) => {
+    await page.getByLabel('Find a category').fill('power con');
+    await expect(page.locator('[data-component=AdminCategoryCard]')).toHaveCount(1);
+    await expect(card(page, 'Power Contactors')).toBeVisible();
+    await page.getByLabel('Find a category').fill('nothing at all');
+    await expect(page.getByText('No category has this in its name.')).toBeVisible();
+  });
+
+  test('takes a picture by address or by upload, and shows it at once (S-288, D-55)', async ({ page }) => {
+    const name = named('Gauges');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(name);
+    await page.locator('input[type=file]').setInputFiles({
+      name: 'a, "b".png',
+      mimeType: 'image/png',
+      buffer: Buffer.from(
+        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+        'base64',
+      ),
+    });
+    await expect(page.getByLabel('Image URL')).toHaveValue(/^[0-9a-f]+\.png$/);
+    await expect(page.getByAltText('Preview of the image')).toBeVisible();
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(card(page, name).locator('img')).toBeVisible();
+  });
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ expectedNoise: [[/409/, /The category could not be saved/], { scope: 'test' }] });
+
+  test('is told at the field, and everything typed stays (D-06, D-21)', async ({ page }) => {
+    await openAs(page, '/admin/categories');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
+    await page.getByLabel('Image URL').fill('/favicon.svg');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText("There is already a category named 'Cable Accessories'")).toBeVisible();
+    await expect(page.getByLabel(/Category Name/)).toBeFocused();
+    await expect(page.getByLabel('Image URL')).toHaveValue('/favicon.svg');
+  });
+});
+
+test.describe('a save that fails', () => {
+  test.use({
+    expectedNoise: [
+      [/The category could not be saved/, /ERR_FAILED|ERR_CONNECTION/, /503/],
+      { scope: 'test' },
+    ],
+  });
+
+  test('is logged and told, and loses nothing; sent again it makes one category (D-21, O100)', async ({
+    page,
+  }) => {
+    const name = named('Relays of today');
+    await openAs(page, '/admin/categories');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(name);
+    // The host has done it; the answer gets lost.
+    await page.route('**/backend/categories', async (route) => {
+      if (route.request().method() !== 'POST') return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
+    ).toBeVisible();
+    await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
+    await page.unroute('**/backend/categories');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(card(page, name)).toHaveCount(1);
+  });
+});
+
+test.describe('two people at one category', () => {
+  test.use({ expectedNoise: [[/412/, /The category could not be saved/], { scope: 'test' }] });
+
+  test('compare and keep one side; nothing typed is lost (O43)', async ({ page, context }) => {
+    const name = named('Timers');
+    await openAs(page, '/admin/categories');
+    await add(page, name);
+    await card(page, name)
+      .getByRole('button', { name: /Edit Category/ })
+      .click();
+    await page.getByLabel(/Category Name/).fill(`${name} mine`);
+
+    const other = await context.newPage();
+    await other.goto('/admin/categories');
+    await card(other, name)
+      .getByRole('button', { name: /Edit Category/ })
+      .click();
+    await other.getByLabel(/Category Name/).fill(`${name} theirs`);
+    await other.getByRole('button', { name: 'Update' }).click();
+    await expect(card(other, `${name} theirs`)).toBeVisible();
+    await other.close();
+
+    await page.getByRole('button', { name: 'Update' }).click();
+    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    await expect(conflict).toBeFocused();
+    await expect(
+      conflict.getByRole('row', { name: `Category Name ${name} mine ${name} theirs` }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(card(page, `${name} mine`)).toBeVisible();
+  });
+});
+
+test.describe('a session that ends in the middle of an edit', () => {
+  test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
+
+  test('asks to sign in over the page, and loses no character (D-07)', async ({ page, context }) => {
+    const name = named('Switches');
+    await openAs(page, '/admin/categories');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(name);
+    await context.clearCookies();
+    await page.getByRole('button', { name: 'Create' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await expect(again.getByLabel(/User name/)).toHaveValue('admin');
+    await expectAccessible(page);
+    await signIn(page);
+    await expect(again).toHaveCount(0);
+    await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(card(page, name)).toBeVisible();
+  });
+});
+
+test.describe('a host that does not answer', () => {
+  test.use({ expectedNoise: [[/ERR_FAILED/, /ERR_CONNECTION/], { scope: 'test' }] });
+
+  test('is told in the stated words once the tree fails, too (S-304, S-310, S-312)', async ({ page }) => {
+    const asked: string[] = [];
+    await page.route('**/backend/categories*', (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
+      return route.abort();
+    });
+    await openAs(page, '/admin/categories');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Failed to fetch categories. Please check your connection.',
+      { timeout: 30_000 },
+    );
+    expect(asked).toContain('get_category_tree');
+  });
+});

@@ -1,0 +1,188 @@
+import { type ClientError, currentCategory, newRequestId } from '@elvora/catalogue/client';
+import { imageFileProblem, writeTexts } from '@elvora/catalogue/contract';
+import { type Category, type CategoryDraft, type Picture, pictureNamed } from '@elvora/catalogue/model';
+import { pictureSource } from '@elvora/catalogue/operations';
+import { showToast } from '@elvora/design-system/Toaster';
+import { useRef, useState } from 'react';
+import { imageBase } from '../data/api.ts';
+import { useCategoryActions } from '../data/useCategoryActions.ts';
+import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
+import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { texts } from '../texts.ts';
+import { CategoryDialogView, type CategoryDialogViewProps } from './CategoryDialogView.tsx';
+import {
+  type CategoryField,
+  draftDifferences,
+  draftOf,
+  draftProblems,
+  hasParent,
+  isChanged,
+  newDraft,
+  parentOptions,
+} from './categoryDraftOps.ts';
+import type { CategoryTask } from './categoryTask.ts';
+
+export interface CategoryDialogProps {
+  task: Extract<CategoryTask, { kind: 'add' | 'edit' }>;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+/** The dialog closes so long after the list is there again (S-299). */
+const closeAfterMs = 100;
+
+/** Makes or changes a category: checks, saves, and settles what somebody else has saved meanwhile. */
+export function CategoryDialog({ task, categories, onClose }: CategoryDialogProps) {
+  const actions = useCategoryActions();
+  const [edited, setEdited] = useState(task.kind === 'edit' ? task.category : null);
+  const [first, setFirst] = useState(() =>
+    task.kind === 'edit' ? draftOf(task.category) : newDraft(task.parent?.name ?? null),
+  );
+  const [draft, setDraft] = useState(first);
+  const [uploaded, setUploaded] = useState<readonly Picture[]>([]);
+  const [errors, setErrors] = useState<CategoryDialogViewProps['errors']>({});
+  const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
+  const [theirs, setTheirs] = useState<Category | null>(null);
+  const request = useRef({ contents: '', requestId: '' });
+  const unsaved = useUnsavedChanges(phase !== 'saved' && isChanged(draft, first), onClose);
+
+  const takeErrors = ({ cname, cparentname, cimage }: Readonly<Record<string, string>>) =>
+    setErrors({ name: cname, parent: cparentname, image: cimage });
+  const isShown = (error: ClientError) =>
+    Object.keys(error.fields).length > 0 || currentCategory(error) !== null;
+
+  const save = async (values: CategoryDraft, against: Category | null) => {
+    const problems = draftProblems(values);
+    takeErrors(problems);
+    if (Object.keys(problems).length > 0 || phase !== 'editing') return;
+    setPhase('saving');
+    const outcome = await (against
+      ? actions.update(against, values, { isShown })
+      : actions.create(values, requestIdOf(request, values), { isShown }));
+    if (outcome.status === 'done') {
+      setPhase('saved');
+      showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
+      setTimeout(onClose, closeAfterMs);
+      return;
+    }
+    setPhase('editing');
+    takeErrors(outcome.error.fields);
+    setTheirs(currentCategory(outcome.error));
+  };
+
+  const upload = async (file: File) => {
+    const problem = fileProblem(file);
+    setErrors((before) => ({ ...before, image: problem ?? undefined }));
+    if (problem !== null || phase !== 'editing') return;
+    setPhase('uploading');
+    const outcome = await actions.uploadPicture(file, {
+      isShown: (error) => error.fields['image'] !== undefined,
+    });
+    setPhase('editing');
+    if (outcome.status === 'done') {
+      setUploaded((before) => [...before, outcome.value]);
+      setDraft((before) => ({ ...before, image: outcome.value.name }));
+    } else {
+      setErrors((before) => ({ ...before, image: outcome.error.fields['image'] }));
+    }
+  };
+
+  const keepTheirs = (category: Category) => {
+    setEdited(category);
+    setFirst(draftOf(category));
+    setDraft(draftOf(category));
+    setTheirs(null);
+    setErrors({});
+  };
+  const keepMine = (category: Category) => {
+    const values = { ...draft, parentName: category.parentName };
+    setEdited(category);
+    setDraft(values);
+    setTheirs(null);
+    void save(values, category);
+  };
+
+  return (
+    <>
+      <CategoryDialogView
+        conflict={
+          theirs && {
+            rows: conflictRows(draft, draftOf(theirs)),
+            onKeepMine: () => keepMine(theirs),
+            onKeepTheirs: () => keepTheirs(theirs),
+          }
+        }
+        draft={draft}
+        errors={errors}
+        isParentFixed={edited !== null}
+        isSaving={phase === 'saving' || phase === 'saved'}
+        isUploading={phase === 'uploading'}
+        onChange={setDraft}
+        onClose={unsaved.leave}
+        onSubmit={() => void save(draft, edited)}
+        onUpload={(file) => void upload(file)}
+        parents={parentsFor(categories, draft)}
+        preview={previewOf(draft.image, [...uploaded, ...knownPictures(categories)])}
+        submitLabel={edited ? texts.categories.update : texts.categories.create}
+        title={titleOf(task)}
+      />
+      <UnsavedQuestion {...unsaved} />
+    </>
+  );
+}
+
+function titleOf(task: CategoryDialogProps['task']): string {
+  if (task.kind === 'edit') return texts.categories.edit;
+  return task.parent ? texts.categories.addSubcategory : texts.categories.add;
+}
+
+/** A draft sent again carries the same id, a changed one another. */
+function requestIdOf(request: { current: { contents: string; requestId: string } }, draft: CategoryDraft) {
+  const contents = JSON.stringify(draft);
+  if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
+  return request.current.requestId;
+}
+
+function parentsFor(categories: readonly Category[], draft: CategoryDraft) {
+  const options = parentOptions(categories, texts.categories.noParent);
+  if (hasParent(categories, draft) || draft.parentName === null) return options;
+  return [...options, { name: draft.parentName, label: texts.categories.missingParent(draft.parentName) }];
+}
+
+const knownPictures = (categories: readonly Category[]) =>
+  categories.flatMap(({ picture }) => (picture ? [picture] : []));
+
+function previewOf(image: string, known: readonly Picture[]) {
+  const name = image.trim();
+  if (name === '') return null;
+  return pictureSource(known.find((picture) => picture.name === name) ?? pictureNamed(name), imageBase, 240);
+}
+
+function fileProblem(file: File): string | null {
+  switch (imageFileProblem(file)) {
+    case 'notAnImage':
+      return texts.categories.notAnImage;
+    case 'empty':
+      return writeTexts.imageEmpty;
+    case 'tooLarge':
+      return writeTexts.imageTooLarge;
+    case null:
+      return null;
+  }
+}
+
+function conflictRows(mine: CategoryDraft, theirs: CategoryDraft) {
+  const { categories } = texts;
+  const rows: Record<CategoryField, { label: string; of: (draft: CategoryDraft) => string }> = {
+    name: { label: categories.name, of: ({ name }) => name.trim() },
+    status: {
+      label: categories.status,
+      of: ({ isActive }) => (isActive ? categories.active : categories.inactive),
+    },
+    image: { label: categories.image, of: ({ image }) => image.trim() },
+  };
+  return draftDifferences(mine, theirs).map((field) => {
+    const { label, of } = rows[field];
+    return { label, before: of(mine), after: of(theirs) };
+  });
+}

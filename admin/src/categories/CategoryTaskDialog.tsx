@@ -1,0 +1,46 @@
+import type { Category } from '@elvora/catalogue/model';
+import { flushSync } from 'react-dom';
+import { categoryCardId } from './CategoryCards.tsx';
+import { CategoryDialog } from './CategoryDialog.tsx';
+import { successorOf } from './categoryDraftOps.ts';
+import type { CategoryLevel } from './categoryLevel.ts';
+import type { CategoryTask } from './categoryTask.ts';
+import { DeleteCategory } from './DeleteCategory.tsx';
+import { MoveCategory } from './MoveCategory.tsx';
+
+interface CategoryTaskDialogProps {
+  task: CategoryTask;
+  categories: readonly Category[];
+  level: CategoryLevel;
+  onClose: () => void;
+}
+
+/** The dialog of what somebody is doing with a category. */
+export function CategoryTaskDialog({ task, categories, level, onClose }: CategoryTaskDialogProps) {
+  switch (task.kind) {
+    case 'add':
+    case 'edit':
+      return <CategoryDialog categories={categories} onClose={onClose} task={task} />;
+    case 'move':
+      return <MoveCategory categories={categories} category={task.category} onClose={onClose} />;
+    case 'delete':
+      return (
+        <DeleteCategory
+          category={task.category}
+          onClose={onClose}
+          onDeleted={() => {
+            // The dialog lets go of the focus first.
+            flushSync(onClose);
+            focusCard(successorOf(level.children, task.category));
+          }}
+        />
+      );
+  }
+}
+
+/** The button that opened the dialog is gone: the focus goes on to the next card, or to the page. */
+function focusCard(next: Category | null) {
+  const card = next && document.getElementById(categoryCardId(next.id));
+  const target = card?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main');
+  target?.focus();
+}

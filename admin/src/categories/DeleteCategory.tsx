@@ -1,0 +1,44 @@
+import { type ClientError, refusedContents } from '@elvora/catalogue/client';
+import type { DeletedChildren } from '@elvora/catalogue/contract';
+import type { Category, CategoryContents } from '@elvora/catalogue/model';
+import { useState } from 'react';
+import { useCategoryActions } from '../data/useCategoryActions.ts';
+import { contentsOf, isEmpty } from './categoryContents.ts';
+import { DeleteCategoryView } from './DeleteCategoryView.tsx';
+
+export interface DeleteCategoryProps {
+  category: Category;
+  /** It is gone. */
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+/** Asks and deletes. The host counts again: what has come below it meanwhile is never deleted unseen (D-25). */
+export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryProps) {
+  const actions = useCategoryActions();
+  const [contents, setContents] = useState<CategoryContents>(() => contentsOf(category));
+  const [children, setChildren] = useState<DeletedChildren>('move');
+  const [isBusy, setBusy] = useState(false);
+
+  const confirm = async () => {
+    setBusy(true);
+    const isShown = (error: ClientError) => refusedContents(error) !== null;
+    const deletion = { version: category.version, ...(isEmpty(contents) ? {} : { children }) };
+    const outcome = await actions.delete(category, deletion, { isShown });
+    setBusy(false);
+    if (outcome.status === 'done') onDeleted();
+    else setContents(refusedContents(outcome.error) ?? contents);
+  };
+
+  return (
+    <DeleteCategoryView
+      category={category}
+      choice={children}
+      contents={contents}
+      isBusy={isBusy}
+      onChoiceChange={setChildren}
+      onClose={onClose}
+      onConfirm={() => void confirm()}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { DeletedChildren } from '@elvora/catalogue/contract';
+import type { Category, CategoryContents } from '@elvora/catalogue/model';
+import { AlertDialog } from '@elvora/design-system/AlertDialog';
+import { RadioGroup } from '@elvora/design-system/RadioGroup';
+import { texts } from '../texts.ts';
+import { contentsText, isEmpty } from './categoryContents.ts';
+
+export interface DeleteCategoryViewProps {
+  category: Category;
+  contents: CategoryContents;
+  choice: DeletedChildren;
+  isBusy: boolean;
+  onChoiceChange: (choice: DeletedChildren) => void;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** The stated question (S-301), what hangs on it, and what becomes of that (D-25). */
+export function DeleteCategoryView(props: DeleteCategoryViewProps) {
+  const { category, contents, choice, isBusy, onChoiceChange } = props;
+  const { categories } = texts;
+  const { name, parentName } = category;
+  const products = parentName === null && contents.allProducts > 0 ? categories.productsStay : undefined;
+  return (
+    <AlertDialog
+      busyLabel={categories.deleting}
+      confirmLabel={categories.deleteConfirm}
+      detail={
+        <>
+          <strong>{name}</strong>
+          {isEmpty(contents) ? categories.holdsNothing : categories.holds(contentsText(contents))}
+        </>
+      }
+      isBusy={isBusy}
+      isOpen
+      kind="confirm"
+      onClose={props.onClose}
+      onConfirm={props.onConfirm}
+      text={categories.deleteQuestion}
+      tone="danger"
+    >
+      {!isEmpty(contents) && (
+        <RadioGroup
+          isLegendHidden
+          legend={categories.deleteChoice}
+          look="boxed"
+          onChange={onChoiceChange}
+          options={[
+            {
+              value: 'move',
+              label: parentName === null ? categories.moveUpToRoot : categories.moveUp(parentName),
+              hint: products,
+            },
+            { value: 'delete', label: categories.deleteBelow },
+          ]}
+          value={choice}
+        />
+      )}
+    </AlertDialog>
+  );
+}

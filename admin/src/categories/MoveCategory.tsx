@@ -1,0 +1,38 @@
+import type { Category } from '@elvora/catalogue/model';
+import { useState } from 'react';
+import { useCategoryActions } from '../data/useCategoryActions.ts';
+import { texts } from '../texts.ts';
+import { parentOptions } from './categoryDraftOps.ts';
+import { MoveCategoryView } from './MoveCategoryView.tsx';
+
+export interface MoveCategoryProps {
+  category: Category;
+  categories: readonly Category[];
+  onClose: () => void;
+}
+
+/** Puts a category below another (D-06); itself and what is below it are no places for it. */
+export function MoveCategory({ category, categories, onClose }: MoveCategoryProps) {
+  const actions = useCategoryActions();
+  const [parentName, setParentName] = useState(category.parentName);
+  const [isBusy, setBusy] = useState(false);
+
+  const move = async () => {
+    setBusy(true);
+    const outcome = await actions.move(category, parentName);
+    setBusy(false);
+    if (outcome.status === 'done') onClose();
+  };
+
+  return (
+    <MoveCategoryView
+      isBusy={isBusy}
+      name={category.name}
+      onChange={setParentName}
+      onClose={onClose}
+      onSubmit={() => void move()}
+      parentName={parentName}
+      parents={parentOptions(categories, texts.categories.noParent, category)}
+    />
+  );
+}

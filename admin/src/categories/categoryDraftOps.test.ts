@@ -1,0 +1,82 @@
+import { categories } from '@elvora/catalogue/fixtures';
+import type { Category } from '@elvora/catalogue/model';
+import { describe, expect, it } from 'vitest';
+import {
+  categoriesMatching,
+  draftDifferences,
+  draftOf,
+  draftProblems,
+  isChanged,
+  newDraft,
+  parentOptions,
+  successorOf,
+} from './categoryDraftOps.ts';
+
+const named = (name: string): Category => {
+  const category = categories.find((one) => one.name === name);
+  if (!category) throw new Error(`The fixtures have no ${name}.`);
+  return category;
+};
+const glands = named('Cable Glands');
+
+describe('places for a category', () => {
+  it("begin with none, and say the whole path with ' > ' (S-284, S-285)", () => {
+    const labels = parentOptions(categories, 'None (Main Category)').map(({ label }) => label);
+    expect(labels[0]).toBe('None (Main Category)');
+    expect(labels).toContain('Cable Accessories > Cable Glands > Brass Cable Glands');
+    expect(labels).toHaveLength(categories.length + 1);
+  });
+
+  it('are never itself or what is below it (D-06)', () => {
+    const names = parentOptions(categories, 'None', glands).map(({ name }) => name);
+    expect(names).not.toContain('Cable Glands');
+    expect(names).not.toContain('Brass Cable Glands');
+    expect(names).toContain('Cable Accessories');
+  });
+});
+
+describe('a draft', () => {
+  it('is unchanged by blanks at its ends alone', () => {
+    const first = draftOf(glands);
+    expect(isChanged({ ...first, name: ` ${first.name} ` }, first)).toBe(false);
+    expect(isChanged({ ...first, isActive: !first.isActive }, first)).toBe(true);
+  });
+
+  it('needs a name (S-283)', () => {
+    expect(draftProblems(newDraft(null))).toEqual({ cname: 'Category name is required' });
+    expect(draftProblems({ ...newDraft(null), name: 'Soft Starters' })).toEqual({});
+  });
+
+  it('differs field by field from what somebody else has saved', () => {
+    const theirs = draftOf(glands);
+    expect(draftDifferences(theirs, theirs)).toEqual([]);
+    expect(draftDifferences({ ...theirs, name: 'Glands', isActive: !theirs.isActive }, theirs)).toEqual([
+      'name',
+      'status',
+    ]);
+  });
+});
+
+describe('finding', () => {
+  it('wants all words, in any case and order', () => {
+    expect(categoriesMatching(categories, 'glands BRASS').map(({ name }) => name)).toEqual([
+      'Brass Cable Glands',
+    ]);
+    expect(categoriesMatching(categories, 'pump')).toEqual([]);
+  });
+});
+
+describe('the focus after a deletion', () => {
+  const siblings = ['A', 'B', 'C'].map((name, id) => ({ ...glands, id, name }));
+  it.each([
+    ['A', 'B'],
+    ['B', 'C'],
+    ['C', 'B'],
+  ])('of %s goes to %s', (gone, next) => {
+    expect(successorOf(siblings, { ...glands, name: gone })?.name).toBe(next);
+  });
+
+  it('goes to no card when there is none left', () => {
+    expect(successorOf([glands], glands)).toBeNull();
+  });
+});

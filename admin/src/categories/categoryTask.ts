@@ -1,0 +1,18 @@
+import type { Category } from '@elvora/catalogue/model';
+
+/** What somebody is doing with a category, in a dialog over the page. */
+export type CategoryTask =
+  | { kind: 'add'; parent: Category | null }
+  | { kind: 'edit'; category: Category }
+  | { kind: 'move'; category: Category }
+  | { kind: 'delete'; category: Category };
+
+/** What a card or a row of the tree can ask for; those who only read ask for nothing but the history. */
+export interface CategoryActions {
+  canEdit: boolean;
+  onAdd: (parent: Category | null) => void;
+  onEdit: (category: Category) => void;
+  onMove: (category: Category) => void;
+  onDelete: (category: Category) => void;
+  onHistory: (category: Category) => void;
+}

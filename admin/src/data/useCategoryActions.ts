@@ -1,0 +1,59 @@
+import { type CategoryDeletion, createCategoryAdmin, type ReadCategory } from '@elvora/catalogue/client';
+import type { Category, CategoryDraft } from '@elvora/catalogue/model';
+import { showToast } from '@elvora/design-system/Toaster';
+import { texts } from '../texts.ts';
+import { client } from './api.ts';
+import { useWrite, type WriteOptions } from './useWrite.ts';
+
+const admin = createCategoryAdmin(client);
+
+type Shown = Pick<WriteOptions<unknown>, 'isShown'>;
+
+/** Writes to categories; each tells in a toast what came of it. */
+export function useCategoryActions() {
+  const write = useWrite();
+  const { categories } = texts;
+
+  const restore = async (id: number, name: string) => {
+    const outcome = await write({ call: () => admin.restore(id), failure: categories.notRestored });
+    if (outcome.status === 'done') showToast({ tone: 'success', title: categories.restored(name) });
+    return outcome;
+  };
+
+  return {
+    restore,
+    create: (draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
+      write({ call: () => admin.create(draft, { requestId }), failure: categories.notSaved, isShown }),
+    update: (category: ReadCategory, draft: CategoryDraft, { isShown }: Shown) =>
+      write({ call: () => admin.update(category, draft), failure: categories.notSaved, isShown }),
+    async move(category: Category, parentName: string | null) {
+      const outcome = await write({
+        call: () => admin.move(category, parentName),
+        failure: categories.notMoved,
+      });
+      if (outcome.status === 'done')
+        showToast({ tone: 'success', title: categories.moved(category.name) });
+      return outcome;
+    },
+    async delete({ id, name }: Category, deletion: CategoryDeletion, { isShown }: Shown) {
+      const outcome = await write({
+        call: () => admin.delete(id, deletion),
+        failure: categories.notDeleted,
+        isShown,
+      });
+      if (outcome.status === 'done') {
+        const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
+        showToast({ tone: 'success', title: categories.deleted(name), action });
+      }
+      return outcome;
+    },
+    /** Changes nothing of the catalogue before it is saved with a category. */
+    uploadPicture: (file: File, { isShown }: Shown) =>
+      write({
+        call: () => admin.uploadPicture(file),
+        failure: categories.notUploaded,
+        isShown,
+        isAlone: true,
+      }),
+  };
+}

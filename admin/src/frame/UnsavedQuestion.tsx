@@ -1,0 +1,21 @@
+import { AlertDialog } from '@elvora/design-system/AlertDialog';
+import { texts } from '../texts.ts';
+import type { UnsavedChanges } from './useUnsavedChanges.ts';
+
+/** Asks before changes are lost; the focus is on the way back to them. */
+export function UnsavedQuestion({ isAsking, stay, discard }: Omit<UnsavedChanges, 'leave'>) {
+  const { unsaved } = texts;
+  return (
+    <AlertDialog
+      confirmLabel={unsaved.discard}
+      detail={unsaved.detail}
+      isOpen={isAsking}
+      kind="confirm"
+      labels={{ cancel: unsaved.stay }}
+      onClose={stay}
+      onConfirm={discard}
+      text={unsaved.question}
+      tone="danger"
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+export interface UnsavedChanges {
+  /** Asks first when something would be lost, else goes on at once. */
+  leave: () => void;
+  /** The question is on the screen. */
+  isAsking: boolean;
+  /** Back to the form. */
+  stay: () => void;
+  /** What was typed is given up. */
+  discard: () => void;
+}
+
+/**
+ * Keeps a changed form from being left by mistake: by its own way out (`leave`), by another page of the admin, by a
+ * reload or by closing the tab. `UnsavedQuestion` shows what this asks.
+ */
+export function useUnsavedChanges(isChanged: boolean, onLeave: () => void): UnsavedChanges {
+  const [isAsking, setAsking] = useState(false);
+  const blocker = useBlocker(isChanged);
+
+  useEffect(
+    function holdTheTab() {
+      if (!isChanged) return;
+      const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', hold);
+      return () => window.removeEventListener('beforeunload', hold);
+    },
+    [isChanged],
+  );
+
+  return {
+    leave: useCallback(() => (isChanged ? setAsking(true) : onLeave()), [isChanged, onLeave]),
+    isAsking: isAsking || blocker.state === 'blocked',
+    stay: () => {
+      setAsking(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      setAsking(false);
+      onLeave();
+      blocker.proceed?.();
+    },
+  };
+}

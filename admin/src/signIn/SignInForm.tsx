@@ -1,0 +1,57 @@
+import { Button } from '@elvora/design-system/Button';
+import { Stack } from '@elvora/design-system/layout';
+import { TextField } from '@elvora/design-system/TextField';
+import { type FormEvent, useEffect, useRef } from 'react';
+import { texts } from '../texts.ts';
+
+export interface SignInFormProps {
+  /** Why the last attempt failed. */
+  error: string | null;
+  isBusy: boolean;
+  /** Who was signed in before. */
+  userName?: string;
+  onSubmit: (credentials: { userName: string; password: string }) => void;
+}
+
+/** User name and password. What was typed stays after a failure. */
+export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProps) {
+  const password = useRef<HTMLInputElement>(null);
+  useEffect(
+    function focusPassword() {
+      if (error !== null || userName !== undefined) password.current?.focus();
+    },
+    [error, userName],
+  );
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const fields = new FormData(event.currentTarget);
+    onSubmit({ userName: String(fields.get('userName')), password: String(fields.get('password')) });
+  };
+  const { signIn } = texts;
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack gap="3">
+        <TextField
+          autoComplete="username"
+          defaultValue={userName}
+          isRequired
+          label={signIn.userName}
+          name="userName"
+        />
+        <TextField
+          autoComplete="current-password"
+          error={error ?? undefined}
+          isRequired
+          label={signIn.password}
+          name="password"
+          ref={password}
+          type="password"
+        />
+        <Button busyLabel={signIn.busy} isBusy={isBusy} isFullWidth size="lg" type="submit">
+          {signIn.submit}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,75 @@
+import * as styles from './DiffTable.css.ts';
+
+export interface DiffRow {
+  /** Name of the field. */
+  label: string;
+  /** Null where there was nothing. */
+  before: string | null;
+  after: string | null;
+}
+
+export interface DiffTableProps {
+  /** Name of the table for assistive technology. */
+  caption: string;
+  /** What the rows compare. @default 'Field' */
+  fieldLabel?: string;
+  /** Head of the first side: 'Before', 'Yours'. */
+  beforeLabel: string;
+  /** Head of the second side: 'After', 'Saved meanwhile'. */
+  afterLabel: string;
+  rows: readonly DiffRow[];
+  /** Stands for nothing. @default '–' */
+  emptyText?: string;
+  /** Both sides weigh the same; else the first is what has been replaced. @default false */
+  isEven?: boolean;
+}
+
+/** Two states of one thing, field by field. On small screens each field becomes a block. */
+export function DiffTable(props: DiffTableProps) {
+  const {
+    caption,
+    fieldLabel = 'Field',
+    beforeLabel,
+    afterLabel,
+    rows,
+    emptyText = '–',
+    isEven = false,
+  } = props;
+  return (
+    <table className={styles.table} data-component="DiffTable">
+      <caption className={styles.caption}>{caption}</caption>
+      <thead className={styles.heads}>
+        <tr>
+          {[fieldLabel, beforeLabel, afterLabel].map((head) => (
+            <th className={styles.head} key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, before, after }) => (
+          <tr className={styles.row} key={label}>
+            <th className={styles.label} scope="row">
+              {label}
+            </th>
+            <td className={`${styles.cell} ${isEven ? '' : styles.before}`} data-head={beforeLabel}>
+              <Value emptyText={emptyText} text={before} />
+            </td>
+            <td className={`${styles.cell} ${isEven ? '' : styles.after}`} data-head={afterLabel}>
+              <Value emptyText={emptyText} text={after} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Value({ text, emptyText }: { text: string | null; emptyText: string }) {
+  return text === null || text === '' ? (
+    <span className={styles.none}>{emptyText}</span>
+  ) : (
+    <span>{text}</span>
+  );
+}

@@ -1,0 +1,1 @@
+export { DiffTable, type DiffRow, type DiffTableProps } from './DiffTable.tsx';

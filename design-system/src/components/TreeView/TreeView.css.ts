@@ -1,0 +1,90 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+/** How many levels a row stands below the first. */
+export const depth = createVar();
+
+export const tree = style(
+  inComponents({
+    display: 'grid',
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    outline: 'none',
+  }),
+);
+
+export const item = style(
+  inComponents({
+    outline: 'none',
+    cursor: 'pointer',
+    selectors: {
+      '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+      '&[data-focus-visible]': focusRing({ offsetPx: -2 }),
+      '&[data-hovered]': { background: vars.surface.hover },
+    },
+  }),
+);
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    minHeight: '48px',
+    paddingBlock: '4px',
+    // Deep levels stay readable on a phone: the step is narrower there, and ends at eight.
+    paddingInline: `calc(8px + min(${depth}, 8) * clamp(12px, 2vw, 24px)) 8px`,
+  }),
+);
+
+export const chevronPlace = style(inComponents({ flex: 'none', width: '32px', height: '32px' }));
+
+export const chevron = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    padding: 0,
+    color: vars.text.soft,
+    background: 'none',
+    border: 0,
+    borderRadius: vars.radius['2'],
+    outline: 'none',
+    cursor: 'pointer',
+    transition: transition(['transform'], 'base'),
+    selectors: {
+      [`${item}[data-expanded] > * > * > ${chevronPlace} > &`]: { transform: 'rotate(90deg)' },
+      '&:dir(rtl)': { transform: 'scaleX(-1)' },
+      '&[data-focus-visible]': focusRing({ offsetPx: 0 }),
+      '&[data-hovered]': { background: vars.surface.sunken },
+    },
+  }),
+);
+
+export const label = style(
+  inComponents({
+    flex: '1 1 6rem',
+    minWidth: 0,
+    ...typeStyle('bodySm'),
+    fontWeight: 500,
+    overflowWrap: 'anywhere',
+    '@media': { [media.hover]: { selectors: { [`${item}[data-hovered] &`]: { color: vars.text.link } } } },
+  }),
+);
+
+export const facts = style(
+  inComponents({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px',
+    ...typeStyle('caption'),
+    color: vars.text.soft,
+  }),
+);
+
+export const actions = style(inComponents({ display: 'inline-flex', gap: '4px', marginInlineStart: 'auto' }));

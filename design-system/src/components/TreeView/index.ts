@@ -1,0 +1,1 @@
+export { TreeView, type TreeNode, type TreeViewLabels, type TreeViewProps } from './TreeView.tsx';

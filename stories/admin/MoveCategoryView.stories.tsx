@@ -1,0 +1,25 @@
+import { MoveCategoryView } from '@elvora/admin/views/categories/MoveCategory';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: MoveCategoryView,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: {
+    name: 'Contactors',
+    parentName: 'Control & Switchgear',
+    parents: [
+      { name: null, label: 'None (Main Category)' },
+      { name: 'Control & Switchgear', label: 'Control & Switchgear' },
+    ],
+    isBusy: false,
+    onChange: fn(),
+    onSubmit: fn(),
+    onClose: fn(),
+  },
+});
+
+export const Default = meta.story();
+
+export const Moving = meta.story({ args: { isBusy: true } });

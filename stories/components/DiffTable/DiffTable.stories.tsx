@@ -1,0 +1,17 @@
+import { DiffTable } from '@elvora/design-system/DiffTable';
+import preview from '#.storybook/preview';
+import { rows } from './rows.ts';
+
+const meta = preview.meta({
+  component: DiffTable,
+  args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { rows: rows.slice(0, 1) } });
+
+/** Two sides to choose from. */
+export const Even = meta.story({
+  args: { isEven: true, caption: 'What differs', beforeLabel: 'Yours', afterLabel: 'Saved meanwhile' },
+});

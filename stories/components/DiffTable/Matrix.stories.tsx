@@ -1,0 +1,19 @@
+import { DiffTable } from '@elvora/design-system/DiffTable';
+import { Stack } from '@elvora/design-system/layout';
+import preview from '#.storybook/preview';
+import { rows } from './rows.ts';
+
+const meta = preview.meta({
+  component: DiffTable,
+  tags: ['visual'],
+  args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
+});
+
+export const Looks = meta.story({
+  render: (args) => (
+    <Stack gap="3">
+      <DiffTable {...args} />
+      <DiffTable {...args} afterLabel="Saved meanwhile" beforeLabel="Yours" caption="What differs" isEven />
+    </Stack>
+  ),
+});

@@ -1,0 +1,49 @@
+import { IconLayoutGrid, IconListDetails } from '@elvora/design-system/Icon';
+import { SegmentedControl, type SegmentedControlProps } from '@elvora/design-system/SegmentedControl';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+function Chosen({ value: first, onChange, ...props }: SegmentedControlProps<string>) {
+  const [value, setValue] = useState(first);
+  return (
+    <SegmentedControl
+      {...props}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+      value={value}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: SegmentedControl,
+  args: {
+    label: 'Status',
+    value: 'new',
+    onChange: fn(),
+    options: [
+      { value: 'new', label: 'New' },
+      { value: 'answered', label: 'Answered' },
+      { value: 'closed', label: 'Closed' },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { isDisabled: true } });
+
+export const WithIcons = meta.story({
+  args: {
+    label: 'View',
+    value: 'cards',
+    options: [
+      { value: 'cards', label: 'Cards', icon: IconLayoutGrid },
+      { value: 'tree', label: 'Tree', icon: IconListDetails },
+    ],
+  },
+});

@@ -1,0 +1,55 @@
+import { TreeView } from '@elvora/design-system/TreeView';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExpandingTree } from './ExpandingTree.tsx';
+import { nodes } from './nodes.tsx';
+
+const meta = preview.meta({
+  component: TreeView,
+  tags: ['behaviour'],
+  args: {
+    label: 'Categories',
+    nodes,
+    expandedIds: new Set<string>(),
+    onExpandedChange: fn(),
+    onOpen: fn(),
+  },
+  render: (args) => <ExpandingTree {...args} />,
+});
+
+/** Keys of the tree pattern of the ARIA practices. */
+export const IsWalkedWithTheArrowKeys = meta.story({
+  play: async ({ args, canvas, userEvent, step }) => {
+    const row = (name: RegExp) => canvas.findByRole('row', { name });
+    await row(/Cable Accessories/);
+    await step('right opens a level, down goes into it', async () => {
+      await userEvent.tab();
+      await expect(await row(/Cable Accessories/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+      await expect(await row(/Cable Glands/)).toHaveFocus();
+    });
+    await step('Enter chooses', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledWith('4');
+    });
+    await step('left goes up and shuts', async () => {
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(await row(/Cable Accessories/)).toHaveFocus();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(canvas.queryByRole('row', { name: /Cable Glands/ })).toBeNull();
+    });
+    await step('typing finds', async () => {
+      await userEvent.keyboard('pan');
+      await expect(await row(/Panel Accessories/)).toHaveFocus();
+    });
+  },
+});
+
+export const TheArrowOpensAndTheRowChooses = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Below Control & Switchgear' }));
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await userEvent.click(await canvas.findByText('Contactors'));
+    await expect(args.onOpen).toHaveBeenCalledWith('8');
+  },
+});

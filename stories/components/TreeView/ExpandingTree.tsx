@@ -1,0 +1,8 @@
+import { TreeView, type TreeViewProps } from '@elvora/design-system/TreeView';
+import { useState } from 'react';
+
+/** A tree that keeps what is expanded itself. */
+export function ExpandingTree({ expandedIds: first, ...props }: TreeViewProps) {
+  const [expandedIds, setExpandedIds] = useState(first);
+  return <TreeView {...props} expandedIds={expandedIds} onExpandedChange={setExpandedIds} />;
+}

@@ -1,0 +1,18 @@
+import { TreeView } from '@elvora/design-system/TreeView';
+import preview from '#.storybook/preview';
+import { nodes } from './nodes.tsx';
+
+const act = () => undefined;
+const meta = preview.meta({
+  component: TreeView,
+  tags: ['visual'],
+  args: {
+    label: 'Categories',
+    nodes,
+    expandedIds: new Set(['1', '2', '8', '9', '10']),
+    onExpandedChange: act,
+    onOpen: act,
+  },
+});
+
+export const Levels = meta.story({});

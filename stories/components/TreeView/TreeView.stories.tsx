@@ -1,0 +1,23 @@
+import { TreeView } from '@elvora/design-system/TreeView';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { ExpandingTree } from './ExpandingTree.tsx';
+import { nodes } from './nodes.tsx';
+
+const meta = preview.meta({
+  component: TreeView,
+  args: {
+    label: 'Categories',
+    nodes,
+    expandedIds: new Set(['1', '2']),
+    onExpandedChange: fn(),
+    onOpen: fn(),
+  },
+  render: (args) => <ExpandingTree {...args} />,
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { expandedIds: new Set<string>() } });
+
+export const Deep = meta.story({ args: { expandedIds: new Set(['2', '8', '9', '10']) } });
