@@ -4,10 +4,18 @@ import { StoreError } from './store/index.ts';
 
 /** Says why a command ends, in one line when it is the person's to mend; gives the exit code. */
 export function complain(error: unknown): number {
-  const isPlain = error instanceof ConfigError || error instanceof StartError || error instanceof StoreError;
+  const isPlain =
+    error instanceof ConfigError ||
+    error instanceof StartError ||
+    error instanceof StoreError ||
+    isMistyped(error);
   process.stderr.write(`\n${isPlain ? error.message : stackOf(error)}\n`);
   return error instanceof ConfigError ? error.exitCode : 1;
 }
+
+/** An option that a command does not have. */
+const isMistyped = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
 /** Turns what the system says when something cannot be used into words about what to do. */
 export async function plainly<T>(config: Config, step: () => Promise<T>): Promise<T> {

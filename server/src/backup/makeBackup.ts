@@ -110,7 +110,7 @@ async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptio
         .transaction()
         .setIsolationLevel('repeatable read')
         .setAccessMode('read only')
-        .execute((from) => copy.db.transaction().execute(async (to) => copyRows(from, to, copy.kind)));
+        .execute((from) => copy.db.transaction().execute(async (to) => copyRows(from, to, copy)));
     } finally {
       await copy.close();
     }

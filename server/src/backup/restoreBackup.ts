@@ -3,12 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { placeCopy } from '../files/placeFile.ts';
 import { StartError } from '../startError.ts';
-import { copyRows, deleteRows } from '../store/copyRows.ts';
-import { raiseVersionAbove, readVersion } from '../store/catalogueVersion.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
 import { openPostgresForWork } from '../store/postgres.ts';
-import { databaseFile, lockFolder, type OpenDatabase, openSqlite } from '../store/sqlite.ts';
+import { replaceRows } from '../store/replaceRows.ts';
+import { databaseFile, lockFolder, openSqlite } from '../store/sqlite.ts';
 import { lookInto } from './look.ts';
 import { isPictureWhole, type Manifest, readManifest, sha256Of } from './manifest.ts';
 
@@ -143,16 +142,4 @@ export async function isUsed(db: Database): Promise<boolean> {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }
   return false;
-}
-
-/** Puts all rows of one database in place of another's, in one transaction; whoever runs on it notices the change. */
-export async function replaceRows(source: OpenDatabase, target: OpenDatabase): Promise<void> {
-  await source.db.transaction().execute((from) =>
-    target.db.transaction().execute(async (to) => {
-      const before = await readVersion(to);
-      await deleteRows(to);
-      await copyRows(from, to, target.kind);
-      await raiseVersionAbove(to, target.kind, before);
-    }),
-  );
 }

@@ -8,6 +8,8 @@ export interface SeedOptions {
   store: Store;
   media: Pick<MediaLibrary, 'importFile'>;
   now: Date;
+  /** What the catalogue holds besides the site's own pictures. @default the seed's */
+  content?: CatalogueContent;
   /** Told while the pictures are stored, which takes longest. */
   onProgress?: (done: number, all: number) => void;
 }
@@ -16,9 +18,10 @@ export interface SeedOptions {
  * Fills an empty catalogue with the seed, in one transaction after all files are in place. Does nothing to a catalogue
  * that holds anything. Resolves to whether it filled it.
  */
-export async function seedCatalogue({ store, media, now, onProgress }: SeedOptions): Promise<boolean> {
+export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
+  const { store, media, now, onProgress } = options;
   if ((await store.catalogueVersion()) > 0) return false;
-  const [content, texts] = await Promise.all([readCatalogueContent(), readMediaTexts()]);
+  const [content, texts] = await Promise.all([options.content ?? readCatalogueContent(), readMediaTexts()]);
   const stored = await storePictures(media, Object.keys(texts), onProgress);
   return store.write(async (writer) => {
     // Another process may have filled it while the pictures were stored.

@@ -47,11 +47,11 @@ export async function raiseVersionAbove(
   kind: OpenDatabase['kind'],
   other: number,
 ): Promise<void> {
-  const version = Math.max(other, await readVersion(db));
+  const value = String(Math.max(other, await readVersion(db)));
   await db
-    .updateTable('meta')
-    .set({ value: String(version) })
-    .where('key', '=', versionKey)
+    .insertInto('meta')
+    .values({ key: versionKey, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
   await raiseVersion(db, kind);
 }

@@ -7,6 +7,8 @@ import { isTaken } from './databaseErrors.ts';
 export type CategoryRow = Selectable<CategoryTable>;
 
 export interface NewCategory {
+  /** The number it had before it came here. @default the next one */
+  id?: number;
   name: string;
   parentId: number | null;
   description: string | null;
@@ -80,6 +82,7 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
     const { id } = await db
       .insertInto('categories')
       .values({
+        ...(category.id === undefined ? {} : { id: category.id }),
         parent_id: category.parentId,
         name,
         name_key: nameKey(name),
@@ -96,7 +99,7 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
   });
 }
 
-export type CategoryChange = Partial<Omit<NewCategory, 'parentId'>>;
+export type CategoryChange = Partial<Omit<NewCategory, 'id' | 'parentId'>>;
 
 /**
  * Changes a category; what is not named stays. An earlier name goes on leading here until a category takes it (D-06).

@@ -31,6 +31,22 @@ const names = Object.keys(tables) as (keyof Tables)[];
 const passing = new Set<keyof Tables>(['staff_sessions', 'attempts']);
 const lasting = names.filter((name) => !passing.has(name));
 
+/** What an import from a host of other make replaces: enquiries and accounts stay. */
+export const catalogueTables: readonly (keyof Tables)[] = [
+  'categories',
+  'category_aliases',
+  'products',
+  'product_search',
+  'pictures',
+  'product_pictures',
+  'site_media',
+  'changes',
+  'change_pictures',
+  'deletions',
+  'deletion_moves',
+  'write_requests',
+];
+
 /** One table like any other: which columns it has does not matter here. */
 const likeAny = (name: keyof Tables) => name as 'meta';
 
@@ -38,17 +54,21 @@ export async function deletePassing(db: Database): Promise<void> {
   for (const name of passing) await db.deleteFrom(likeAny(name)).execute();
 }
 
-/** Takes out everything, what refers to others first. */
-export async function deleteRows(db: Database): Promise<void> {
+/** Takes out everything, what refers to others first; of some tables, or of all. */
+export async function deleteRows(db: Database, chosen: readonly (keyof Tables)[] = names): Promise<void> {
   await db.updateTable('categories').set({ parent_id: null }).execute();
-  for (const name of names.toReversed()) await db.deleteFrom(likeAny(name)).execute();
+  for (const name of chosen.toReversed()) await db.deleteFrom(likeAny(name)).execute();
 }
 
 const rowsAtOnce = 500;
 
 /** Copies every lasting row into tables that are empty and of the same schema. Both databases stay as they are to others. */
-export async function copyRows(from: Database, to: Database, kind: 'sqlite' | 'postgres'): Promise<void> {
-  for (const name of lasting) {
+export async function copyRows(
+  from: Database,
+  to: Database,
+  { kind, chosen = lasting }: { kind: 'sqlite' | 'postgres'; chosen?: readonly (keyof Tables)[] },
+): Promise<void> {
+  for (const name of chosen) {
     for (let offset = 0; ; offset += rowsAtOnce) {
       let query = from.selectFrom(likeAny(name)).selectAll();
       for (const column of tables[name]) query = query.orderBy(sql.ref(column));

@@ -27,6 +27,8 @@ export interface ProductQuery {
 }
 
 export interface NewProduct {
+  /** The number it had before it came here. @default the next one */
+  id?: number;
   categoryId: number | null;
   categoryName: string;
   name: string;
@@ -146,6 +148,7 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
   const { id } = await db
     .insertInto('products')
     .values({
+      ...(product.id === undefined ? {} : { id: product.id }),
       ...columnsOf(product),
       version: 1,
       created_at: now.toISOString(),

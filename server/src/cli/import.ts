@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Config } from '../config.ts';
+import { importHost } from '../import/importHost.ts';
+import { importHouse } from '../import/importHouse.ts';
+import { type ImportReport, reportLines } from '../import/report.ts';
+import { openMedia } from '../media/openMedia.ts';
+import { StartError } from '../startError.ts';
+import { migrate } from '../store/migrate.ts';
+import { openPostgresForWork } from '../store/postgres.ts';
+import { type OpenDatabase, openSqlite } from '../store/sqlite.ts';
+import { projectDir, runCommand } from './command.ts';
+
+const usage = `npm run import -- --from <what> [--dry-run] [--replace] [--report file.json]
+  --from https://host/backend   any host with the same API; --images https://host/uploads for relative names
+  --from postgres://…           a house of ours; --pictures <its data folder, or its bucket's address>
+  --from /path/to/data          a house of ours`;
+
+await runCommand(async (config, print) => {
+  const { values } = parseArgs({
+    options: {
+      from: { type: 'string' },
+      images: { type: 'string' },
+      pictures: { type: 'string' },
+      report: { type: 'string' },
+      replace: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const { from, images, pictures } = values;
+  if (from === undefined) throw new StartError(usage);
+  const how = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
+  const report = /^https?:/i.test(from)
+    ? await fromHost({ config, base: from, imageBase: images ?? from, ...how })
+    : await fromHouse({ config, from, pictures, ...how });
+  for (const line of reportLines(report)) print(line);
+  if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
+  print(how.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
+});
+
+interface How {
+  config: Config;
+  isReplacing: boolean;
+  isDryRun: boolean;
+  now: Date;
+}
+
+async function fromHost({
+  config,
+  ...options
+}: How & { base: string; imageBase: string }): Promise<ImportReport> {
+  const media = await openMedia(config);
+  try {
+    return await importHost({ ...options, media, openTarget: () => openTarget(config) });
+  } finally {
+    await media.close();
+  }
+}
+
+async function openTarget({ dataDir, databaseUrl }: Config): Promise<OpenDatabase> {
+  const target = databaseUrl === null ? openSqlite(dataDir) : openPostgresForWork(databaseUrl);
+  try {
+    await migrate(target);
+    return target;
+  } catch (error) {
+    await target.close();
+    throw error;
+  }
+}
+
+async function fromHouse({
+  config,
+  from,
+  pictures,
+  ...options
+}: How & { from: string; pictures: string | undefined }): Promise<ImportReport> {
+  const isPostgres = /^postgres(ql)?:/i.test(from);
+  const isBucket = pictures !== undefined && /^https?:/i.test(pictures);
+  // Pictures of a database alone are looked for where this house keeps its own.
+  const sourceDir = isPostgres
+    ? resolve(projectDir, isBucket ? config.dataDir : (pictures ?? config.dataDir))
+    : resolve(projectDir, from);
+  if (config.databaseUrl === null && sourceDir === config.dataDir && !isPostgres) {
+    throw new StartError(
+      'A house cannot be imported into itself. Say where to with DATA_DIR or DATABASE_URL.',
+    );
+  }
+  const source = await openMedia({ dataDir: sourceDir, mediaUrl: isBucket ? pictures : null });
+  const media = await openMedia(config);
+  try {
+    return await importHouse({
+      ...options,
+      label: isPostgres ? new URL(from).host : sourceDir,
+      source: { dataDir: sourceDir, databaseUrl: isPostgres ? from : null, media: source },
+      target: { ...config, media },
+    });
+  } finally {
+    await source.close();
+    await media.close();
+  }
+}

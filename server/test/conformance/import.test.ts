@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { importHost } from '../../src/import/importHost.ts';
+import { importHouse } from '../../src/import/importHouse.ts';
+import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { migrate } from '../../src/store/migrate.ts';
+import { openPostgresForWork } from '../../src/store/postgres.ts';
+import { openSqlite } from '../../src/store/sqlite.ts';
+import { foreignHost } from '../support/foreignHost.ts';
+import { quote } from '../support/forms.ts';
+import { createDatabase, type DatabaseKind, databases, openDatabase } from '../support/stores.ts';
+import { seed, testApp } from '../support/testApp.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+/** A house to import into, shut. */
+async function house(kind: DatabaseKind) {
+  const database = await createDatabase(kind);
+  const media = createMediaLibrary(join(database.dataDir, 'media'));
+  onTestFinished(async () => {
+    await media.close();
+    await database.remove();
+  });
+  const openTarget = async () => {
+    const target =
+      database.databaseUrl === null
+        ? openSqlite(database.dataDir)
+        : openPostgresForWork(database.databaseUrl);
+    await migrate(target);
+    return target;
+  };
+  return { database, media, openTarget };
+}
+
+describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
+  it('takes a foreign host’s catalogue with its numbers and pictures, and says what it could not take', async () => {
+    const [host, target] = [await foreignHost(), await house(kind)];
+    const report = await importHost({ ...host, ...target, isReplacing: false, isDryRun: false, now });
+    expect(report).toMatchObject({ categories: 7, products: 3, pictures: 2 });
+    expect(report.problems.sort()).toEqual([
+      'Category LOST: it is there twice; taken once',
+      'Category Lost: its parent Gone is not above it; now a main category',
+      'Category Ring A: its parent Ring B is not above it; now a main category',
+      expect.stringMatching(/^Product 71 Odd one: its table cannot be read \(.+\); it is kept as it is$/),
+      'Product 71 Odd one: the picture missing.png is left out: the host answers 404',
+      expect.stringMatching(/^Product 71 Odd one: the picture notes\.txt is left out: /),
+      'Product 71 Odd one: there is no category Nowhere',
+      'Product 71 Same number: its number is taken; it gets another',
+    ]);
+
+    const store = await openDatabase(target.database);
+    onTestFinished(() => store.close());
+    const categories = await store.categories();
+    const named = (id: number | null) => categories.find((category) => category.id === id)?.name ?? null;
+    expect(
+      Object.fromEntries(categories.map(({ name, parent_id, active }) => [name, [named(parent_id), active]])),
+    ).toEqual({
+      Relays: [null, 1],
+      'Cable & Glands': [null, 1],
+      'Small relays': ['Relays', 1],
+      Timers: ['Small relays', 1],
+      Lost: [null, 0],
+      'Ring A': [null, 1],
+      'Ring B': ['Ring A', 1],
+    });
+    expect(categories.find(({ name }) => name === 'Timers')?.id).toBe(12);
+    const products = await store.products({});
+    expect(products.map(({ id, name }) => [id, name])).toEqual([
+      [70, 'Timer 24 V'],
+      [71, 'Odd one'],
+      [72, 'Same number'],
+    ]);
+    expect(products[0]).toMatchObject({
+      category_id: 12,
+      description: 'Counts\nseconds',
+      keyword: 'timer, 24v',
+      bestseller: 1,
+      data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-24' }] }),
+    });
+    expect(products[1]).toMatchObject({ category_id: null, category_name: 'Nowhere', data: '{broken' });
+    expect(products.map(({ pictures }) => pictures.length)).toEqual([2, 1, 0]);
+    for (const { name } of products.flatMap(({ pictures }) => pictures)) {
+      expect(await target.media.original(name)).toBe(name);
+    }
+    // The site's own pictures are there, and what is new gets the next number.
+    expect((await store.siteMedia()).length).toBeGreaterThan(0);
+    const app = await testApp({ store });
+    expect((await app.inject('/backend/products?case=search_product&query=t-24')).json().total).toBe(1);
+    const id = await store.write((writer) =>
+      writer.insertProduct(
+        {
+          categoryId: null,
+          categoryName: '',
+          name: 'New',
+          description: '',
+          keyword: '',
+          isBestseller: false,
+          isTrending: false,
+          data: null,
+          pictures: [],
+        },
+        now,
+      ),
+    );
+    expect(id).toBe(73);
+  });
+
+  it('changes nothing in a dry run, nor without being told to replace', async () => {
+    const [host, target] = [await foreignHost(), await house(kind)];
+    const options = { ...host, ...target, now };
+    const report = await importHost({ ...options, isReplacing: false, isDryRun: true });
+    expect(report).toMatchObject({ categories: 7, products: 3 });
+    expect(await readdir(target.database.dataDir)).toEqual([]);
+
+    const store = await openDatabase(target.database);
+    await seed(store);
+    const app = await testApp({ store });
+    await app.inject({ method: 'POST', url: '/backend/enquiries/quotes', payload: quote });
+    const before = await store.products({});
+    const version = await store.catalogueVersion();
+    await store.close();
+    await expect(importHost({ ...options, isReplacing: false, isDryRun: false })).rejects.toThrow(
+      /There is a catalogue already/,
+    );
+    const unchanged = await openDatabase(target.database);
+    expect(await unchanged.products({})).toEqual(before);
+    await unchanged.close();
+
+    await importHost({ ...options, isReplacing: true, isDryRun: false });
+    const replaced = await openDatabase(target.database);
+    onTestFinished(() => replaced.close());
+    expect(await replaced.products({})).toHaveLength(3);
+    expect((await replaced.enquiries.counts()).quote.new).toBe(1);
+    expect(await replaced.staff.count()).toBe(1);
+    expect(await replaced.catalogueVersion()).toBeGreaterThan(version);
+  });
+
+  it('says so when the host has no such catalogue', async () => {
+    const [host, target] = [await foreignHost(), await house(kind)];
+    const wrong = { ...host, base: `${host.base}/elsewhere` };
+    const importing = importHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
+    await expect(importing).rejects.toThrow(/^The host does not tell its (products|categories) at .*404/);
+  });
+
+  it('moves a whole house to the other database and back', async () => {
+    const other = kind === 'sqlite' ? 'postgres' : 'sqlite';
+    const [here, there, back] = [await house(kind), await house(other), await house(kind)];
+    const store = await openDatabase(here.database);
+    await seed(store);
+    const app = await testApp({ store });
+    await app.inject({ method: 'POST', url: '/backend/enquiries/quotes', payload: quote });
+    const content = async (kept: typeof store) => ({
+      products: await kept.products({}),
+      categories: await kept.categories(),
+      enquiries: await kept.enquiries.page({ limit: 9, offset: 0 }),
+      staff: await kept.staff.accounts(),
+    });
+    const before = await content(store);
+    await store.close();
+    const move = (from: typeof here, to: typeof here, isDryRun = false) =>
+      importHouse({
+        label: 'house',
+        source: { ...from.database, media: from.media },
+        target: { ...to.database, media: to.media },
+        isReplacing: false,
+        isDryRun,
+        now,
+      });
+    expect((await move(here, there, true)).products).toBe(before.products.length);
+    expect(await readdir(there.database.dataDir)).toEqual([]);
+    await move(here, there);
+    await move(there, back);
+    const after = await openDatabase(back.database);
+    onTestFinished(() => after.close());
+    expect(await content(after)).toEqual(before);
+  });
+});

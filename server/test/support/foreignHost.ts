@@ -1,0 +1,83 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+import { onTestFinished } from 'vitest';
+
+const picture = (colour: string) =>
+  sharp({ create: { width: 64, height: 48, channels: 3, background: colour } })
+    .png()
+    .toBuffer();
+
+/** A host of other make that speaks chapter 7 in its own dialect: numbers as text, quoted images, odd leftovers. */
+export async function foreignHost() {
+  const files = new Map([
+    ['/uploads/red.png', await picture('#c00')],
+    ['/uploads/blue lamp.png', await picture('#00c')],
+    ['/uploads/notes.txt', Buffer.from('no picture')],
+  ]);
+  const category = (cid: number, cname: string, cparentname = '', cactive = '1') => ({
+    cid: String(cid),
+    cname,
+    cparentname,
+    cactive,
+    cimage: cid === 4 ? '/uploads/red.png' : '',
+  });
+  const lists: Readonly<Record<string, unknown>> = {
+    '/categories': { success: true, data: [category(9, 'Relays'), category(4, 'Cable & Glands')] },
+    '/categories?case=get_sub_categories': {
+      success: true,
+      data: [
+        // Below one that comes after it, below nothing, and twice.
+        category(12, 'Timers', 'Small relays'),
+        category(11, 'Small relays', 'relays'),
+        category(13, 'Lost', 'Gone', '0'),
+        category(14, 'LOST', 'Relays'),
+        category(15, 'Ring A', 'Ring B'),
+        category(16, 'Ring B', 'Ring A'),
+      ],
+    },
+    '/products': {
+      success: true,
+      data: [
+        {
+          id: '70',
+          name: 'Timer 24 V',
+          description: 'Counts\nseconds',
+          images: '"red.png","blue lamp.png"',
+          category_id: 'Timers',
+          keyword: 'timer, 24v',
+          bestseller: '1',
+          trending: 0,
+          data: JSON.stringify({ headers: ['Code'], rows: [{ a1: 'T-24' }] }),
+        },
+        {
+          id: 71,
+          name: 'Odd one',
+          images: 'missing.png,notes.txt,red.png',
+          category_id: 'Nowhere',
+          data: '{broken',
+        },
+        { id: 71, name: 'Same number', category_id: 'Relays', images: '' },
+      ],
+    },
+  };
+  const server = createServer((request, response) => {
+    const url = decodeURIComponent(request.url ?? '');
+    const list = lists[url];
+    if (list !== undefined) {
+      return response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(list));
+    }
+    const file = files.get(url);
+    return file ? response.writeHead(200).end(file) : response.writeHead(404).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(
+    () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  );
+  const { port } = server.address() as AddressInfo;
+  return { base: `http://127.0.0.1:${port}`, imageBase: `http://127.0.0.1:${port}/uploads` };
+}
