@@ -66,6 +66,12 @@ const textOfStatus: Readonly<Record<number, string>> = {
 const somethingBroke = 'Something went wrong on our side. Please try again.';
 const notNow = 'The server cannot answer at the moment. Please try again shortly.';
 
+const noRoom = 'The server has no room left to store this. Nothing was changed.';
+
+/** Whether the disk, or what of it is ours, is full. */
+const isFull = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
+
 interface Failure {
   status: number;
   text: string;
@@ -83,6 +89,7 @@ function failureOf(error: unknown): Failure {
   if (isUnavailable(error)) {
     return { status: 503, text: notNow, detail: { headers: { 'retry-after': '2' } }, isOurs: true };
   }
+  if (isFull(error)) return { status: 507, text: noRoom, detail: {}, isOurs: true };
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (typeof status === 'number' && status >= 400 && status < 500) {
     return {

@@ -144,9 +144,12 @@ const tooLarge = (field: string, name: string) => {
   return new HttpError(413, text, { fields: { [field]: text } });
 };
 
-/** The words for what the reader of forms refuses by its own bounds. */
+/** The words for what the reader of forms refuses by its own bounds, or cannot read. */
 function plainly(error: unknown, field: string, mostFiles: number): unknown {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (!(error instanceof Error)) return error;
+  const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return refuse(field, writeTexts.imagesTooMany(mostFiles));
-  return error;
+  // The parser tells of a form that breaks off, or is none, with errors that have nothing but a text.
+  const isOfParser = error.constructor === Error && code === undefined;
+  return isOfParser ? new HttpError(400, 'This form cannot be read.') : error;
 }

@@ -36,6 +36,7 @@ const longestSide = 4000;
 const hashLength = 32;
 
 const notAPicture = 'This file is not a JPEG, PNG, GIF, WebP or AVIF picture.';
+const tooLarge = `This picture is too large: it has more than ${pixelCap / 1_000_000} million pixels.`;
 const damaged = 'This picture is damaged or takes too long to read.';
 
 /** File formats of stored pictures, by what a decoder calls them. */
@@ -81,8 +82,9 @@ export async function takePicture(from: string, to: string): Promise<Taken> {
 }
 
 async function formatOf(file: string): Promise<PictureExtension> {
-  const metadata = await refusing(notAPicture, () => open(file).metadata());
-  if (metadata.width * metadata.height > pixelCap) throw new PictureError('This picture is too large.');
+  // The header alone: of a picture beyond the cap it tells the size, so that its sender can be told, too.
+  const metadata = await refusing(notAPicture, () => sharp(file, { limitInputPixels: false }).metadata());
+  if (metadata.width * metadata.height > pixelCap) throw new PictureError(tooLarge);
   const extension = Object.hasOwn(extensions, metadata.format) ? extensions[metadata.format] : undefined;
   if (!extension || (extension === 'avif' && metadata.compression !== 'av1')) {
     throw new PictureError(notAPicture);
