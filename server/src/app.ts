@@ -16,8 +16,11 @@ import { unsubscribeRoutes, unsubscribeUrlOf } from './enquiries/unsubscribeRout
 import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
+import { loggedPath } from './http/loggedPath.ts';
+import { addMetrics, type Metrics } from './http/metrics.ts';
+import { addOverload } from './http/overload.ts';
 import { addPatience } from './http/patience.ts';
-import { requireAccess, requireRole } from './http/routeConfig.ts';
+import { hasBearer, requireAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { plainDocument, plainHeaders } from './pages/plainPage.ts';
 import { accountRoutes } from './staff/accountRoutes.ts';
@@ -28,11 +31,13 @@ import type { Store } from './store/index.ts';
 
 /** What an app is put together from; `createHouse` makes it all from the configuration. */
 export interface AppParts {
-  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen'>;
+  config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
   store: Pick<Store, 'catalogueVersion' | 'ping' | 'enquiries'>;
   answers: Answers;
   staff: Staff;
   enquiries: Enquiries;
+  /** What is measured, for `/metrics`; nothing is without it. */
+  metrics?: Metrics;
   logger: FastifyBaseLogger;
   /** What else lives below the API base. */
   apiRooms?: readonly FastifyPluginAsync[];
@@ -52,6 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     answers,
     staff,
     enquiries,
+    metrics,
     logger,
     apiRooms = [],
     rooms = [],
@@ -68,6 +74,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 100 * kilobyte,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    // Whoever neither sends nor reads anything for so long is gone, or wants to hold us up.
+    connectionTimeout: 60 * second,
     keepAliveTimeout: 65 * second,
     maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
@@ -110,8 +118,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     request.log.info(
       {
         method: request.method,
-        // The path alone: a query holds what people typed.
-        path: request.url.split('?', 1)[0],
+        path: loggedPath(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
       },
@@ -119,15 +126,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     );
   });
 
+  await addOverload(app);
   await app.register(fastifyCookie);
   const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
   app.addHook('onRequest', async (request) => {
-    if (request.routeOptions.config.access !== 'staff') return;
+    const { access, bearer } = request.routeOptions.config;
+    if (access !== 'staff' || hasBearer(request, bearer)) return;
     request.staff = await identity.identify(request);
     requireRole(request);
   });
 
   addHealth(app, { store, isStopping });
+  if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
   await app.register(
     async (api) => {
       await api.register(apiRoutes, { answers, store, identity, apiBase: config.apiBase });

@@ -87,6 +87,9 @@ const environment = v.object({
       ),
     ),
   ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'has 16 to 200 characters and no spaces')),
+  ),
   SITE_URL: v.optional(url('http:', 'https:')),
   TRUST_PROXY: v.optional(addresses),
   LOG_LEVEL: v.optional(
@@ -125,6 +128,8 @@ export interface Config {
   siteUrl: string;
   /** Proxies whose forwarded headers count. */
   trustProxy: readonly string[];
+  /** What a program brings to read `/metrics`; null means that staff alone read it. */
+  metricsToken: string | null;
   logLevel: string;
 }
 
@@ -162,6 +167,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     retentionMonths: set.RETENTION_MONTHS,
     siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
     trustProxy: set.TRUST_PROXY ?? [],
+    metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
   };
 }

@@ -1,16 +1,16 @@
-/** More waits for a gate than it lets wait. */
-export class GateFullError extends Error {
-  override name = 'GateFullError';
+/** There is more to do than can be done in time; who comes back in a moment may have more luck. */
+export class BusyError extends Error {
+  override name = 'BusyError';
 }
 
-/** Lets so many tasks run at once and so many more wait; another one is refused with `GateFullError`. */
+/** Lets so many tasks run at once and so many more wait; another one is refused with `BusyError`. */
 export function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
   const queue: (() => void)[] = [];
   let running = 0;
 
   return async function through<T>(task: () => Promise<T>): Promise<T> {
     if (running >= atOnce) {
-      if (queue.length >= waiting) throw new GateFullError('Too much is waiting already.');
+      if (queue.length >= waiting) throw new BusyError('Too much is waiting already.');
       await new Promise<void>((resolve) => queue.push(resolve));
     } else {
       running += 1;

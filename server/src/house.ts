@@ -13,6 +13,7 @@ import { keepHouse } from './enquiries/housekeeping.ts';
 import { unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
 import { everyHour } from './everyHour.ts';
 import { watchConnections } from './http/connections.ts';
+import { createMetrics } from './http/metrics.ts';
 import { openMailRoom } from './mail/mailRoom.ts';
 import type { MediaLibrary } from './media/mediaLibrary.ts';
 import { openMedia } from './media/openMedia.ts';
@@ -101,6 +102,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       answers,
       staff,
       enquiries,
+      metrics: createMetrics({ store, waitingPictures: () => media.waiting }),
       logger,
       isStopping: () => isStopping,
       apiRooms: [

@@ -34,7 +34,9 @@ export async function builtRooms(
     },
     // Last of all: it answers every address nobody else does.
     async (room) => {
-      const pages = pagesOf(inside, await builtStorefront(storefrontDist));
+      const pages = pagesOf(inside, await builtStorefront(storefrontDist), {
+        isOverloaded: () => room.isUnderPressure(),
+      });
       await room.register(pageRoutes, { pages, clientDir: join(storefrontDist, 'client') });
     },
   ];
@@ -44,7 +46,7 @@ export async function builtRooms(
 export function pagesOf(
   { config, store, answers, logger }: Inside,
   storefront: Storefront,
-  options: Pick<PagesOptions, 'isUncached'> = {},
+  options: Pick<PagesOptions, 'isOverloaded' | 'isUncached'> = {},
 ): Pages {
   return createPages({
     storefront,

@@ -18,6 +18,7 @@ describe('the configuration', () => {
       retentionMonths: 24,
       siteUrl: 'http://localhost:3000',
       trustProxy: [],
+      metricsToken: null,
       logLevel: 'info',
     });
   });
@@ -40,6 +41,7 @@ describe('the configuration', () => {
           RETENTION_MONTHS: '6',
           SITE_URL: 'https://elvora.example/',
           TRUST_PROXY: '10.0.0.1, 10.1.0.0/16',
+          METRICS_TOKEN: 'a-token-of-enough-length',
           LOG_LEVEL: 'warn',
           HOME: '/root',
         },
@@ -60,6 +62,7 @@ describe('the configuration', () => {
       retentionMonths: 6,
       siteUrl: 'https://elvora.example',
       trustProxy: ['10.0.0.1', '10.1.0.0/16'],
+      metricsToken: 'a-token-of-enough-length',
       logLevel: 'warn',
     });
   });
@@ -88,6 +91,8 @@ describe('the configuration', () => {
     ['SITE_URL', 'javascript:alert(1)'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '10.0.0.1/99'],
+    ['METRICS_TOKEN', 'short'],
+    ['METRICS_TOKEN', 'with a space in its middle'],
     ['LOG_LEVEL', 'loud'],
   ])('names %s and the reason when it is %j (O90)', (name, value) => {
     expect(() => readConfig({ [name]: value }, '/project')).toThrow(ConfigError);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createGate, GateFullError } from '../src/gate.ts';
+import { createGate, BusyError } from '../src/gate.ts';
 
 describe('the gate', () => {
   it('runs two at a time, lets some wait and refuses the rest (O78)', async () => {
@@ -14,7 +14,7 @@ describe('the gate', () => {
       running -= 1;
     };
     const tasks = Array.from({ length: 5 }, () => through(task));
-    await expect(through(task)).rejects.toThrow(GateFullError);
+    await expect(through(task)).rejects.toThrow(BusyError);
     for (let done = 0; done < 5; done++) {
       await Promise.resolve();
       while (finish.length <= done) await new Promise((resolve) => setImmediate(resolve));

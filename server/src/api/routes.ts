@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BusyError } from '../gate.ts';
 import { HttpError } from '../http/failures.ts';
 import type { Identity } from '../staff/identify.ts';
 import type { Store } from '../store/index.ts';
 import { createAnswerCache } from './answerCache.ts';
-import { type Answers, answerPaths, staffPaths } from './answers.ts';
+import { type Answers, answerPaths, type Asker, staffPaths } from './answers.ts';
 import { packAnswer, type PackedAnswer, packingFor } from './packing.ts';
 
 export interface ApiRoutesOptions {
@@ -24,6 +25,12 @@ export async function apiRoutes(
   // Another start may answer in another shape, so its tags differ even for the same catalogue.
   const start = randomBytes(4).toString('hex');
 
+  /** Answers that are kept go on while the server is overloaded; new ones are not made. */
+  async function made(key: string, asker?: Asker) {
+    if (app.isUnderPressure()) throw new BusyError('No answer is made for now.');
+    return answers(key, asker);
+  }
+
   const keyOf = ({ raw }: FastifyRequest) => (raw.url ?? '').slice(apiBase.length);
 
   async function sendPublic(request: FastifyRequest, reply: FastifyReply) {
@@ -34,10 +41,10 @@ export async function apiRoutes(
     reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
     if (hasTag(request.headers['if-none-match'], etag)) {
       // Only what exists has been given this tag, but a tag can be sent with any address.
-      const { status } = await cached(key, version, () => answers(key));
+      const { status } = await cached(key, version, () => made(key));
       if (status === 200) return reply.header('etag', etag).code(304).send();
     }
-    const packed = await cached(key, version, () => answers(key));
+    const packed = await cached(key, version, () => made(key));
     if (packed.status === 200) reply.header('etag', etag);
     else reply.header('cache-control', 'no-store');
     return sendPacked(request, reply, packed);
@@ -47,7 +54,7 @@ export async function apiRoutes(
     reply.header('cache-control', 'no-store');
     const who = request.staff ?? (await identity.identify(request));
     if (!who) throw new HttpError(401, 'Please sign in.');
-    return sendPacked(request, reply, packAnswer(await answers(keyOf(request), { isStaff: true })));
+    return sendPacked(request, reply, packAnswer(await made(keyOf(request), { isStaff: true })));
   }
 
   for (const path of answerPaths) {
@@ -56,7 +63,7 @@ export async function apiRoutes(
     } else {
       app.get<{ Querystring: { scope?: unknown } }>(
         path,
-        { config: { access: 'public' } },
+        { config: { access: 'public', load: 'light' } },
         (request, reply) =>
           request.query.scope === 'all' ? sendToStaff(request, reply) : sendPublic(request, reply),
       );
@@ -65,7 +72,7 @@ export async function apiRoutes(
   for (const path of ['/products/:id/history', '/categories/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
-  app.get('/products/categories/*', { config: { access: 'public' } }, sendPublic);
+  app.get('/products/categories/*', { config: { access: 'public', load: 'light' } }, sendPublic);
 }
 
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedAnswer) {

@@ -1,7 +1,7 @@
 import { type Problem, problemFields } from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
-import { GateFullError } from '../gate.ts';
+import { BusyError } from '../gate.ts';
 
 /** What a refusal says besides its text. */
 export interface RefusalDetail {
@@ -83,7 +83,7 @@ function failureOf(error: unknown): Failure {
   if (error instanceof HttpError) {
     return { status: error.statusCode, text: error.message, detail: error.detail, isOurs: false };
   }
-  if (error instanceof GateFullError) {
+  if (error instanceof BusyError) {
     return { status: 503, text: notNow, detail: { headers: { 'retry-after': '2' } }, isOurs: false };
   }
   if (isUnavailable(error)) {
@@ -109,7 +109,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (isOurs) request.log.error({ err: error }, 'request failed');
   void reply
     .code(status)
-    .headers({ ...headers, ...jsonHeaders })
+    .headers({ ...headers, ...jsonHeaders, 'x-request-id': request.id })
     .send(failure(text, status >= 500 ? { requestId: request.id } : said));
 }
 

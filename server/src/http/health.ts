@@ -28,11 +28,12 @@ export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.
     return asked.isReady;
   };
 
-  app.get('/healthz', { config: { access: 'public' } }, async (_request, reply) => {
+  const config = { access: 'public', load: 'light' } as const;
+  app.get('/healthz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
   });
-  app.get('/readyz', { config: { access: 'public' } }, async (_request, reply) => {
+  app.get('/readyz', { config }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
     if (!(await isReady())) return reply.code(503).send({ status: 'the database does not answer' });

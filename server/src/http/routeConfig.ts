@@ -1,5 +1,6 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
 import { type StaffRole, staffRoles, type StaffSession } from '@elvora/catalogue/model';
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import { HttpError } from './failures.ts';
 
 export type Access = 'public' | 'staff';
@@ -10,6 +11,13 @@ declare module 'fastify' {
     access?: Access;
     /** The least role that may use a staff route. @default 'viewer' */
     role?: StaffRole;
+    /** Who brings this in `Authorization: Bearer` is let in without a session; null for nobody. */
+    bearer?: string | null;
+    /**
+     * `light` costs next to nothing, or looks after itself, and goes on while the server is overloaded.
+     * @default 'heavy'
+     */
+    load?: 'light' | 'heavy';
     /** What a body may be. @default 'json' */
     accepts?: 'json' | 'multipart' | 'form';
   }
@@ -36,9 +44,13 @@ export function requireAccess(app: FastifyInstance): void {
 }
 
 /** Declares who may reach the routes registered from here on; for plugins whose routes cannot say it themselves. */
-export function declareAccess(app: FastifyInstance, access: Access): void {
+export function declareAccess(
+  app: FastifyInstance,
+  access: Access,
+  { load = 'heavy' }: Pick<FastifyContextConfig, 'load'> = {},
+): void {
   app.addHook('onRoute', (route) => {
-    route.config = { access, ...route.config };
+    route.config = { access, load, ...route.config };
   });
 }
 
@@ -49,4 +61,13 @@ export function requireRole({ staff, routeOptions }: FastifyRequest): void {
   if (staffRoles.indexOf(staff.role) < staffRoles.indexOf(role)) {
     throw new HttpError(403, `This needs the role ${role}; yours is ${staff.role}.`);
   }
+}
+
+/** Whether a request brings a token, told in a time that says nothing of it. */
+export function hasBearer({ headers }: FastifyRequest, token: string | null | undefined): boolean {
+  if (token === null || token === undefined) return false;
+  const [, given] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (given === undefined) return false;
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(given), hash(token));
 }

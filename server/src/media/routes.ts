@@ -14,7 +14,8 @@ export interface MediaRoutesOptions {
   videoDir: string;
 }
 
-const config = { access: 'public' } as const;
+/** Files, most of them made already; how many are made at once has its own bound. */
+const config = { access: 'public', load: 'light' } as const;
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Files in this folder tree are named by us; a name that is not ours never reaches the file system. */

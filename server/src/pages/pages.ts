@@ -6,6 +6,7 @@ import type { Logger } from 'pino';
 import type { Answer } from '../api/answer.ts';
 import { refusal } from '../api/answer.ts';
 import type { Answers } from '../api/answers.ts';
+import { BusyError } from '../gate.ts';
 import { documentOf, policyOf } from './document.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import type { Renderer, Storefront } from './renderer.ts';
@@ -22,6 +23,8 @@ export interface PagesOptions {
   timeZone: string;
   now?: () => Date;
   logger: Pick<Logger, 'error'>;
+  /** Whether the server cannot keep up; then no page is drawn that is not kept. */
+  isOverloaded?: () => boolean;
   /** Pages are drawn anew every time: while developing. @default false */
   isUncached?: boolean;
 }
@@ -30,7 +33,10 @@ export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'
 
 /** Draws pages and keeps them. */
 export interface Pages {
-  /** The page of a path and query, as the address line has them. Throws `URIError` when their encoding is broken. */
+  /**
+   * The page of a path and query, as the address line has them. Throws `URIError` when their encoding is broken,
+   * `BusyError` when it would have to be drawn while the server is overloaded.
+   */
   page(url: string): Promise<PageResult>;
   readonly cachedBytes: number;
 }
@@ -49,6 +55,7 @@ export function createPages(options: PagesOptions): Pages {
     timeZone,
     now = () => new Date(),
     logger,
+    isOverloaded = () => false,
   } = options;
   const cache = createPageCache(cacheBytes);
   const drawing = new Map<string, Promise<PageResult>>();
@@ -124,6 +131,7 @@ export function createPages(options: PagesOptions): Pages {
       if (cached) return { kind: 'page', page: cached };
 
       const ticket = `${edition} ${url}`;
+      if (isOverloaded() && !drawing.has(ticket)) throw new BusyError('No page is drawn for now.');
       const file = renderer.files.find(({ path }) => path === url.replace(/\?.*$/, ''));
       const underWay =
         drawing.get(ticket) ??

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { BusyError } from '../gate.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import type { CachedPage } from './pageCache.ts';
 import type { Pages } from './pages.ts';
@@ -15,7 +16,7 @@ export interface PageRoutesOptions {
 
 /** Public pages, the scripts and styles they need, and the icons. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
-  declareAccess(app, 'public');
+  declareAccess(app, 'public', { load: 'light' });
   await app.register(fastifyStatic, {
     root: join(clientDir, 'assets'),
     prefix: '/assets/',
@@ -39,6 +40,13 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
       return sendPage(request, reply, result.page);
     } catch (error) {
       if (error instanceof URIError) return plainPage(reply, 400, 'This address cannot be read.');
+      if (error instanceof BusyError) {
+        return plainPage(
+          reply.header('retry-after', '2'),
+          503,
+          'The server is busy. Please try again in a moment.',
+        );
+      }
       request.log.error({ err: error }, 'a page could not be drawn');
       return plainPage(reply, 500, 'Something went wrong on our side.', request.id);
     }

@@ -1,0 +1,104 @@
+import { Writable } from 'node:stream';
+import { pino } from 'pino';
+import { describe, expect, it } from 'vitest';
+import { createMetrics } from '../../src/http/metrics.ts';
+import { newsletter, quote, send } from '../support/forms.ts';
+import { insertStaffOf } from '../support/staff.ts';
+import { testStore } from '../support/stores.ts';
+import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
+
+const token = 'a-token-of-enough-length';
+
+async function measured(options: Partial<TestAppOptions> = {}) {
+  const store = await testStore('sqlite');
+  const metrics = createMetrics({ store, waitingPictures: () => 3 });
+  return { store, app: await testApp({ store, metrics, environment: { METRICS_TOKEN: token }, ...options }) };
+}
+
+const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
+
+describe('/metrics', () => {
+  it('tells of requests by route and of what waits, and of nobody', async () => {
+    const { app } = await measured();
+    await send(app, 'quotes', quote);
+    await app.inject('/backend/products/categories/Somebody%20typed%20this?query=secret');
+    await app.inject('/backend/nowhere/secret');
+    const answer = await app.inject({ url: '/metrics', headers: bearer(token) });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toContain('text/plain');
+    expect(answer.body).toContain(
+      'http_request_duration_seconds_count{method="POST",route="/backend/enquiries/quotes",status="201"} 1',
+    );
+    expect(answer.body).toContain('route="/backend/products/categories/*"');
+    expect(answer.body).toContain('elvora_enquiries_new 1');
+    expect(answer.body).toContain('elvora_outbox_mails 0');
+    expect(answer.body).toContain('elvora_pictures_waiting 3');
+    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
+    expect(answer.body).not.toMatch(/secret|typed|buyer@/);
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['a wrong token', bearer('another-token-of-this-length')],
+    ['an empty token', bearer('')],
+    ['another scheme', { authorization: `Basic ${token}` }],
+  ])('is shut to %s', async (_what, headers) => {
+    const { app } = await measured();
+    expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(401);
+  });
+
+  it('is open to staff, and to no token when there is none', async () => {
+    const { app, store } = await measured({ environment: {} });
+    const cookie = await signIn(app, await insertStaffOf(store, 'viewer'));
+    expect((await app.inject({ url: '/metrics', headers: { cookie } })).statusCode).toBe(200);
+    for (const value of ['', 'null', 'undefined']) {
+      expect((await app.inject({ url: '/metrics', headers: bearer(value) })).statusCode).toBe(401);
+    }
+  });
+
+  it('lets its token open nothing else', async () => {
+    const { app } = await measured();
+    const answer = await app.inject({ url: '/backend/enquiries', headers: bearer(token) });
+    expect(answer.statusCode).toBe(401);
+  });
+});
+
+describe('the log', () => {
+  it('has the id an answer gives, the route and the time; nothing anybody typed, no token', async () => {
+    const lines: string[] = [];
+    const logger = pino(
+      { level: 'info' },
+      new Writable({
+        write(chunk, _encoding, done) {
+          lines.push(String(chunk));
+          done();
+        },
+      }),
+    );
+    const { app, store } = await measured({ logger });
+    await send(app, 'newsletter', newsletter);
+    const [entry] = await store.enquiries.page({ limit: 1, offset: 0 });
+    const secret = (await store.enquiries.newsletterTokens([entry?.id ?? 0])).get(entry?.id ?? 0) ?? '';
+    await app.inject(`/backend/enquiries/newsletter/unsubscribe/${secret}`);
+    await app.inject('/backend/enquiries?query=reader@example.in');
+    const missing = await app.inject('/backend/nowhere');
+    const cookie = await signIn(app);
+    await app.inject({
+      method: 'DELETE',
+      url: '/backend/enquiries?email=reader@example.in',
+      headers: { cookie },
+    });
+    const log = lines.join('');
+    const last = lines.map((line) => JSON.parse(line)).find(({ path }) => path === '/backend/nowhere');
+    expect(last).toMatchObject({
+      reqId: missing.headers['x-request-id'],
+      status: 404,
+      ms: expect.any(Number),
+    });
+    expect(secret).not.toBe('');
+    expect(log).not.toContain(secret);
+    expect(log).not.toContain('reader@');
+    expect(log).not.toContain(cookie.split('=')[1]);
+    expect(log).toContain('"erased":1');
+  });
+});
