@@ -93,7 +93,8 @@ async function readForm(request: FastifyRequest, { folder, field, mostFiles }: F
         characters += typeof value === 'string' ? value.length : 0;
         if (valueTruncated || characters > mostFieldCharacters) throw tooLong(name);
         if (typeof value !== 'string') throw refuseFields([{ field: name, text: writeTexts.unreadable }]);
-        fields.set(name, [...(fields.get(name) ?? []), value]);
+        // Forms put every line break on the wire as CR LF; it was typed as one.
+        fields.set(name, [...(fields.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
         continue;
       }
       // A file input in which nothing was picked.
