@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quote } from '../support/forms.ts';
 import { startProcess } from '../support/serverProcess.ts';
@@ -80,4 +83,85 @@ describe.each(databases)('the server on %s, killed at any moment', (kind) => {
       }
     },
   );
+
+  it(
+    'has lost no change of the catalogue that was answered, and shows no picture whose file is gone (O24)',
+    { timeout: 60_000 + rounds * 20_000 },
+    async () => {
+      const database = await createDatabase(kind);
+      onTestFinished(() => database.remove());
+      const seeded = await openDatabase(database);
+      await seeded.write((writer) =>
+        writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
+      );
+      await seeded.close();
+      const heard: Heard = { made: new Map(), deleted: new Set() };
+      for (let round = 0; round < rounds; round++) {
+        const server = startProcess({
+          DATA_DIR: database.dataDir,
+          ADMIN_AUTH: 'off',
+          ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
+        });
+        const site = await server.site();
+        const ended = new AbortController();
+        const before = heard.made.size;
+        const writers = Array.from({ length: 3 }, () => writeUntil(site, heard, ended.signal));
+        while (heard.made.size < before + 5) await pause(5);
+        await pause(randomInt(300));
+        server.process.kill('SIGKILL');
+        ended.abort();
+        await Promise.all(writers);
+        await server.exit();
+
+        const store = await openDatabase(database);
+        const products = await store.products({});
+        const deletions = await store.deletions();
+        const histories = await Promise.all([...heard.made.keys()].map((id) => store.changes('product', id)));
+        await store.close();
+        const kept = new Map(products.map((product) => [product.id, product]));
+        const gone = new Set(deletions.map(({ id }) => id));
+        expect([...heard.deleted].filter((id) => kept.has(id) || !gone.has(id))).toEqual([]);
+        const lost = [...heard.made].filter(([id, name]) => !gone.has(id) && kept.get(id)?.name !== name);
+        expect(lost).toEqual([]);
+        expect(histories.filter((history) => history.at(-1)?.action !== 'created')).toEqual([]);
+        for (const { pictures } of products) {
+          expect(pictures).toHaveLength(1);
+          for (const { name } of pictures) await access(join(database.dataDir, 'media', name));
+        }
+      }
+    },
+  );
 });
+
+interface Heard {
+  /** Names of products that were answered with their ids. */
+  made: Map<number, string>;
+  deleted: Set<number>;
+}
+
+/** Makes products with a picture each without end, and deletes every third; keeps what was answered. */
+async function writeUntil(site: string, heard: Heard, signal: AbortSignal): Promise<void> {
+  const products = `${site}/backend/products`;
+  while (!signal.aborted) {
+    const name = randomUUID();
+    const [red, green, blue] = [randomInt(256), randomInt(256), randomInt(256)];
+    const create = { width: 8, height: 8, channels: 3, background: { r: red, g: green, b: blue } } as const;
+    const picture = await sharp({ create }).png().toBuffer();
+    const body = new FormData();
+    const fields = { name, category_id: 'A', keyword: 'x', description: 'x', bestseller: '0', trending: '0' };
+    for (const [field, value] of Object.entries(fields)) body.append(field, value);
+    body.append('images', new Blob([new Uint8Array(picture)]), 'a.png');
+    try {
+      const answer = await fetch(products, { method: 'POST', body });
+      const { data } = (await answer.json()) as { data: { id: number } };
+      if (answer.status !== 201) continue;
+      heard.made.set(data.id, name);
+      if (data.id % 3 > 0) continue;
+      const deleted = await fetch(`${products}/${data.id}`, { method: 'DELETE' });
+      if (deleted.status === 200) heard.deleted.add(data.id);
+    } catch {
+      // Killed before it answered: nobody has been told anything.
+      return;
+    }
+  }
+}
