@@ -161,7 +161,7 @@ describe('what a failed save says', () => {
     ['success: false alone (S-362)', new ClientError({ kind: 'contract' }), 'Failed to save product'],
     ['no answer (S-363)', new ClientError({ kind: 'network' }), 'Failed to save product. Please try again.'],
     ['an exception (S-363)', new TypeError('x'), 'Failed to save product. Please try again.'],
-  ])('of %s', (_case, error, text) => {
+  ])('of %s (S-361, S-362, S-363)', (_case, error, text) => {
     expect(productSaveText(error)).toBe(text);
   });
 });

@@ -134,7 +134,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['Timers']);
   });
 
-  it('edits one; children, products and the old name follow a new name (S-306, S-391, O41, D-06)', async () => {
+  it('edits one; children, products and the old name follow a new name (S-291, S-306, S-391, O41, D-06)', async () => {
     const app = await open();
     const id = await chain(app, 'Switchgear', 'Relays');
     await create(app, 'Power Relays', 'Relays');
@@ -216,7 +216,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     ]);
   });
 
-  it('deletes an empty one at once, and asks what becomes of the contents of another (S-392, D-25, O40)', async () => {
+  it('deletes an empty one at once, and asks what becomes of the contents of another (S-307, S-392, D-25, O40)', async () => {
     const app = await open();
     const top = await chain(app, 'A');
     const empty = (await create(app, 'B', 'A')).json().data.id;

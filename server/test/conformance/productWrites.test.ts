@@ -71,7 +71,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     categories: await store.categories(),
   });
 
-  it('creates one out of its form, and shows it to everybody at once (S-355, S-356, S-385, O33)', async () => {
+  it('creates one out of its form, and shows it to everybody at once (S-348, S-355, S-356, S-385, S-402, O33)', async () => {
     const app = await open();
     const before = (await app.app.inject('/backend/products')).json();
     expect(before.data).toEqual([]);
@@ -394,7 +394,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     expect(await productsOf(app)).toMatchObject([{ category_id: 'Hidden' }]);
   });
 
-  it('are for those who may: nobody without a session, no viewer (O01, D-07)', async () => {
+  it('are for those who may: nobody without a session, no viewer (S-401, O01, D-07)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
     const viewer = await signIn(app.app, await insertStaffOf(app.store, 'viewer'));

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { createAnswers } from '../../src/api/answers.ts';
+import { createPages } from '../../src/pages/pages.ts';
+import type { Storefront } from '../../src/pages/renderer.ts';
+import { catalogueApp, fieldsOf, formOf } from '../support/catalogueApp.ts';
+import { databases, quiet, testStore } from '../support/stores.ts';
+
+const key = '/products?fields=card';
+
+/** A storefront of one page, which lists all products. */
+const listing: Storefront = {
+  renderer: async () => ({
+    queryNames: [],
+    keysFor: () => [key],
+    frameSources: [],
+    files: [],
+    renderFile: () => '',
+    render: ({ answers }) => ({
+      status: 200,
+      head: '',
+      html: `<pre>${JSON.stringify(answers[key]?.body)}</pre>`,
+      state: '{}',
+      modules: [],
+      cacheable: true,
+    }),
+  }),
+  assets: async () => ({ scripts: [], styles: [], preloads: [] }),
+};
+
+const fields = {
+  category_id: 'A',
+  keyword: 'x',
+  description: 'x',
+  bestseller: '0',
+  trending: '0',
+};
+
+describe.each(databases)('pages on %s', (kind) => {
+  it('show every change on the next request', async () => {
+    const store = await testStore(kind);
+    const { ask } = await catalogueApp(store);
+    const pages = createPages({
+      storefront: listing,
+      answer: createAnswers({ store, documents: [] }),
+      catalogueVersion: () => store.catalogueVersion(),
+      siteUrl: 'https://elvora.example',
+      apiBase: '/backend',
+      timeZone: 'Asia/Kolkata',
+      logger: quiet,
+    });
+    /** Names of the products on the page, with their categories. */
+    const shown = async () => {
+      const result = await pages.page('/');
+      if (result.kind !== 'page') throw new Error('a redirect');
+      const [, body = ''] = /<pre>(.*)<\/pre>/.exec(result.page.identity.toString()) ?? [];
+      const { data } = JSON.parse(body) as { data: { name: string; category_id: string }[] };
+      return data.map(({ name, category_id }) => `${category_id}: ${name}`);
+    };
+    const product = (method: 'POST' | 'PUT', url: string, name: string) =>
+      ask({ method, url: `/backend/products${url}`, ...formOf(fieldsOf({ ...fields, name })) });
+    const category = (method: 'POST' | 'PUT', url: string, cname: string, cactive = 1) =>
+      ask({
+        method,
+        url: `/backend/categories${url}`,
+        payload: { case: 'add_category', cname, cparentname: '', cactive, cimage: '' },
+      });
+    const steps = [
+      [() => category('POST', '', 'A'), []],
+      [() => product('POST', '', 'P'), ['A: P']],
+      [() => product('PUT', '/1', 'Q'), ['A: Q']],
+      [() => category('PUT', '/1', 'B'), ['B: Q']],
+      [() => category('PUT', '/1', 'B', 0), []],
+      [() => category('PUT', '/1', 'B', 1), ['B: Q']],
+      [() => ask({ method: 'DELETE', url: '/backend/categories/1?children=delete' }), []],
+      [() => ask({ method: 'POST', url: '/backend/categories/1/restore' }), ['B: Q']],
+      [() => ask({ method: 'DELETE', url: '/backend/products/1' }), []],
+    ] as const;
+    expect(await shown()).toEqual([]);
+    for (const [change, expected] of steps) {
+      expect((await change()).statusCode).toBeLessThan(300);
+      expect(await shown()).toEqual(expected);
+    }
+  });
+});
