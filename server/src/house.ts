@@ -73,6 +73,8 @@ export async function createHouse(options: HouseOptions): Promise<House> {
   try {
     await mkdir(media.root, { recursive: true });
     const documents = options.documents ?? (await readDocumentList());
+    const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);
+    if (missing.length > 0) logger.error({ documents: missing }, 'files of documents are missing');
     const documentsDir = join(seedDir, 'documents');
     const answers = createAnswers({
       store,

@@ -3,21 +3,24 @@ import { basename, join } from 'node:path';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import { readDocumentsContent, seedDir } from './content.ts';
 
-/** The 16 documents of Media & Downloads (S-252, S-253); sizes are read from the files (D-27). */
-export async function readDocumentList(): Promise<DocumentItem[]> {
+/**
+ * The 16 documents of Media & Downloads (S-252, S-253); sizes are read from the files (D-27). One whose file is missing has
+ * neither size nor address, and stays in the list.
+ */
+export async function readDocumentList(folder = join(seedDir, 'documents')): Promise<DocumentItem[]> {
   const { documents } = await readDocumentsContent();
   return Promise.all(
     documents.map(async ({ id, serialNumber, name, type, uploadDate, filePath }) => {
       const file = basename(filePath);
-      const { size } = await stat(join(seedDir, 'documents', file));
+      const found = await stat(join(folder, file)).catch(() => null);
       return {
         id,
         serialNumber,
         name,
         type,
         uploadDate,
-        filePath: `/media/documents/${file}`,
-        size: sizeText(size),
+        filePath: found ? `/media/documents/${file}` : '',
+        size: found ? sizeText(found.size) : '',
       };
     }),
   );

@@ -76,6 +76,13 @@ describe('the list of documents', () => {
     }
   });
 
+  it('keeps a document whose file is missing, without an address', async () => {
+    const list = await readDocumentList('/nowhere');
+    expect(list).toHaveLength(16);
+    for (const { name, filePath, size } of list)
+      expect([name !== '', filePath, size]).toEqual([true, '', '']);
+  });
+
   it.each([
     [0, '1 KB'],
     [1536, '2 KB'],

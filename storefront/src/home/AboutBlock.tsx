@@ -1,8 +1,7 @@
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { Counter, CounterBlock } from '@elvora/design-system/Counter';
 import { IconArrowRight } from '@elvora/design-system/Icon';
 import { Link } from '@elvora/design-system/Link';
-import { Picture } from '@elvora/design-system/Picture';
+import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './AboutBlock.css.ts';

@@ -1,4 +1,3 @@
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import { Heading } from '@elvora/design-system/Heading';
 import {
@@ -10,6 +9,7 @@ import {
   IconRefresh,
   IconTable,
 } from '@elvora/design-system/Icon';
+import type { PictureSource } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import { VideoPoster } from '@elvora/design-system/VideoPoster';
 import type { HomeContent } from './homeContent.ts';

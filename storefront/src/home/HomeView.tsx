@@ -1,8 +1,8 @@
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { Banner } from '@elvora/design-system/Banner';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Hero } from '@elvora/design-system/Hero';
 import { IconArrowRight } from '@elvora/design-system/Icon';
+import type { PictureSource } from '@elvora/design-system/Picture';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
@@ -120,15 +120,17 @@ export function HomeView({
           <Goals items={goals.items} />
         </Container>
       </Section>
-      <Section ground="sunken">
-        <Container>
-          <TestimonialCarousel
-            items={testimonials}
-            text={content.testimonials.text}
-            title={content.testimonials.heading}
-          />
-        </Container>
-      </Section>
+      {testimonials.length > 0 && (
+        <Section ground="sunken">
+          <Container>
+            <TestimonialCarousel
+              items={testimonials}
+              text={content.testimonials.text}
+              title={content.testimonials.heading}
+            />
+          </Container>
+        </Section>
+      )}
       <Section>
         <Container>
           <div className={styles.company}>

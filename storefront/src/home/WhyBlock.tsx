@@ -1,9 +1,8 @@
-import type { PictureSource } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconAward } from '@elvora/design-system/Icon';
 import { Meter } from '@elvora/design-system/Meter';
-import { Picture } from '@elvora/design-system/Picture';
+import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import { paths } from '../paths.ts';
 import type { HomeContent } from './homeContent.ts';
