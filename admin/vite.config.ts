@@ -1,10 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packFiles } from '../scripts/packFiles.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), packFiles()],
   build: {
     outDir: 'dist',
     manifest: true,

@@ -1,11 +1,12 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { packFiles } from '../scripts/packFiles.ts';
 import { isPackage, isRoute } from './bundles.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), packFiles()],
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -26,8 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 { name: 'react', test: isPackage, priority: 1 },
-                // What several pages share, in one file.
-                { name: 'pages', test: (id) => !isRoute(id), minShareCount: 2 },
+                // What many pages share, in one file; what a few share goes with those that need it.
+                { name: 'shared', test: (id) => !isRoute(id), minShareCount: 5 },
               ],
             },
           },

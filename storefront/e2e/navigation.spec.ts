@@ -20,6 +20,20 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('asks once for what comes late, and then puts the focus on the heading', async ({ page }) => {
+    await open(page, '/products');
+    const asked: string[] = [];
+    await page.route('**/products.php**', async (route) => {
+      asked.push(route.request().url());
+      await new Promise((resolve) => setTimeout(resolve, 1200));
+      await route.continue();
+    });
+    await page.getByRole('list', { name: 'All products' }).getByRole('link').first().click();
+    await expect(page.getByText('Loading product details...')).toBeVisible();
+    await expect(title(page)).toBeFocused();
+    expect(asked).toHaveLength(1);
+  });
+
   test('moves nothing on the first load (S-024)', async ({ page }) => {
     await open(page, glands);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -143,4 +157,23 @@ test.describe('the menu of categories', () => {
     await expect(page).toHaveURL('/category/Panel%20Accessories');
     await expect(title(page)).toHaveText('Panel Accessories');
   });
+});
+
+test('the chat knows what the page is about (S-019)', async ({ page }) => {
+  await open(page, '/best-sellers');
+  await page.getByRole('list', { name: 'Best sellers' }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/product\//);
+  const name = await title(page).innerText();
+  const chat = page.getByRole('link', { name: /Chat with us/ });
+  await expect
+    .poll(async () => new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text'))
+    .toContain(name);
+});
+
+test('the connection may go and come back', async ({ page, context }) => {
+  await open(page, '/products');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toHaveCount(0);
 });

@@ -18,7 +18,7 @@ interface Data {
   /** Failures that came with the page, by resource key. */
   failures: ReadonlyMap<string, ClientError>;
   freshness: Freshness;
-  /** Asks for the answer of a key. */
+  /** Asks for the answer of a key: once, however many want it meanwhile. */
   fetchAnswer: (key: string) => Promise<unknown>;
 }
 
@@ -36,9 +36,18 @@ export function DataProvider({ client, configuration, answers, children }: DataP
   const { data, fallback } = useMemo(() => {
     const { fallback, failures } = sorted(answers);
     const freshness = createFreshness(Object.keys(fallback));
-    const fetchAnswer = async (key: string) => {
-      const answer = await client.raw(key);
-      freshness.arrived(key);
+    const underWay = new Map<string, Promise<unknown>>();
+    const fetchAnswer = (key: string) => {
+      const asked = underWay.get(key);
+      if (asked) return asked;
+      const answer = client
+        .raw(key)
+        .then((body) => {
+          freshness.arrived(key);
+          return body;
+        })
+        .finally(() => underWay.delete(key));
+      underWay.set(key, answer);
       return answer;
     };
     return { data: { client, configuration, failures, freshness, fetchAnswer }, fallback };

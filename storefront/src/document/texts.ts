@@ -11,3 +11,6 @@ export function metaOf({ title, description }: Words, names: Readonly<Record<str
 
 /** A title as all pages have it. */
 export const titled = (title: string) => `${title} – ${brand.name}`;
+
+/** The title without what all pages have. */
+export const plainTitle = (title: string) => title.replace(` – ${brand.name}`, '');

@@ -1,6 +1,7 @@
 import { resources } from '@elvora/catalogue/contract';
 import { ChatLink } from '@elvora/design-system/ChatLink';
 import '@elvora/design-system/global';
+import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
 import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
 import { SiteFooter } from '@elvora/design-system/SiteFooter';
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
@@ -11,6 +12,7 @@ import { brand, chat } from '../content/company.json';
 import footer from '../content/footer.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
+import { usePageName } from '../document/pageName.ts';
 import { Newsletter } from '../newsletter/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
@@ -19,14 +21,13 @@ import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
 import { searchQuery } from '../search/searchAddress.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { chatHref } from './chatHref.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
 import { menuCategories, menuItems } from './menu.ts';
 import { navigationState } from './navigationState.ts';
 
 const mainId = 'main';
-/** What is said of the list is what stands there (WCAG 2.5.3). */
-const chatHref = chat.linkTemplate.replace('{number}', chat.number);
 
 /** What stands around every page (S-022). */
 export function Frame({ children }: { children: ReactNode }) {
@@ -34,6 +35,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const { today } = useConfiguration();
   const menu = useResource(resources.menuCategories());
   const cart = useQuoteCart();
+  const page = usePageName();
   const { suggestions, onSearchInput } = useSuggestions();
   useLinkNavigation(navigationState.current);
   useScrollAndFocus();
@@ -72,9 +74,13 @@ export function Frame({ children }: { children: ReactNode }) {
         <ErrorBoundary pageKey={pathname}>{children}</ErrorBoundary>
       </main>
       <ToastRegion />
+      <OfflineNotice />
       <div className={styles.floating}>
         <ScrollToTop />
-        <ChatLink href={chatHref} label={`${chat.label} (opens in a new tab)`} />
+        <ChatLink
+          href={chatHref(chat.linkTemplate, chat.number, page)}
+          label={`${chat.label} (opens in a new tab)`}
+        />
       </div>
       <SiteFooter
         about={footer.about}

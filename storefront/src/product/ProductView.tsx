@@ -14,6 +14,7 @@ import { drawingOf } from '../drawings.ts';
 import { sourceOf } from '../pictures.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { Description } from './Description.tsx';
+import { ProductActions } from './ProductActions.tsx';
 import * as styles from './ProductView.css.ts';
 import { sizesOf } from './sizes.ts';
 
@@ -67,6 +68,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
                   Product Details
                 </Heading>
                 <Description text={description} />
+                <ProductActions name={name} />
               </div>
             </Stack>
           </div>

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { IconWorld } from '../Icon/index.ts';
+import * as styles from './OfflineNotice.css.ts';
+
+export interface OfflineNoticeProps {
+  /** @default 'You are offline. What you have open stays; the rest comes back with the connection.' */
+  text?: string;
+}
+
+/** Says that the connection is gone, and goes by itself when it is back. */
+export function OfflineNotice({
+  text = 'You are offline. What you have open stays; the rest comes back with the connection.',
+}: OfflineNoticeProps) {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  return (
+    <div className={styles.place} data-component="OfflineNotice" role="status">
+      {!isOnline && (
+        <p className={styles.notice}>
+          <IconWorld size={18} />
+          {text}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+
+let name: string | null = null;
+const listeners = new Set<() => void>();
+
+/** What the page being shown is called, for those parts of the frame that speak of it. */
+export const pageName = {
+  set(next: string) {
+    if (next === name) return;
+    name = next;
+    for (const listener of listeners) listener();
+  },
+};
+
+/** Name of the page; null on the server, which draws the frame before it. */
+export function usePageName(): string | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    () => name,
+    () => null,
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { chatHref } from './chatHref.ts';
+
+const template = 'https://chat.example/{number}';
+
+it('leads to the number, and says what page the question is about (S-019)', () => {
+  expect(chatHref(template, '910000000000', null)).toBe('https://chat.example/910000000000');
+  const address = new URL(chatHref(template, '910000000000', 'Power Contactor 9–38 A & more'));
+  expect(address.pathname).toBe('/910000000000');
+  expect(address.searchParams.get('text')).toBe('I have a question about: Power Contactor 9–38 A & more');
+});

@@ -1,0 +1,8 @@
+/** Address of the chat, with the page's name in the message when it is known. */
+export function chatHref(template: string, number: string, pageName: string | null): string {
+  const href = template.replace('{number}', number);
+  if (pageName === null) return href;
+  const address = new URL(href);
+  address.searchParams.set('text', `I have a question about: ${pageName}`);
+  return address.href;
+}

@@ -1,0 +1,26 @@
+import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
+import { expect, waitFor } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({ component: OfflineNotice, tags: ['behaviour'] });
+
+/** The browser's own word for it, as it changes. */
+function become(isOnline: boolean) {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+export const ComesAndGoesByItself = meta.story({
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
+    try {
+      become(false);
+      await waitFor(() => expect(status).toHaveTextContent('You are offline.'));
+      become(true);
+      await waitFor(() => expect(status).toBeEmptyDOMElement());
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+  },
+});

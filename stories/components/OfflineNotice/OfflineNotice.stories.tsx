@@ -1,0 +1,16 @@
+import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: OfflineNotice,
+  render: (args) => (
+    <>
+      Take the connection away: the notice appears.
+      <OfflineNotice {...args} />
+    </>
+  ),
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { text: 'There is no connection.' } });
