@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import type { PageDocument } from './pageDocument.ts';
 import { pageName } from './pageName.ts';
-import { plainTitle } from './texts.ts';
+import { nameIn } from './texts.ts';
 
 /** Told what the page says about itself while the server draws it. */
 export interface DocumentCollector {
@@ -29,7 +29,7 @@ export function usePageDocument(page: PageDocument): void {
   useEffect(
     function updateHead() {
       document.title = title;
-      pageName.set(plainTitle(title));
+      pageName.set(nameIn(title));
       document.querySelector('meta[name="description"]')?.setAttribute('content', description);
       const canonical = document.querySelector('link[rel="canonical"]');
       if (canonicalPath === undefined) canonical?.remove();

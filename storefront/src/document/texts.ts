@@ -12,5 +12,8 @@ export function metaOf({ title, description }: Words, names: Readonly<Record<str
 /** A title as all pages have it. */
 export const titled = (title: string) => `${title} – ${brand.name}`;
 
-/** The title without what all pages have. */
-export const plainTitle = (title: string) => title.replace(` – ${brand.name}`, '');
+/** What a page is called, from its title; null for one whose title is about the whole site. */
+export function nameIn(title: string): string | null {
+  const end = titled('');
+  return title.endsWith(end) ? title.slice(0, -end.length) : null;
+}
