@@ -7,7 +7,7 @@ import type {
   StaffSession,
 } from '@elvora/catalogue/model';
 import { bucketOf, networkOf } from '../http/buckets.ts';
-import type { StaffRow, Store } from '../store/index.ts';
+import { AccountTakenError, type StaffRow, type Store } from '../store/index.ts';
 import { hashPassword, isPassword } from './password.ts';
 
 const minute = 60_000;
@@ -150,7 +150,13 @@ export async function createStaff({
     async ensureOwner(password) {
       if ((await accounts.count()) > 0) return null;
       const chosen = password ?? randomBytes(15).toString('base64url');
-      await accounts.insert({ userName: ownerName, password: await hashPassword(chosen), role: 'owner' });
+      try {
+        await accounts.insert({ userName: ownerName, password: await hashPassword(chosen), role: 'owner' });
+      } catch (error) {
+        // Another process has started for the first time in the same moment.
+        if (error instanceof AccountTakenError) return null;
+        throw error;
+      }
       return password === null ? { generatedPassword: chosen } : null;
     },
   };

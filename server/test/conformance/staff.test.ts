@@ -151,6 +151,14 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
+  it('makes one owner when several processes start for the first time at once (D-07)', async () => {
+    const store = await testStore(kind);
+    const all = await Promise.all(Array.from({ length: 3 }, () => createStaff({ store })));
+    const owners = await Promise.all(all.map((staff) => staff.ensureOwner(null)));
+    expect(owners.filter(Boolean)).toHaveLength(1);
+    expect(await store.staff.count()).toBe(1);
+  });
+
   it('makes the owner once: with the given password, or a random one told once (O09, D-07)', async () => {
     const given = await createStaff({ store: await testStore(kind) });
     expect(await given.ensureOwner(ownerPassword)).toBeNull();
