@@ -52,7 +52,9 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
   const handOf = (by: string): Hand => ({ by, at: now() });
 
   return {
-    create({ written, files }, by, named) {
+    async create({ written, files }, by, named) {
+      // Before the pictures are decoded: for a form that is refused anyway that would be in vain.
+      await categoryOf(store, written.category);
       const hand = handOf(by);
       return storing({ store, media, files, field, now: hand.at }, (writer, pictures) =>
         once(writer, { kind: 'product', by, named, now: hand.at }, async () => {
@@ -65,8 +67,8 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
     },
 
     async update(read, { written, files }, by) {
-      // Before the pictures are decoded: for a product that is gone, or another by now, that would be in vain.
-      requireVersion(await store.products({ id: read.id }), read);
+      const before = requireVersion(await store.products({ id: read.id }), read);
+      await categoryOf(store, written.category, before);
       const hand = handOf(by);
       return storing({ store, media, files, field, now: hand.at }, async (writer, pictures) => {
         const current = requireVersion(await writer.products({ id: read.id }), read);
@@ -157,11 +159,11 @@ async function productOf(
 
 /** The category of a name; a product whose category is gone keeps it until somebody picks another (D-44). */
 async function categoryOf(
-  writer: CatalogueWriter,
+  { categoryNamed }: Pick<Store, 'categoryNamed'>,
   name: string,
   current?: ProductRow,
 ): Promise<Pick<NewProduct, 'categoryId' | 'categoryName'>> {
-  const category = await writer.categoryNamed(name);
+  const category = await categoryNamed(name);
   if (category) return { categoryId: category.id, categoryName: category.name };
   if (current && isSameName(current.category_name, name)) {
     return { categoryId: current.category_id, categoryName: current.category_name };

@@ -85,6 +85,8 @@ export interface Store {
   /** Raised by every change of the catalogue; what was made from an older one is stale. */
   catalogueVersion(): Promise<number>;
   categories(): Promise<categories.CategoryRow[]>;
+  /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
+  categoryNamed(name: string): Promise<categories.CategoryRow | null>;
   /** Category ids by earlier names (`nameKey`). */
   categoryAliases(): Promise<Map<string, number>>;
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
@@ -153,6 +155,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
     },
     catalogueVersion: () => version.current(),
     categories: () => categories.findCategories(db),
+    categoryNamed: (name) => categories.findCategoryNamed(db, name),
     async categoryAliases() {
       const rows = await db.selectFrom('category_aliases').selectAll().execute();
       return new Map(rows.map(({ name_key, category_id }) => [name_key, category_id]));
