@@ -16,7 +16,7 @@ import { BuyRow } from './BuyRow.tsx';
 import { Description } from './Description.tsx';
 import { ProductActions } from './ProductActions.tsx';
 import * as styles from './ProductView.css.ts';
-import { sizesOf } from './sizes.ts';
+import { extentOf, sizesOf } from './sizes.ts';
 
 export interface ProductViewProps {
   product: Product;
@@ -85,12 +85,21 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
 function Specifications({ product: { name, specification } }: Pick<ProductViewProps, 'product'>) {
   if (specification.status === 'ready' && hasValues(specification.table)) {
     return (
-      <Stack gap="2">
-        <Heading id="specifications" level={2} look="heading3">
-          Specifications
-        </Heading>
-        <SpecTable caption={`Specifications of ${name}`} table={specification.table} />
-      </Stack>
+      <SpecTable
+        caption={`Specifications of ${name}`}
+        hasRowLinks
+        heading={
+          <>
+            <Heading id="specifications" level={2} look="heading3">
+              Specifications
+            </Heading>
+            <Text look="bodySm" tone="muted">
+              {extentOf(specification.table)}
+            </Text>
+          </>
+        }
+        table={specification.table}
+      />
     );
   }
   const isInvalid = specification.status === 'invalid';

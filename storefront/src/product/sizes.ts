@@ -1,4 +1,4 @@
-import type { SpecificationReading } from '@elvora/catalogue/model';
+import type { SpecificationReading, SpecificationTable } from '@elvora/catalogue/model';
 import { counted } from '../frame/menu.ts';
 
 /** How many sizes a product has and between which codes, as its table says: '6 sizes, EV-PC-9 to EV-PC-38'. */
@@ -15,4 +15,9 @@ export function sizesOf(specification: SpecificationReading): string | null {
   return codes.length === 1
     ? `1 size, ${first}`
     : `${counted(codes.length, 'size', 'sizes')}, ${first} to ${last}`;
+}
+
+/** How much a table holds: '75 sizes, 12 columns'. */
+export function extentOf({ headers, rows }: SpecificationTable): string {
+  return `${counted(rows.length, 'size', 'sizes')}, ${counted(headers.length, 'column', 'columns')}`;
 }

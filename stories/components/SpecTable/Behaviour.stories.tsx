@@ -1,7 +1,9 @@
 import { tableOf } from '@elvora/catalogue/fixtures';
 import { SpecTable } from '@elvora/design-system/SpecTable';
-import { expect, waitFor, within } from 'storybook/test';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { Page, pageBody } from '../../_support/Page.tsx';
 import { contactorTable, timerTable } from '../../_support/tables.ts';
 
 const meta = preview.meta({
@@ -10,7 +12,8 @@ const meta = preview.meta({
   args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A' },
 });
 
-const frameOf = (root: Element) => root.querySelector('[data-component="SpecTable"]') ?? root;
+const frameOf = (root: Element) =>
+  root.querySelector('[data-component="SpecTable"] [data-part="frame"]') ?? root;
 const boxOf = (root: Element) => root.querySelector<HTMLElement>('[data-part="box"]') ?? document.body;
 
 export const IsATableWithHeadsOfColumnsAndRows = meta.story({
@@ -79,7 +82,7 @@ export const AWideTableIsAStopNamedByItsCaption = meta.story({
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Wide table' });
-    await userEvent.tab();
+    for (let stop = 0; stop < 3; stop += 1) await userEvent.tab();
     await expect(box).toHaveFocus();
   },
 });
@@ -89,7 +92,7 @@ export const TheFirstColumnStaysAndTheOpenSideFades = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const frame = frameOf(canvasElement);
     const box = await canvas.findByRole('region');
-    const code = canvas.getByRole('rowheader', { name: 'EV-XX-1' });
+    const code = canvas.getByRole('rowheader', { name: /^EV-XX-1\b/ });
     const left = code.getBoundingClientRect().left;
     await step('at the start only the end is open', async () => {
       await expect(frame).toHaveAttribute('data-more');
@@ -113,7 +116,7 @@ export const TheSameFromRightToLeft = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const frame = frameOf(canvasElement);
     const box = await canvas.findByRole('region');
-    const code = canvas.getByRole('rowheader', { name: 'EV-XX-1' });
+    const code = canvas.getByRole('rowheader', { name: /^EV-XX-1\b/ });
     const right = code.getBoundingClientRect().right;
     box.scrollLeft = -200;
     await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
@@ -125,7 +128,7 @@ export const TheSameFromRightToLeft = meta.story({
 
 /** The head of a long table stops at the top of the page while its rows pass. */
 export const TheHeadSticks = meta.story({
-  args: { table: tableOf(4, 80), caption: 'Long table' },
+  args: { table: tableOf(4, 80), caption: 'Long table', hasTools: false },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('data-fits'));
     window.scrollTo({ top: 1200, behavior: 'instant' });
@@ -153,5 +156,223 @@ export const NoColumnsIsNoTable = meta.story({
   args: { table: { headers: [], rows: [] }, caption: 'None' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+const shownRows = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader');
+const written = fn();
+/** Takes what is copied, where the browser of a test has no clipboard to give. */
+const catchCopies = () => {
+  written.mockReset();
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
+};
+
+export const CopiesTheTable = meta.story({
+  beforeEach: catchCopies,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Copy table' });
+    await userEvent.click(button);
+    await waitFor(() => expect(button).toHaveTextContent('Copied'));
+    const lines = String(written.mock.calls[0]?.[0]).split('\n');
+    await expect(lines).toHaveLength(7);
+    await expect(lines[0]?.split('\t').slice(0, 2)).toEqual(['Ordering code', 'AC-3 current (A)']);
+  },
+});
+
+/** One stop for the keyboard, arrows from row to row; under the pointer on the row it is on. */
+export const CopiesARow = meta.story({
+  beforeEach: catchCopies,
+  play: async ({ canvas, userEvent, step }) => {
+    await step('by keyboard', async () => {
+      canvas.getByRole('button', { name: 'Copy row EV-PC-9' }).focus();
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+      await waitFor(() => expect(canvas.getByRole('button', { name: 'Copy row EV-PC-18' })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() =>
+        expect(written).toHaveBeenCalledWith('EV-PC-18\t18\t32\t4\t7.5\t1 NO\t7\t35\t0.34'),
+      );
+    });
+    await step('under the pointer', async () => {
+      const row = canvas.getByRole('rowheader', { name: /^EV-PC-38/ });
+      fireEvent.pointerOver(row, { pointerType: 'mouse' });
+      await expect(await canvas.findByRole('button', { name: 'Copy row EV-PC-38' })).toBeInTheDocument();
+      await expect(canvas.getAllByRole('button', { name: /^Copy row/ })).toHaveLength(1);
+    });
+  },
+});
+
+export const SaysWhenCopyingIsRefused = meta.story({
+  beforeEach: () => {
+    catchCopies();
+    written.mockRejectedValue(new Error('denied'));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy table' }));
+    await expect(await canvas.findByText('The browser does not allow copying.')).toBeInTheDocument();
+  },
+});
+
+export const DownloadsAsCsv = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const clicked: { name: string; href: string }[] = [];
+    const take = (event: MouseEvent) => {
+      if (!(event.target instanceof HTMLAnchorElement)) return;
+      event.preventDefault();
+      clicked.push({ name: event.target.download, href: event.target.href });
+    };
+    // The link never stands in the page: what it would do is taken from its prototype.
+    const { click } = HTMLAnchorElement.prototype;
+    HTMLAnchorElement.prototype.click = function clickLink(this: HTMLAnchorElement) {
+      this.addEventListener('click', take, { once: true });
+      click.call(this);
+    };
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: 'CSV' }));
+      await waitFor(() => expect(clicked).toHaveLength(1));
+    } finally {
+      HTMLAnchorElement.prototype.click = click;
+    }
+    await expect(clicked[0]?.name).toBe('specifications-of-power-contactor-9-38-a.csv');
+    await expect(clicked[0]?.href).toMatch(/^blob:/);
+  },
+});
+
+const long = { args: { table: tableOf(6, 75), caption: 'Long table' } };
+
+/** From 25 rows on. */
+export const ALongTableIsPaged = meta.story({
+  ...long,
+  play: async ({ canvas, userEvent, step }) => {
+    await expect(shownRows(canvas)).toHaveLength(18);
+    await expect(canvas.getByText('Rows 1–18 of 75')).toBeVisible();
+    await step('the last page', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
+      await expect(shownRows(canvas)).toHaveLength(3);
+      await expect(canvas.getByText('Rows 73–75 of 75')).toBeVisible();
+    });
+    await step('all of it, and back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+      await expect(shownRows(canvas)).toHaveLength(75);
+      await userEvent.click(canvas.getByRole('button', { name: 'Show pages' }));
+      await expect(shownRows(canvas)).toHaveLength(18);
+    });
+  },
+});
+
+export const AShortTableHasNeitherPagesNorField = meta.story({
+  args: { table: tableOf(3, 24) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByText(/^Rows/)).toBeNull();
+    await expect(shownRows(canvas)).toHaveLength(24);
+  },
+});
+
+export const FindsRows = meta.story({
+  ...long,
+  play: async ({ canvas, userEvent, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Find a code or a value' });
+    await userEvent.type(field, 'ev-xx-7');
+    await waitFor(() =>
+      expect(shownRows(canvas).map((cell: HTMLElement) => cell.textContent)).toEqual(
+        expect.arrayContaining(['EV-XX-7', 'EV-XX-75']),
+      ),
+    );
+    await expect(canvas.getByText('7 of 75 rows')).toBeInTheDocument();
+    await step('nothing found says so, and leads back', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'zzz');
+      await expect(await canvas.findByText('No row has “zzz”.')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Show all rows' }));
+      await expect(shownRows(canvas)).toHaveLength(18);
+    });
+  },
+});
+
+/** Of very many rows only those in sight are in the page. */
+export const OfVeryManyRowsOnlySomeAreThere = meta.story({
+  args: { table: tableOf(8, 1000), caption: 'Very long table' },
+  play: async ({ canvas, canvasElement, userEvent, step }) => {
+    const inPage = () => canvasElement.querySelectorAll('tbody tr[data-row]').length;
+    await waitFor(() => expect(inPage()).toBe(18));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001'));
+    await expect(inPage()).toBeLessThan(120);
+    await step('the last one comes when it is scrolled to', async () => {
+      const box = boxOf(canvasElement);
+      box.scrollTop = box.scrollHeight;
+      const last = await canvas.findByRole('rowheader', { name: /^EV-XX-1000/ });
+      await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '1001');
+      await expect(inPage()).toBeLessThan(120);
+    });
+  },
+});
+
+/** An address leads to a row, on whatever page it is. */
+export const AnAddressLeadsToARow = meta.story({
+  args: { table: tableOf(4, 60), caption: 'Linked table', hasRowLinks: true },
+  play: async ({ canvas }) => {
+    const before = window.location.href;
+    window.location.hash = '#EV-XX-50';
+    try {
+      const row = await canvas.findByRole('rowheader', { name: /^EV-XX-50/ });
+      await waitFor(() => expect(row.closest('tr')).toHaveAttribute('data-target'));
+      await expect(canvas.getByText('Rows 37–54 of 60')).toBeVisible();
+      await waitFor(() => expect(row.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    } finally {
+      window.history.replaceState(window.history.state, '', before);
+    }
+  },
+});
+
+/** On narrow screens a tap on a row shows all its values. */
+export const ATapShowsAllValuesOfARow = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { matchMedia } = window;
+    window.matchMedia = (query) => matchMedia(query.includes('max-width') ? '(min-width: 0px)' : query);
+    try {
+      await userEvent.click(canvas.getByText('EV-PC-25'));
+      const sheet = within(await screen.findByRole('dialog', { name: 'EV-PC-25' }));
+      await expect(sheet.getAllByRole('term')).toHaveLength(8);
+      await expect(sheet.getByText('Motor at 415 V (kW)')).toBeVisible();
+      await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      window.matchMedia = matchMedia;
+    }
+  },
+});
+
+/** One row is a list of names and values on narrow screens, and a table on wide ones. */
+export const OneRowIsAListOnNarrowScreens = meta.story({
+  args: { table: { ...contactorTable, rows: contactorTable.rows.slice(0, 1) } },
+  render: (args) => (
+    <>
+      {[899, 900].map((width) => (
+        <Page key={width} width={width}>
+          <SpecTable {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const [title, isList] of [
+      ['899 px', true],
+      ['900 px', false],
+    ] as const) {
+      const page = within(pageBody(canvas.getByTitle(title)));
+      await waitFor(() => expect(page.queryAllByRole('term').length > 0).toBe(isList));
+      await expect(page.queryByRole('table') === null).toBe(isList);
+    }
+  },
+});
+
+/** Without script every row is there. */
+export const TheServerSendsEveryRow = meta.story({
+  play: async () => {
+    const html = renderToStaticMarkup(<SpecTable caption="Long" table={tableOf(3, 300)} />);
+    const page = new DOMParser().parseFromString(html, 'text/html');
+    await expect(page.querySelectorAll('tbody tr')).toHaveLength(300);
+    await expect(page.querySelectorAll('tbody tr[data-off="page"]')).toHaveLength(282);
   },
 });

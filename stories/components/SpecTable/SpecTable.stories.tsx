@@ -28,10 +28,20 @@ export const Narrow = meta.story({
   ),
 });
 
-/** The head stops under what sticks to the top of the page. */
+/** The table alone, as part of something else. */
+export const WithoutTools = meta.story({ args: { hasTools: false } });
+
+/** From 25 rows on there are pages and a field; the head stops under what sticks to the top of the page. */
 export const Long = meta.story({ args: { table: tableOf(6, 75), caption: 'Long table' } });
 
 export const Huge = meta.story({ args: { table: tableOf(40, 200), caption: 'Huge table' } });
+
+/** Of very many rows, those in sight are in the page. */
+export const VeryLong = meta.story({ args: { table: tableOf(8, 1000), caption: 'Very long table' } });
+
+export const OneRow = meta.story({
+  args: { table: { ...contactorTable, rows: contactorTable.rows.slice(0, 1) } },
+});
 
 export const WithoutHeaders = meta.story({
   args: { table: { headers: [], rows: [{ a1: 'EV-1', a10: 'ten', a9: 'nine' }] }, caption: 'Old record' },

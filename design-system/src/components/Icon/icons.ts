@@ -26,6 +26,7 @@ export const IconArrowForwardUp = /* @__PURE__ */ lineIcon('M15 14l4 -4l-4 -4M19
 export const IconArrowLeft = /* @__PURE__ */ lineIcon('M5 12l14 0M5 12l6 6M5 12l6 -6');
 export const IconArrowRight = /* @__PURE__ */ lineIcon('M5 12l14 0M13 18l6 -6M13 6l6 6');
 export const IconArrowUp = /* @__PURE__ */ lineIcon('M12 5l0 14M18 11l-6 -6M6 11l6 -6');
+export const IconArrowsHorizontal = /* @__PURE__ */ lineIcon('M7 8l-4 4l4 4M17 8l4 4l-4 4M3 12l18 0');
 export const IconArrowsMaximize = /* @__PURE__ */ lineIcon(
   'M16 4l4 0l0 4M14 10l6 -6M8 20l-4 0l0 -4M4 20l6 -6M16 20l4 0l0 -4M14 14l6 6M8 4l-4 0l0 4M4 4l6 6',
 );

@@ -13,6 +13,7 @@ export {
   IconArrowLeft,
   IconArrowRight,
   IconArrowUp,
+  IconArrowsHorizontal,
   IconArrowsMaximize,
   IconArrowsMove,
   IconArrowsSort,

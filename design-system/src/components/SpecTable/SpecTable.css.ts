@@ -83,7 +83,13 @@ export const row = style(
   inComponents({
     breakInside: 'avoid',
     background: vars.surface.page,
+    selectors: {
+      '&[data-target]': { background: vars.surface.mark },
+      '&[data-off="filter"]': { display: 'none' },
+    },
     '@media': {
+      // Without script, and on paper, every row is there.
+      'screen and (scripting: enabled)': { selectors: { '&[data-off="page"]': { display: 'none' } } },
       [media.hover]: { selectors: { 'tbody &:hover': { background: vars.surface.selectedSoft } } },
     },
   }),
@@ -178,6 +184,70 @@ export const corner = style(
   inComponents({ selectors: { [`${frame}[data-overflows] &`]: { zIndex: layerOrder.sticky } } }),
 );
 
+/** Leaves room for the copy button beside the code. */
+export const withCopy = style({});
+
 export const code = style(
-  inComponents({ ...typeStyle('dataCode'), fontSize: 'inherit', background: 'inherit', maxWidth: '50vw' }),
+  inComponents({
+    ...typeStyle('dataCode'),
+    fontSize: 'inherit',
+    position: 'relative',
+    background: 'inherit',
+    maxWidth: '50vw',
+    selectors: { [`${withCopy} &`]: { paddingInlineEnd: '40px' } },
+  }),
+);
+
+export const copy = style(
+  inComponents({
+    position: 'absolute',
+    insetInlineEnd: '6px',
+    insetBlockStart: '50%',
+    translate: '0 -50%',
+    display: 'grid',
+    placeItems: 'center',
+    width: '28px',
+    height: '28px',
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius['1'],
+    background: 'transparent',
+    color: vars.text.muted,
+    cursor: 'pointer',
+    opacity: 0,
+    selectors: {
+      [`${row}:hover &, &:focus-visible`]: { opacity: 1 },
+      '&:focus-visible': focusRing({ offsetPx: 0 }),
+      '&:hover': { background: vars.surface.hover, color: vars.text.default },
+    },
+    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+  }),
+);
+
+/** Says that there is more beside and behind what a narrow screen shows. */
+export const swipe = style(
+  inComponents({
+    ...typeStyle('caption'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    marginBlockEnd: vars.space['1_5'],
+    color: vars.text.muted,
+    '@media': {
+      [from.md]: { display: 'none' },
+      [media.print]: { display: 'none' },
+      '(scripting: none)': { display: 'none' },
+    },
+  }),
+);
+
+export const onlyNarrow = style(
+  inComponents({ '@media': { [from.md]: { display: 'none' }, [media.print]: { display: 'none' } } }),
+);
+
+export const onlyWide = style(
+  inComponents({
+    display: 'none',
+    '@media': { [from.md]: { display: 'block' }, [media.print]: { display: 'block' } },
+  }),
 );

@@ -1,122 +1,268 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { useId, useMemo } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { breakpoints } from '../../theme/index.ts';
+import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
+import { SpecTableFoot } from './SpecTableFoot.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
 import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
-import {
-  cellText,
-  columnsOf,
-  type SpecColumn,
-  type SpecTableData,
-  type SpecTableRow,
-  titleWidth,
-} from './specTableOps.ts';
+import { cellText, columnsOf, type SpecTableData, type SpecTableRow } from './specTableOps.ts';
+import { ColumnHead, Row } from './SpecTableRow.tsx';
+import { SpecTableTools } from './SpecTableTools.tsx';
+import { useCopying } from './useCopying.ts';
+import { wholeUpTo } from './specViewOps.ts';
+import { useSpecView } from './useSpecView.ts';
 
 export interface SpecTableProps {
   table: SpecTableData;
   /** Name of the table for assistive technology. */
   caption: string;
+  /** What stands above the table, beside its tools. */
+  heading?: ReactNode;
   /** Lower rows and smaller text. @default false */
   isDense?: boolean;
+  /** Ways to find, page, copy and download; without them it is the table alone. @default true */
+  hasTools?: boolean;
+  /** Rows have ids, by their first cells, so that an address can lead to one. One table of a page. @default false */
+  hasRowLinks?: boolean;
+  /** Stands in the sheet of a row on narrow screens, beside its copy button. */
+  rowAction?: (row: SpecTableRow) => ReactNode;
   labels?: Partial<SpecTableLabels>;
 }
 
 /** From here on columns stand closer. */
 const manyColumns = 10;
 
+/** With more columns than this, a narrow screen does not show them all. */
+const columnsOnNarrow = 3;
+
+const loadWindow = () => import('./WindowedRows.tsx').then(({ WindowedRows }) => WindowedRows);
+const loadSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) => SpecRowSheet);
+const loadTexts = () => import('./specTextOps.ts');
+
 /** Shows a specification table: every stored cell, in a form to compare and to copy from. */
-export function SpecTable({ table, caption, isDense = false, labels: given }: SpecTableProps) {
+export function SpecTable({
+  table,
+  caption,
+  heading,
+  isDense = false,
+  hasTools = true,
+  hasRowLinks = false,
+  rowAction,
+  labels: given,
+}: SpecTableProps) {
   const captionId = useId();
-  const labels = { ...specTableLabels, ...given };
+  const labels = useMemo(() => ({ ...specTableLabels, ...given }), [given]);
   const { column: nameOf } = labels;
   const columns = useMemo(() => columnsOf(table, nameOf), [table, nameOf]);
-  if (columns.length === 0) return null;
-  const hasUnits = columns.some(({ unit }) => unit);
-  const looks = [styles.table, isDense && styles.dense, columns.length >= manyColumns && styles.many];
-  return (
-    <SpecTableFrame captionId={captionId}>
-      <table className={looks.filter(Boolean).join(' ')}>
-        <caption>
-          <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
-        </caption>
-        <thead>
-          <tr className={styles.row}>
-            {columns.map((column, index) => (
-              <ColumnHead column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {table.rows.map((row, index) => (
-            <Row columns={columns} key={index} labels={labels} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </SpecTableFrame>
+  const view = useSpecView({ table, columns, hasTools, hasRowLinks });
+  const { result, copy } = useCopying();
+  const [active, setActive] = useState(0);
+  const [openRow, setOpenRow] = useState<number | null>(null);
+  const [WindowedRows, prepareWindow] = useLazyPart(loadWindow);
+  const [Sheet, prepareSheet] = useLazyPart(loadSheet);
+  const boxRef = useRef<HTMLDivElement>(null);
+  const bodyRef = useRef<HTMLTableSectionElement>(null);
+  const closeSheet = useBackCloses({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
+  const { isWindowed: needsWindow } = view;
+  useEffect(
+    function loadWindowWhenNeeded() {
+      if (needsWindow) prepareWindow();
+    },
+    [needsWindow, prepareWindow],
   );
-}
+  if (columns.length === 0) return null;
 
-interface ColumnHeadProps {
-  column: SpecColumn;
-  isFirst: boolean;
-  /** Some column of the table has a unit: titles without one leave its place free. */
-  hasUnits: boolean;
-}
+  const { rows } = table;
+  const [first] = columns;
+  const nameOfRow = (at: number) => (first && cellText(rows[at] ?? {}, first.key)) ?? '';
+  const shown = new Set(view.shown);
+  /** The copy button is one stop for the keyboard: on the row pointed at last, else on the first that is shown. */
+  const stop = shown.has(active) ? active : view.shown[0];
+  const hasSheet = hasTools && columns.length > columnsOnNarrow;
+  const hasList = rows.length === 1 && columns.length > columnsOnNarrow;
 
-function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeadProps) {
-  const isStart = isFirst || kind === 'prose';
-  const looks = [styles.head, isStart && styles.start, isFirst && styles.first, isFirst && styles.corner];
-  const width = assignInlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
+  const copyTable = async () => {
+    const { tableText } = await loadTexts();
+    await copy('table', tableText(rows, columns));
+  };
+  const copyRow = async (at: number) => {
+    const { rowText } = await loadTexts();
+    await copy(`row ${at}`, rowText(rows[at] ?? {}, columns));
+  };
+  const download = async () => {
+    const { tableCsv, fileName } = await loadTexts();
+    const link = document.createElement('a');
+    link.href = URL.createObjectURL(new Blob([tableCsv(rows, columns)], { type: 'text/csv' }));
+    link.download = fileName(caption, 'csv');
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 1000);
+  };
+
+  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+    const at = rowAt(target);
+    if (pointerType !== 'touch' && at !== null) setActive(at);
+  };
+  const onPointerDown = () => {
+    if (hasSheet && isNarrow()) prepareSheet();
+  };
+  const onClick = (event: MouseEvent) => {
+    const at = rowAt(event.target);
+    if (at === null || !hasSheet || !isNarrow() || isControl(event.target)) return;
+    prepareSheet();
+    setOpenRow(at);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !isControl(event.target) || stop === undefined) return;
+    const next = view.shown[view.shown.indexOf(stop) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    requestAnimationFrame(() =>
+      bodyRef.current?.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.focus(),
+    );
+  };
+
+  const draw = (at: number, measure?: (element: HTMLTableRowElement | null) => void, position?: number) => {
+    const row = rows[at];
+    const isShown = shown.has(at);
+    return (
+      row && (
+        <Row
+          at={at}
+          columns={columns}
+          copyLabel={hasTools && at === stop ? labels.copyRow(nameOfRow(at)) : undefined}
+          hidden={isShown ? undefined : view.query.trim() === '' ? 'page' : 'filter'}
+          id={view.ids[at]}
+          isCopied={at === stop && result?.what === `row ${at}` && result.isDone}
+          isTarget={at === view.target}
+          key={at}
+          labels={labels}
+          onCopy={copyRow}
+          position={position}
+          ref={measure}
+          row={row}
+        />
+      )
+    );
+  };
+
+  const isWindowed = needsWindow && WindowedRows !== null;
+  const inPage = view.isKeepingAll ? rows.map((_row, at) => at) : view.shown.slice(0, wholeUpTo);
+  const hasUnits = columns.some(({ unit }) => unit);
+  const looks = [
+    styles.table,
+    isDense && styles.dense,
+    columns.length >= manyColumns && styles.many,
+    hasTools && styles.withCopy,
+  ];
   return (
-    <th className={looks.filter(Boolean).join(' ')} scope="col">
-      <span className={styles.title} style={width}>
-        {title}
-      </span>{' '}
-      {unit && (
-        <span className={styles.unit}>
-          <span className={styles.bracket}>{unit.open}</span>
-          {unit.text}
-          <span className={styles.bracket}>{unit.close}</span>
+    <div data-component="SpecTable">
+      {hasTools && (
+        <SpecTableTools
+          heading={heading}
+          isCopied={result?.what === 'table' && result.isDone}
+          labels={labels}
+          onCopy={() => void copyTable()}
+          onDownload={() => void download()}
+          total={rows.length}
+          view={view}
+        />
+      )}
+      {!hasTools && heading}
+      {hasSheet && !hasList && (
+        <span className={styles.swipe}>
+          <IconArrowsHorizontal size={18} />
+          {labels.swipe}
         </span>
       )}
-      {!unit && hasUnits && <span className={styles.unitPlace} />}
-    </th>
-  );
-}
-
-interface RowProps {
-  row: SpecTableRow;
-  columns: readonly SpecColumn[];
-  labels: SpecTableLabels;
-}
-
-function Row({ row, columns: [first, ...others], labels }: RowProps) {
-  const show = (column: SpecColumn) => cellText(row, column.key) ?? <Missing labels={labels} />;
-  return (
-    <tr className={styles.row}>
-      {first && (
-        <th
-          className={`${styles.cellOf[first.kind]} ${styles.line} ${styles.first} ${styles.code}`}
-          scope="row"
-        >
-          {show(first)}
-        </th>
+      {hasList && rows[0] && (
+        <div className={styles.onlyNarrow}>
+          <SpecRowValues columns={columns} labels={labels} row={rows[0]} />
+        </div>
       )}
-      {others.map((column) => (
-        <td className={`${styles.cellOf[column.kind]} ${styles.line}`} key={column.key}>
-          {show(column)}
-        </td>
-      ))}
-    </tr>
+      <div className={hasList ? styles.onlyWide : undefined}>
+        <SpecTableFrame boxRef={boxRef} captionId={captionId} isWindowed={isWindowed}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing brings the row's button; a tap shows what is in the table already */}
+          <table
+            aria-rowcount={isWindowed ? view.shown.length + 1 : undefined}
+            className={looks.filter(Boolean).join(' ')}
+          >
+            <caption>
+              <VisuallyHidden id={captionId}>{caption}</VisuallyHidden>
+            </caption>
+            <thead>
+              <tr className={styles.row}>
+                {columns.map((column, index) => (
+                  <ColumnHead column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
+                ))}
+              </tr>
+            </thead>
+            {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- as above */}
+            <tbody
+              onClick={onClick}
+              onKeyDown={onKeyDown}
+              onPointerDown={onPointerDown}
+              onPointerOver={onPointerOver}
+              ref={bodyRef}
+            >
+              {isWindowed && WindowedRows ? (
+                <WindowedRows
+                  box={boxRef}
+                  columnCount={columns.length}
+                  draw={draw}
+                  rowHeightPx={isDense ? 36 : 40}
+                  rows={view.shown}
+                />
+              ) : (
+                inPage.map((at) => draw(at))
+              )}
+            </tbody>
+          </table>
+        </SpecTableFrame>
+      </div>
+      {view.isLong && <SpecTableFoot labels={labels} view={view} />}
+      {hasTools && (
+        <VisuallyHidden>
+          <span role="status">{result && (result.isDone ? labels.copied : labels.notCopied)}</span>
+        </VisuallyHidden>
+      )}
+      {openRow !== null && Sheet && rows[openRow] && (
+        <Sheet
+          action={rowAction?.(rows[openRow])}
+          caption={caption}
+          columns={columns}
+          isCopied={result?.what === 'code' && result.isDone}
+          labels={labels}
+          name={nameOfRow(openRow)}
+          onClose={closeSheet}
+          onCopy={() => void copy('code', nameOfRow(openRow))}
+          row={rows[openRow]}
+        />
+      )}
+    </div>
   );
 }
 
-function Missing({ labels: { missing, notStated } }: { labels: SpecTableLabels }) {
-  return (
-    <>
-      <span aria-hidden>{missing}</span>
-      <VisuallyHidden>{notStated}</VisuallyHidden>
-    </>
-  );
+const isNarrow = () => window.matchMedia(`(max-width: ${breakpoints.md - 0.02}px)`).matches;
+
+const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null;
+
+function rowAt(target: EventTarget): number | null {
+  const text =
+    target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
+  return text === undefined ? null : Number(text);
 }

@@ -1,33 +1,36 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import * as styles from './SpecTable.css.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 interface SpecTableFrameProps {
   /** Id of the caption, which names the box while it scrolls. */
   captionId: string;
+  boxRef: RefObject<HTMLDivElement | null>;
+  /** Only the rows in sight are there: they scroll in the box, not with the page. */
+  isWindowed: boolean;
   children: ReactNode;
 }
 
 /** The box a table scrolls in: a stop for the keyboard only while something is hidden. */
-export function SpecTableFrame({ captionId, children }: SpecTableFrameProps) {
-  const { boxRef, fit, isScrolled, hasMore } = useScrollEdges();
-  const overflows = fit === 'overflows';
+export function SpecTableFrame({ captionId, boxRef, isWindowed, children }: SpecTableFrameProps) {
+  const { fit, isScrolled, hasMore } = useScrollEdges(boxRef);
+  const isBox = isWindowed || fit === 'overflows';
   return (
     <div
       className={styles.frame}
-      data-component="SpecTable"
-      data-fits={fit === 'fits' || undefined}
+      data-fits={(fit === 'fits' && !isWindowed) || undefined}
       data-more={hasMore || undefined}
-      data-overflows={overflows || undefined}
+      data-overflows={isBox || undefined}
+      data-part="frame"
       data-scrolled={isScrolled || undefined}
     >
       <div
-        aria-labelledby={overflows ? captionId : undefined}
+        aria-labelledby={isBox ? captionId : undefined}
         className={styles.box}
         data-part="box"
         ref={boxRef}
-        role={overflows ? 'region' : undefined}
-        tabIndex={overflows ? 0 : undefined}
+        role={isBox ? 'region' : undefined}
+        tabIndex={isBox ? 0 : undefined}
       >
         {children}
       </div>

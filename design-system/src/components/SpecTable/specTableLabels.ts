@@ -5,10 +5,52 @@ export interface SpecTableLabels {
   notStated: string;
   /** Name of a column whose header is empty, by its number from 1. */
   column: (number: number) => string;
+  /** Name of the field that finds rows, and what it shows while it is empty. */
+  find: string;
+  /** Told when the field has changed what is shown. */
+  found: (count: number, total: number) => string;
+  /** No row has what was asked for. */
+  nothing: (query: string) => string;
+  clear: string;
+  copyTable: string;
+  csv: string;
+  /** Name of the button that downloads the table. */
+  download: string;
+  copyRow: (name: string) => string;
+  copied: string;
+  /** The browser has refused to copy. */
+  notCopied: string;
+  /** Which rows are shown, from 1. */
+  range: (from: number, to: number, total: number) => string;
+  showAll: string;
+  showPages: string;
+  /** Name of the pages' landmark. */
+  pages: string;
+  /** Says, on narrow screens, that there is more than is in sight. */
+  swipe: string;
+  closeRow: string;
+  copyCode: string;
 }
 
 export const specTableLabels: SpecTableLabels = {
   missing: '-',
   notStated: 'not stated',
   column: (number) => `Column ${number}`,
+  find: 'Find a code or a value',
+  found: (count, total) => `${count} of ${total} rows`,
+  nothing: (query) => `No row has “${query}”.`,
+  clear: 'Show all rows',
+  copyTable: 'Copy table',
+  csv: 'CSV',
+  download: 'Download as CSV',
+  copyRow: (name) => `Copy row ${name}`,
+  copied: 'Copied',
+  notCopied: 'The browser does not allow copying.',
+  range: (from, to, total) => `Rows ${from}–${to} of ${total}`,
+  showAll: 'Show all',
+  showPages: 'Show pages',
+  pages: 'Pages of the table',
+  swipe: 'Swipe sideways, tap a row for all values',
+  closeRow: 'Close',
+  copyCode: 'Copy code',
 };

@@ -1,0 +1,31 @@
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './SpecRowValues.css.ts';
+import type { SpecTableLabels } from './specTableLabels.ts';
+import { cellText, type SpecColumn, type SpecTableRow } from './specTableOps.ts';
+
+interface SpecRowValuesProps {
+  row: SpecTableRow;
+  columns: readonly SpecColumn[];
+  labels: Pick<SpecTableLabels, 'missing' | 'notStated'>;
+}
+
+/** One row as names and values under each other. */
+export function SpecRowValues({ row, columns, labels }: SpecRowValuesProps) {
+  return (
+    <dl className={styles.list}>
+      {columns.map(({ key, name }) => (
+        <div className={styles.pair} key={key}>
+          <dt className={styles.name}>{name}</dt>
+          <dd className={styles.value}>
+            {cellText(row, key) ?? (
+              <>
+                <span aria-hidden>{labels.missing}</span>
+                <VisuallyHidden>{labels.notStated}</VisuallyHidden>
+              </>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
