@@ -1,7 +1,11 @@
+import type { SpecificationTable } from '@elvora/catalogue/model';
 import { describe, expect, it } from 'vitest';
 import { extentOf, sizesOf } from './sizes.ts';
 
-const table = { headers: ['Ordering code', 'Width'], rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }] };
+const table: SpecificationTable = {
+  headers: ['Ordering code', 'Width'],
+  rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }],
+};
 
 describe('sizesOf', () => {
   it.each([
@@ -10,7 +14,7 @@ describe('sizesOf', () => {
     [{ ...table, headers: ['Name'] }, null],
     [{ ...table, rows: [{ a1: 'other' }] }, null],
   ])('of %j is %j', (given, text) => {
-    expect(sizesOf({ status: 'ready', table: given as typeof table })).toBe(text);
+    expect(sizesOf({ status: 'ready', table: given })).toBe(text);
   });
 });
 
