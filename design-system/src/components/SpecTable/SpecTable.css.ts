@@ -50,7 +50,9 @@ export const box = style(
       // A table that fits needs no box of its own: its head sticks to the page instead.
       [`${frame}[data-fits] &`]: { overflow: 'visible' },
       // The head of a table that scrolls can only stick to its own box.
-      [`${frame}[data-overflows] &`]: { overflowY: 'auto', maxHeight: 'max(24rem, 80dvh)' },
+      [`${frame}[data-overflows]:not([data-paged]) &`]: { overflowY: 'auto', maxHeight: 'max(24rem, 80dvh)' },
+      // The rows of other pages follow the last one in sight: its line lies under the frame's.
+      [`${frame}[data-paged] &`]: { marginBlockEnd: '-1px' },
     },
     '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none' } },
   }),

@@ -195,7 +195,12 @@ export function SpecTable({
         </div>
       )}
       <div className={hasList ? styles.onlyWide : undefined}>
-        <SpecTableFrame boxRef={boxRef} captionId={captionId} isWindowed={isWindowed}>
+        <SpecTableFrame
+          boxRef={boxRef}
+          captionId={captionId}
+          isPaged={view.place.pageCount > 1}
+          isWindowed={isWindowed}
+        >
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- pointing brings the row's button; a tap shows what is in the table already */}
           <table
             aria-rowcount={isWindowed ? view.shown.length + 1 : undefined}

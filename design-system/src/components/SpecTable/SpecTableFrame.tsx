@@ -8,11 +8,13 @@ interface SpecTableFrameProps {
   boxRef: RefObject<HTMLDivElement | null>;
   /** Only the rows in sight are there: they scroll in the box, not with the page. */
   isWindowed: boolean;
+  /** A page of rows is short enough to stand as it is. */
+  isPaged: boolean;
   children: ReactNode;
 }
 
 /** The box a table scrolls in: a stop for the keyboard only while something is hidden. */
-export function SpecTableFrame({ captionId, boxRef, isWindowed, children }: SpecTableFrameProps) {
+export function SpecTableFrame({ captionId, boxRef, isWindowed, isPaged, children }: SpecTableFrameProps) {
   const { fit, isScrolled, hasMore } = useScrollEdges(boxRef);
   const isBox = isWindowed || fit === 'overflows';
   return (
@@ -21,6 +23,7 @@ export function SpecTableFrame({ captionId, boxRef, isWindowed, children }: Spec
       data-fits={(fit === 'fits' && !isWindowed) || undefined}
       data-more={hasMore || undefined}
       data-overflows={isBox || undefined}
+      data-paged={isPaged || undefined}
       data-part="frame"
       data-scrolled={isScrolled || undefined}
     >

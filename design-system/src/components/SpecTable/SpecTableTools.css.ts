@@ -21,6 +21,7 @@ export const tools = style(
     display: 'flex',
     gap: vars.space['1'],
     minWidth: 0,
+    marginInlineStart: 'auto',
     '@media': {
       [from.md]: { selectors: { '&:has(input)': { flexBasis: 'auto' } } },
       [media.print]: { display: 'none' },
