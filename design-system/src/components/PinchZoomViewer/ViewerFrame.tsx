@@ -121,8 +121,10 @@ export function ViewerFrame(props: ViewerFrameProps) {
         event.preventDefault();
         onClose();
       }}
-      // The browser closes by itself when somebody insists.
-      onClose={onClose}
+      onClose={() => {
+        // The browser closes by itself when somebody insists; what is closed by us is gone by now.
+        if (dialog.current) onClose();
+      }}
       onKeyDown={onKeyDown}
       ref={dialog}
     >

@@ -45,7 +45,10 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
         // The backdrop belongs to the dialog: a click right on the dialog is a click beside its content.
         if (target === currentTarget) onClose();
       }}
-      onClose={onClose}
+      onClose={() => {
+        // The browser closes by itself when somebody insists; what is closed by us is gone by now.
+        if (dialog.current) onClose();
+      }}
       ref={dialog}
     >
       <div className={styles.content}>
