@@ -57,7 +57,8 @@ export interface CategoryDetailAddress {
 /** One function per resource of the API; the key is its address (chapter 7). */
 export const keys = {
   bestSellers: () => keyOf('/products.php', { case: 'get_product_bestseller' }),
-  product: (id: number | string) => keyOf('/products.php', { case: 'get_product_by_id', id }),
+  product: (id: number | string, { scope }: Pick<ListOptions, 'scope'> = {}) =>
+    keyOf('/products.php', { case: 'get_product_by_id', id, scope }),
   products: ({ limit, offset, scope, fields, query, category, flag, sort }: ProductListOptions = {}) =>
     keyOf('/products', { limit, offset, scope, fields, query, category, flag, sort }),
   productsByCategory: (name: string) => keyOf('/products', { case: 'get_product_by_category_id', id: name }),

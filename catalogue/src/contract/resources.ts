@@ -70,7 +70,8 @@ export const readEnquiry = reader(enquiry);
 /** Every resource of chapter 7 and the few of our own. */
 export const resources = {
   bestSellers: () => resource(keys.bestSellers(), bareProducts),
-  product: (id: number | string) => resource(keys.product(id), firstProduct),
+  product: (id: number | string, options: Pick<ListOptions, 'scope'> = {}) =>
+    resource(keys.product(id, options), firstProduct),
   products: (options: ProductListOptions = {}) => resource(keys.products(options), productPage),
   productsByCategory: (name: string) => resource(keys.productsByCategory(name), products),
   trendingProducts: () => resource(keys.trendingProducts(), products),
