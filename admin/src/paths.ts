@@ -1,3 +1,4 @@
+import { enquiryListQuery, type EnquiryListAddress } from './enquiries/enquiryList.ts';
 import { productListQuery, type ProductListAddress } from './products/productList.ts';
 
 /** Addresses of the admin, below its base `/admin` (S-256…S-259). */
@@ -12,6 +13,9 @@ export const paths = {
     return query === '' ? '/products' : `/products?${query}`;
   },
   productHistory: (id: number) => `/products/${id}/history`,
+  enquiries: (list: EnquiryListAddress = {}) => `/enquiries${enquiryListQuery(list)}`,
+  /** One enquiry, with the list it came from. */
+  enquiry: (id: number, list: EnquiryListAddress = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
   trash: '/trash',
   staff: '/staff',
   signIn: ({ from }: { from?: string } = {}) =>

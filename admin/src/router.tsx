@@ -1,11 +1,16 @@
 import { createBrowserRouter } from 'react-router-dom';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
+import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
 import { AdminFrame } from './frame/AdminFrame.tsx';
+import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
+import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
 import { base } from './paths.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
+import { StaffRoute } from './staff/StaffRoute.tsx';
+import { TrashRoute } from './trash/TrashRoute.tsx';
 
 /** All pages of the admin (S-256…S-259); the server knows the same paths (D-52). */
 export const router = createBrowserRouter(
@@ -19,6 +24,12 @@ export const router = createBrowserRouter(
         { path: '/categories', element: <CategoriesRoute /> },
         { path: '/categories/:cid', element: <CategoriesRoute /> },
         { path: '/products', element: <ProductsRoute /> },
+        { path: '/categories/:cid/history', element: <CategoryHistoryRoute /> },
+        { path: '/products/:id/history', element: <ProductHistoryRoute /> },
+        { path: '/enquiries', element: <EnquiriesRoute /> },
+        { path: '/enquiries/:id', element: <EnquiriesRoute /> },
+        { path: '/trash', element: <TrashRoute /> },
+        { path: '/staff', element: <StaffRoute /> },
         { path: '*', element: <NotFoundRoute /> },
       ],
     },

@@ -1,36 +1,83 @@
-import { DashboardView } from '@elvora/admin/views/dashboard/Dashboard';
+import { DashboardView, type DashboardViewProps } from '@elvora/admin/views/dashboard/Dashboard';
+import { enquiries, officeNow, qualityIssues } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({
-  component: DashboardView,
-  tags: ['visual'],
-  args: { summary: { products: 108, categories: 35, bestsellers: 14, trending: 11 } },
-});
+const counted: DashboardViewProps = {
+  summary: { status: 'ready', data: { products: 108, categories: 35, bestsellers: 14, trending: 11 } },
+  enquiries: { status: 'ready', data: enquiries.slice(0, 3) },
+  quality: {
+    status: 'ready',
+    data: qualityIssues,
+  },
+  now: officeNow,
+};
+const meta = preview.meta({ component: DashboardView, tags: ['visual'], args: counted });
 
 export const Counted = meta.story();
 
-export const Loading = meta.story({ args: { summary: null } });
+export const Loading = meta.story({
+  args: { summary: { status: 'loading' }, enquiries: { status: 'loading' }, quality: { status: 'loading' } },
+});
 
+/** Each part fails on its own, and is asked for again on its own. */
 export const Failed = meta.story({
-  args: { summary: null, error: 'The counts could not be loaded.', onRetry: fn() },
+  args: {
+    summary: { status: 'failed', onRetry: fn() },
+    enquiries: { status: 'failed', onRetry: fn() },
+    quality: { status: 'failed', onRetry: fn() },
+  },
+});
+
+export const NothingToDo = meta.story({
+  args: { enquiries: { status: 'ready', data: [] }, quality: { status: 'ready', data: [] } },
 });
 
 /** A catalogue of any size fits: Indian grouping, no wrap. */
 export const AMillionProducts = meta.story({
-  args: { summary: { products: 1_000_000, categories: 3000, bestsellers: 0, trending: 1 } },
+  args: {
+    summary: {
+      status: 'ready',
+      data: { products: 1_000_000, categories: 3000, bestsellers: 0, trending: 1 },
+    },
+  },
 });
 
-/** The four cards in their order (S-267). */
+/** The four cards in their order, each a way to what it counts (S-267…S-269). */
 export const FourCards = meta.story({
   tags: ['behaviour', '!visual'],
-  play: async ({ canvas }) => {
-    const names = canvas.getAllByRole('link').map((link) => link.textContent);
-    await expect(names.map((name) => name?.replace(/[\d,]/g, ''))).toEqual([
+  play: async ({ canvas, canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll('[data-component="StatCard"] a')];
+    await expect(cards.map((link) => link.textContent)).toEqual([
       'Total Products',
       'Total Categories',
       'Bestsellers',
       'Trending Products',
     ]);
+    await expect(canvas.getByRole('link', { name: 'Bestsellers' })).toHaveAttribute(
+      'href',
+      '/admin/products?flag=bestseller',
+    );
+    await expect(canvas.getByRole('link', { name: 'Trending Products' })).toHaveAttribute(
+      'href',
+      '/admin/products?flag=trending',
+    );
+  },
+});
+
+/** What is missing leads to where it is mended. */
+export const OpensWhatNeedsAttention = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('2 products have no picture'));
+    await expect(canvas.getByRole('link', { name: 'Nylon Cable Tie' })).toHaveAttribute(
+      'href',
+      '/admin/products?edit=5',
+    );
+    await userEvent.click(canvas.getByText('1 category is empty'));
+    await expect(canvas.getByRole('link', { name: 'Discontinued Lines' })).toHaveAttribute(
+      'href',
+      '/admin/categories/7',
+    );
   },
 });

@@ -1,36 +1,52 @@
-import type { Summary } from '@elvora/catalogue/model';
+import type { EnquiryEntry, QualityIssue, Summary } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconCategory2, IconFlame, IconPackage, IconTrendingUp } from '@elvora/design-system/Icon';
 import { StatCard, StatCards } from '@elvora/design-system/StatCard';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import * as styles from './DashboardView.css.ts';
+import type { Part } from './dashboardPart.ts';
+import { NeedsAttention } from './NeedsAttention.tsx';
+import { NewEnquiries } from './NewEnquiries.tsx';
 
 export interface DashboardViewProps {
-  /** Null while they are being counted. */
-  summary: Summary | null;
-  /** Why they could not be counted. */
-  error?: string | null;
-  onRetry?: () => void;
+  summary: Part<Summary>;
+  /** The newest nobody has answered. */
+  enquiries: Part<readonly EnquiryEntry[]>;
+  quality: Part<readonly QualityIssue[]>;
+  /** Milliseconds since 1970. */
+  now: number;
 }
 
-/** The four counts (S-267), each a way to what it counts. */
-export function DashboardView({ summary, error = null, onRetry }: DashboardViewProps) {
+/** The four counts (S-267), each a way to what it counts; then what waits for somebody. */
+export function DashboardView({ summary, enquiries, quality, now }: DashboardViewProps) {
   const { dashboard } = texts;
+  const counts = summary.status === 'ready' ? summary.data : undefined;
   const cards = [
-    { label: dashboard.totalProducts, value: summary?.products, icon: IconPackage, href: paths.products() },
+    { label: dashboard.totalProducts, value: counts?.products, icon: IconPackage, href: paths.products() },
     {
       label: dashboard.totalCategories,
-      value: summary?.categories,
+      value: counts?.categories,
       icon: IconCategory2,
-      href: paths.categories(),
+      href: paths.categoryTree,
     },
-    { label: dashboard.bestsellers, value: summary?.bestsellers, icon: IconFlame, href: paths.products() },
-    { label: dashboard.trending, value: summary?.trending, icon: IconTrendingUp, href: paths.products() },
+    {
+      label: dashboard.bestsellers,
+      value: counts?.bestsellers,
+      icon: IconFlame,
+      href: paths.products({ flag: 'bestseller' }),
+    },
+    {
+      label: dashboard.trending,
+      value: counts?.trending,
+      icon: IconTrendingUp,
+      href: paths.products({ flag: 'trending' }),
+    },
   ];
   return (
-    <AdminPage heading={dashboard.heading} isLoading={summary === null && error === null}>
-      {error !== null && <ErrorPanel title={error} {...(onRetry ? { onRetry } : {})} />}
+    <AdminPage heading={dashboard.heading} isLoading={summary.status === 'loading'}>
+      {summary.status === 'failed' && <ErrorPanel onRetry={summary.onRetry} title={dashboard.countsFailed} />}
       <StatCards>
         {cards.map(({ label, value, icon, href }) => (
           <StatCard
@@ -38,11 +54,18 @@ export function DashboardView({ summary, error = null, onRetry }: DashboardViewP
             icon={icon}
             key={label}
             label={label}
-            state={error === null ? 'loading' : 'failed'}
+            state={summary.status}
             value={value}
           />
         ))}
       </StatCards>
+      {/* Both at once: what came later would push the other one down. */}
+      {enquiries.status !== 'loading' && quality.status !== 'loading' && (
+        <div className={styles.parts}>
+          <NewEnquiries enquiries={enquiries} now={now} />
+          <NeedsAttention quality={quality} />
+        </div>
+      )}
     </AdminPage>
   );
 }

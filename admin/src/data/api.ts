@@ -5,5 +5,8 @@ const apiBase = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')
 
 export const client = createClient({ fetch: (...request) => window.fetch(...request), base: apiBase });
 
+/** Address of a resource, for a link. */
+export const apiUrl = (key: string) => `${apiBase}${key}`;
+
 /** Where pictures are. */
 export const imageBase = '/media';

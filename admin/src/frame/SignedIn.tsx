@@ -52,6 +52,11 @@ export function SignedIn({ isLeaving, onLeave, children }: SignedInProps) {
         </Section>
       );
     case 'ready':
-      return <Navigate replace to={paths.signIn(pathname === '/' ? {} : { from: `${pathname}${search}` })} />;
+      return (
+        <Navigate
+          replace
+          to={paths.signIn(isLeaving || pathname === '/' ? {} : { from: `${pathname}${search}` })}
+        />
+      );
   }
 }

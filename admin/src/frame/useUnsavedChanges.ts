@@ -14,11 +14,12 @@ export interface UnsavedChanges {
 
 /**
  * Keeps a changed form from being left by mistake: by its own way out (`leave`), by another page of the admin, by a
- * reload or by closing the tab. `UnsavedQuestion` shows what this asks.
+ * reload or by closing the tab. `UnsavedQuestion` shows what this asks. A form that stays whatever the query of its page
+ * says names that page's path.
  */
-export function useUnsavedChanges(isChanged: boolean, onLeave: () => void): UnsavedChanges {
+export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPath?: string): UnsavedChanges {
   const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(isChanged);
+  const blocker = useBlocker(({ nextLocation }) => isChanged && nextLocation.pathname !== ownPath);
 
   useEffect(
     function holdTheTab() {

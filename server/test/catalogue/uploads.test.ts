@@ -6,7 +6,6 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
-import { QueueFull } from '../../src/media/queue.ts';
 import { mediaRoutes } from '../../src/media/routes.ts';
 import {
   type CatalogueAppOptions,
@@ -240,20 +239,6 @@ it('are answered in words when the disk is full, and change nothing', async () =
       message: 'The server has no room left to store this. Nothing was changed.',
       requestId: expect.any(String),
     },
-  ]);
-  expect(await state()).toEqual(before);
-});
-
-it('are asked to come back when too many wait to be read, and change nothing (O78)', async () => {
-  const { create, state } = await shop({
-    encoder: { ...plainEncoder, take: () => Promise.reject(new QueueFull('Too much work waits.')) },
-  });
-  const before = await state();
-  const answer = await create(image('one'));
-  expect([answer.statusCode, answer.headers['retry-after'], answer.json().success]).toEqual([
-    503,
-    '5',
-    false,
   ]);
   expect(await state()).toEqual(before);
 });

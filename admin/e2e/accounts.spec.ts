@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../e2e/ownServer.ts';
+import { expect, expectAccessible } from '../../e2e/support.ts';
+import { openAs, signIn } from './staff.ts';
+
+const password = 'three quiet relays click';
+let run = 0;
+const named = (name: string) => `${name}.${test.info().project.name}.${test.info().retry}.${(run += 1)}`;
+
+async function createAccount(page: Page, userName: string, role: 'Viewer' | 'Editor' | 'Owner') {
+  await page.getByRole('button', { name: 'Add account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add account' });
+  await dialog.getByLabel(/User name/).fill(userName);
+  await dialog
+    .getByLabel(/^Password/, { exact: false })
+    .first()
+    .fill(password);
+  await dialog.getByRole('radio', { name: role }).check();
+  await dialog.getByRole('button', { name: 'Create account' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('listitem').filter({ hasText: userName })).toContainText(role);
+}
+
+async function signOut(page: Page) {
+  await page.getByRole('button', { name: /^Account:/ }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+}
+
+test.describe('Staff accounts (D-07)', () => {
+  test('a viewer sees everything and changes nothing', async ({ page }) => {
+    const viewer = named('viewer');
+    await openAs(page, '/admin/staff');
+    await createAccount(page, viewer, 'Viewer');
+    await expectAccessible(page);
+    await signOut(page);
+    await signIn(page, { userName: viewer, password });
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await page.goto('/admin/categories');
+    await expect(page.getByRole('link', { name: 'Cable Accessories' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /Add|Edit Category|Delete Category/ })).toHaveCount(0);
+    await page.goto('/admin/trash');
+    await expect(page.getByRole('heading', { level: 1, name: 'Trash' })).toBeVisible();
+    await page.goto('/admin/staff');
+    await expect(page.getByText('Only an owner manages accounts.')).toBeVisible();
+  });
+
+  test('the owner changes roles, sets passwords and disables accounts', async ({ page }) => {
+    const editor = named('editor');
+    await openAs(page, '/admin/staff');
+    await createAccount(page, editor, 'Editor');
+    const item = page.getByRole('listitem').filter({ hasText: editor });
+    const act = async (name: string) => {
+      await item.getByRole('button', { name: `Actions: ${editor}` }).click();
+      await page.getByRole('menuitem', { name }).click();
+    };
+    await act('Change role');
+    await page.getByRole('radio', { name: 'Owner' }).check();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(item).toContainText('Owner');
+    await act('Set a new password');
+    await page
+      .getByLabel(/^Password/)
+      .first()
+      .fill('a new one for the editor');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await act('Disable');
+    const question = page.getByRole('alertdialog', { name: `Disable the account '${editor}'?` });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Disable' }).click();
+    await expect(item).toContainText('Disabled');
+    await act('Enable');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable' }).click();
+    await expect(item).not.toContainText('Disabled');
+  });
+
+  test('everybody changes the own password, by keys alone', async ({ page }) => {
+    const editor = named('own');
+    await openAs(page, '/admin/staff');
+    await createAccount(page, editor, 'Editor');
+    await signOut(page);
+    await signIn(page, { userName: editor, password });
+    const account = page.getByRole('button', { name: /^Account:/ });
+    await account.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Change password' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Change password' });
+    await expect(dialog.getByLabel(/Current password/).first()).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('another quiet relay clicks');
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('Your password has been changed')).toBeVisible();
+    await signOut(page);
+    await signIn(page, { userName: editor, password: 'another quiet relay clicks' });
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+  });
+});
+
+test.describe('a name that is taken', () => {
+  test.use({ expectedNoise: [[/409/, /The account could not be created/], { scope: 'test' }] });
+
+  test('is told at the field', async ({ page }) => {
+    await openAs(page, '/admin/staff');
+    await page.getByRole('button', { name: 'Add account' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add account' });
+    await dialog.getByLabel(/User name/).fill('ADMIN');
+    await dialog
+      .getByLabel(/^Password/)
+      .first()
+      .fill(password);
+    await dialog.getByRole('button', { name: 'Create account' }).click();
+    await expect(dialog.getByLabel(/User name/)).toHaveAttribute('aria-invalid', 'true');
+  });
+});

@@ -1,0 +1,149 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import { test } from '../../e2e/ownServer.ts';
+import { expect, expectAccessible } from '../../e2e/support.ts';
+import { openAs } from './staff.ts';
+
+let run = 0;
+const sender = () => `buyer.${test.info().project.name}.${test.info().retry}.${(run += 1)}@panel.example`;
+
+const send = async (request: APIRequestContext, path: string, data: object) => {
+  const answer = await request.post(`/backend${path}`, {
+    data,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  expect(answer.status()).toBe(201);
+};
+
+const askForQuote = (request: APIRequestContext, email: string) =>
+  send(request, '/enquiries/quotes', {
+    email,
+    phone: '9830012345',
+    items: [{ name: 'Power Contactor', image: '', quantity: 4 }],
+  });
+
+const write = (request: APIRequestContext, email: string, message: string) =>
+  send(request, '/enquiries/contact-messages', {
+    firstName: 'Rohit',
+    lastName: 'Malhotra',
+    email,
+    phone: '',
+    message,
+    subject: '',
+  });
+
+/** What the list shows: one sender's, once it is searched for. */
+const rows = (page: Page) => page.getByRole('region', { name: 'List of enquiries' }).getByRole('link');
+
+test.describe('Enquiries', () => {
+  test('are found, read, answered and noted by the office', async ({ page, request }) => {
+    const email = sender();
+    await askForQuote(request, email);
+    await openAs(page, '/admin/enquiries');
+    await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
+    await page.getByRole('button', { name: /^Quote requests/ }).click();
+    await expect(page).toHaveURL(/kind=quote/);
+    await page.getByLabel('Search enquiries').fill(email);
+    await expect(rows(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await rows(page).click();
+    const enquiry = page.getByRole('article');
+    await expect(enquiry.getByRole('row', { name: /Power Contactor 4/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await enquiry.getByText('Answered', { exact: true }).click();
+    await expect(enquiry.getByRole('radio', { name: 'Answered' })).toBeChecked();
+    await enquiry.getByLabel('Internal note').fill('Passed to the dealer in Kolkata.');
+    await enquiry.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Saved the note')).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('Internal note')).toHaveValue('Passed to the dealer in Kolkata.');
+    await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
+  });
+
+  test('do not lose a note by mistake', async ({ page, request }) => {
+    const email = sender();
+    await write(request, email, 'Which dealer is near Ludhiana?');
+    await openAs(page, `/admin/enquiries?query=${email}`);
+    await rows(page).click();
+    await page.getByLabel('Internal note').fill('Half a thought');
+    await page.goBack();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(page.getByLabel('Internal note')).toHaveValue('Half a thought');
+  });
+
+  test('go out as a table whose cells run nothing', async ({ page, request }) => {
+    const email = sender();
+    await write(request, email, '=HYPERLINK("https://evil.example")');
+    await openAs(page, `/admin/enquiries?kind=contact&query=${email}`);
+    await expect(rows(page)).toHaveCount(1);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Export CSV' }).click(),
+    ]);
+    const stream = await download.createReadStream();
+    const csv = Buffer.concat(await stream.toArray()).toString('utf8');
+    expect(csv).toContain(email);
+    expect(csv).not.toMatch(/(^|[,"])=HYPERLINK/m);
+  });
+
+  test('of one person are erased by the owner at once', async ({ page, request }) => {
+    const email = sender();
+    await askForQuote(request, email);
+    await write(request, email, 'Please call me.');
+    await openAs(page, `/admin/enquiries?query=${email}`);
+    await expect(rows(page)).toHaveCount(2);
+    await rows(page).first().click();
+    await page.getByRole('button', { name: 'Erase sender…' }).click();
+    const question = page.getByRole('alertdialog', { name: `Erase everything from ${email}?` });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await question.getByRole('button', { name: 'Erase for good' }).click();
+    await expect(page.getByText('Erased 2 enquiries')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  });
+
+  test('that are new are counted in the navigation and on the dashboard', async ({ page, request }) => {
+    const email = sender();
+    await write(request, email, 'Do you make cam switches?');
+    await openAs(page, '/admin');
+    const waiting = page.getByRole('heading', { name: 'New enquiries' });
+    await expect(waiting).toBeVisible();
+    await page
+      .getByRole('link', { name: new RegExp('Rohit Malhotra') })
+      .first()
+      .click();
+    await expect(page.getByRole('article')).toBeVisible();
+    const toggle = page.getByRole('button', { name: 'Navigation' });
+    if (await toggle.isVisible()) await toggle.click();
+    await expect(
+      page
+        .getByRole('navigation', { name: 'Admin' })
+        .getByRole('link', { name: /Enquiries \d+ new enquiries/ }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('two people at one enquiry', () => {
+  test.use({ expectedNoise: [[/412/, /The enquiry could not be saved/], { scope: 'test' }] });
+
+  test('compare their notes and keep one', async ({ page, context, request }) => {
+    const email = sender();
+    await write(request, email, 'Need glands for 11 mm cable.');
+    await openAs(page, `/admin/enquiries?query=${email}`);
+    await rows(page).click();
+    await page.getByLabel('Internal note').fill('mine');
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Internal note').fill('theirs');
+    await other.getByRole('button', { name: 'Save note' }).click();
+    await expect(other.getByText('Saved the note')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    await expect(conflict.getByRole('row', { name: 'Internal note mine theirs' })).toBeVisible();
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(page.getByLabel('Internal note')).toHaveValue('mine');
+  });
+});

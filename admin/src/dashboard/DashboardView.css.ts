@@ -1,0 +1,36 @@
+import { from, inApp } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+export const parts = style(
+  inApp({
+    display: 'grid',
+    alignItems: 'start',
+    gap: vars.space['2'],
+    '@media': { [from.lg]: { gridTemplateColumns: '7fr 5fr' } },
+  }),
+);
+
+export const part = style(
+  inApp({
+    minWidth: 0,
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+  }),
+);
+
+export const head = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1'],
+    minHeight: '56px',
+    paddingInline: '20px',
+    borderBlockEnd: `1px solid ${vars.border.subtle}`,
+  }),
+);
+
+export const note = style(inApp({ padding: '20px' }));

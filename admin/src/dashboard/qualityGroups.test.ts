@@ -1,0 +1,24 @@
+import type { QualityIssue } from '@elvora/catalogue/model';
+import { expect, it } from 'vitest';
+import { qualityGroups } from './qualityGroups.ts';
+
+const issue = (problem: QualityIssue['problem'], id: number): QualityIssue => ({
+  problem,
+  kind: 'product',
+  id,
+  name: `Product ${id}`,
+  detail: '',
+});
+
+it('puts what matters most first and leaves out what is well', () => {
+  const groups = qualityGroups([
+    issue('image-missing', 1),
+    issue('table-invalid', 2),
+    issue('image-missing', 3),
+  ]);
+  expect(groups.map(({ problem, issues }) => [problem, issues.map(({ id }) => id)])).toEqual([
+    ['table-invalid', [2]],
+    ['image-missing', [1, 3]],
+  ]);
+  expect(qualityGroups([])).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { from, inApp, typeStyle } from '@elvora/design-system/styles';
+import { vars } from '@elvora/design-system/theme';
+import { style } from '@vanilla-extract/css';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+
+export const root = style(inApp({ display: 'grid', gap: vars.space['3'], minWidth: 0 }));
+
+/** The list stands beside it on wide screens. */
+export const back = style(
+  inApp({ '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } }),
+);
+
+export const head = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space['1_5'],
+  }),
+);
+
+export const facts = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
+    gap: vars.space['2'],
+    paddingBlock: vars.space['2'],
+    borderBlock: hairline,
+  }),
+);
+export const fact = style(inApp({ minWidth: 0 }));
+export const term = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
+export const value = style(
+  inApp({ ...typeStyle('bodySm'), fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }),
+);
+
+export const note = style(inApp({ width: '100%' }));
+
+export const actions = style(
+  inApp({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space['1'],
+    '@media': { print: { display: 'none' } },
+  }),
+);

@@ -1,0 +1,137 @@
+import { currentEnquiry } from '@elvora/catalogue/client';
+import { resources } from '@elvora/catalogue/contract';
+import type { Enquiry, EnquiryStatus } from '@elvora/catalogue/model';
+import { AlertDialog } from '@elvora/design-system/AlertDialog';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
+import { Spinner } from '@elvora/design-system/Spinner';
+import { showToast } from '@elvora/design-system/Toaster';
+import { useState } from 'react';
+import { imageBase } from '../data/api.ts';
+import { useEnquiryActions } from '../data/useEnquiryActions.ts';
+import { useResource } from '../data/useResource.ts';
+import { useStaff } from '../frame/StaffContext.ts';
+import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
+import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { EnquiryView } from './EnquiryView.tsx';
+
+interface OpenEnquiryProps {
+  id: number;
+  listHref: string;
+  onErased: () => void;
+}
+
+/** The enquiry that is open beside the list. */
+export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
+  const enquiry = useResource(resources.enquiry(id));
+  switch (enquiry.status) {
+    case 'loading':
+      return <Spinner />;
+    case 'failed':
+      return enquiry.error.status === 404 ? (
+        <EmptyState title={texts.enquiries.missing} />
+      ) : (
+        <ErrorPanel onRetry={enquiry.retry} title={enquiry.error.text ?? texts.enquiries.loadFailed} />
+      );
+    case 'ready':
+      return <Opened {...props} enquiry={enquiry.data} />;
+  }
+}
+
+/** A note being typed, and the enquiry it began on. */
+interface NoteDraft {
+  text: string;
+  version: number;
+}
+
+function Opened({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & { enquiry: Enquiry }) {
+  const actions = useEnquiryActions();
+  const { canEdit, isOwner } = useStaff();
+  const [draft, setDraft] = useState<NoteDraft | null>(null);
+  const [theirs, setTheirs] = useState<Enquiry | null>(null);
+  const [busy, setBusy] = useState<'saving' | 'erasing' | null>(null);
+  const [isErasing, setErasing] = useState(false);
+  const isNoteChanged = draft !== null && draft.text !== enquiry.note;
+  const unsaved = useUnsavedChanges(
+    isNoteChanged && !isErasing,
+    () => setDraft(null),
+    paths.enquiry(enquiry.id),
+  );
+
+  const setStatus = async (status: EnquiryStatus) => {
+    setBusy('saving');
+    const outcome = await actions.update(enquiry, { status });
+    setBusy(null);
+    // One's own change is no conflict with the note one is typing.
+    if (outcome.status === 'done')
+      setDraft((before) => before && { ...before, version: outcome.value.version });
+  };
+
+  const saveNote = async (note: string, version: number) => {
+    setBusy('saving');
+    const outcome = await actions.update({ id: enquiry.id, version }, { note });
+    setBusy(null);
+    if (outcome.status === 'done') {
+      setDraft(null);
+      setTheirs(null);
+      showToast({ tone: 'success', title: texts.enquiries.noteSaved });
+    } else {
+      setTheirs(currentEnquiry(outcome.error));
+    }
+  };
+
+  const erase = async () => {
+    setBusy('erasing');
+    const outcome = await actions.erase(enquiry.email);
+    setBusy(null);
+    setErasing(false);
+    if (outcome.status === 'done') onErased();
+  };
+
+  const { enquiries } = texts;
+  return (
+    <>
+      <EnquiryView
+        canEdit={canEdit}
+        canErase={isOwner}
+        conflict={
+          theirs &&
+          draft && {
+            rows: [{ label: enquiries.note, before: draft.text, after: theirs.note }],
+            onKeepMine: () => void saveNote(draft.text, theirs.version),
+            onKeepTheirs: () => {
+              setDraft(null);
+              setTheirs(null);
+            },
+          }
+        }
+        enquiry={enquiry}
+        imageBase={imageBase}
+        isNoteChanged={isNoteChanged}
+        isSaving={busy === 'saving'}
+        listHref={listHref}
+        note={draft?.text ?? enquiry.note}
+        onErase={() => setErasing(true)}
+        onNoteChange={(text) => setDraft((before) => ({ version: before?.version ?? enquiry.version, text }))}
+        onNoteSave={() => draft && void saveNote(draft.text, draft.version)}
+        onPrint={() => window.print()}
+        onStatusChange={(status) => void setStatus(status)}
+      />
+      <AlertDialog
+        busyLabel={enquiries.erasing}
+        confirmLabel={enquiries.eraseConfirm}
+        detail={enquiries.eraseDetail}
+        isBusy={busy === 'erasing'}
+        isOpen={isErasing}
+        kind="confirm"
+        onClose={() => setErasing(false)}
+        onConfirm={() => void erase()}
+        text={enquiries.eraseQuestion(enquiry.email)}
+        tone="danger"
+      />
+      <UnsavedQuestion {...unsaved} />
+    </>
+  );
+}

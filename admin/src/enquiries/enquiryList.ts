@@ -1,0 +1,58 @@
+import {
+  enquiryKinds,
+  enquiryStatuses,
+  type EnquiryCounts,
+  type EnquiryKind,
+  type EnquiryStatus,
+} from '@elvora/catalogue/model';
+
+/** Enquiries on one page of the list. */
+export const enquiriesPerPage = 50;
+
+/** What the list of enquiries shows, as its address says it. */
+export interface EnquiryListAddress {
+  kind?: EnquiryKind;
+  status?: EnquiryStatus;
+  query?: string;
+  page?: number;
+}
+
+/** The list an address asks for; what cannot be read is as if it were not there. */
+export function readEnquiryList(search: URLSearchParams): EnquiryListAddress {
+  const kind = enquiryKinds.find((one) => one === search.get('kind'));
+  const status = enquiryStatuses.find((one) => one === search.get('status'));
+  const query = (search.get('query') ?? '').slice(0, 200);
+  const page = /^[1-9]\d{0,5}$/.test(search.get('page') ?? '') ? Number(search.get('page')) : 1;
+  return { ...(kind ? { kind } : {}), ...(status ? { status } : {}), query, page };
+}
+
+/** The parts of an address; what is as at the first visit is left out. */
+export function enquiryListQuery({ kind, status, query = '', page = 1 }: EnquiryListAddress): string {
+  const search = new URLSearchParams({
+    ...(kind ? { kind } : {}),
+    ...(status ? { status } : {}),
+    ...(query === '' ? {} : { query }),
+    ...(page > 1 ? { page: String(page) } : {}),
+  }).toString();
+  return search === '' ? '' : `?${search}`;
+}
+
+/** Which enquiries the host is asked for. */
+export const enquiryFilter = ({ kind, status, query = '' }: EnquiryListAddress) => ({
+  ...(kind ? { kind } : {}),
+  ...(status ? { status } : {}),
+  ...(query.trim() === '' ? {} : { query: query.trim() }),
+});
+
+const sum = (counts: Readonly<Record<EnquiryStatus, number>>, status?: EnquiryStatus) =>
+  status ? counts[status] : enquiryStatuses.reduce((total, one) => total + counts[one], 0);
+
+/** How many there are of a kind, or of all, in a status or in all. */
+export function enquiryCount(
+  counts: EnquiryCounts,
+  { kind, status }: Pick<EnquiryListAddress, 'kind' | 'status'>,
+): number {
+  return kind
+    ? sum(counts[kind], status)
+    : enquiryKinds.reduce((total, one) => total + sum(counts[one], status), 0);
+}

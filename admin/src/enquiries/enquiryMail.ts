@@ -1,0 +1,20 @@
+import type { EnquiryEntry } from '@elvora/catalogue/model';
+import { texts } from '../texts.ts';
+
+const mailto = (to: string, fields: Readonly<Record<string, string>>) =>
+  `mailto:${encodeURIComponent(to).replaceAll('%40', '@')}?${Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`;
+
+const subjectOf = ({ kind, reference }: EnquiryEntry) =>
+  `${texts.enquiries.kindNames[kind]} ${reference}`.trim();
+
+/** An answer to the sender, in the office's own mail program. */
+export const answerHref = (enquiry: EnquiryEntry) => mailto(enquiry.email, { subject: subjectOf(enquiry) });
+
+/** Who asks and for what, for a dealer. */
+export const passOnHref = (enquiry: EnquiryEntry) =>
+  mailto('', {
+    subject: subjectOf(enquiry),
+    body: [enquiry.name, enquiry.email, enquiry.phone, '', enquiry.summary].join('\r\n'),
+  });

@@ -1,0 +1,53 @@
+import { resources } from '@elvora/catalogue/contract';
+import { AdminShell } from '@elvora/design-system/AdminShell';
+import {
+  IconCategory2,
+  IconExternalLink,
+  IconInbox,
+  IconLayoutDashboard,
+  IconPackage,
+  IconTrash,
+} from '@elvora/design-system/Icon';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useResource } from '../data/useResource.ts';
+import { enquiryCount } from '../enquiries/enquiryList.ts';
+import { hrefOf, paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LoadingContext } from './LoadingContext.ts';
+
+/** Entries of the navigation, in order (S-262); enquiries come fourth. */
+const items = [
+  { label: texts.dashboard.heading, href: hrefOf(paths.dashboard), icon: IconLayoutDashboard },
+  { label: texts.navigation.categories, href: hrefOf(paths.categories()), icon: IconCategory2 },
+  { label: texts.navigation.products, href: hrefOf(paths.products()), icon: IconPackage },
+];
+const enquiries = { label: texts.enquiries.heading, href: hrefOf(paths.enquiries()), icon: IconInbox };
+const lastItems = [
+  { label: texts.trash.heading, href: hrefOf(paths.trash), icon: IconTrash },
+  { label: texts.navigation.website, href: '/', icon: IconExternalLink },
+];
+
+/** Bar and navigation, and the page between them. */
+export function Shell({ onSignOut }: { onSignOut: () => void }) {
+  const { pathname } = useLocation();
+  const counts = useResource(resources.enquiryCounts());
+  const [isLoading, setLoading] = useState(false);
+  const waiting = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
+  return (
+    <AdminShell
+      brand={texts.brand}
+      currentPath={hrefOf(pathname === '/' ? paths.dashboard : pathname)}
+      homeHref={hrefOf(paths.dashboard)}
+      isLoading={isLoading}
+      items={[...items, { ...enquiries, count: waiting, countLabel: texts.enquiries.waiting }]}
+      lastItems={lastItems}
+      user={<AccountMenu onSignOut={onSignOut} />}
+    >
+      <LoadingContext value={setLoading}>
+        <Outlet />
+      </LoadingContext>
+    </AdminShell>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Resource } from '@elvora/catalogue/contract';
+import type { CatalogueKind, HistoryEntry } from '@elvora/catalogue/model';
+import type { Breadcrumb } from '@elvora/design-system/Breadcrumbs';
+import { useState } from 'react';
+import { useHistoryActions } from '../data/useHistoryActions.ts';
+import { useResource } from '../data/useResource.ts';
+import { useStaff } from '../frame/StaffContext.ts';
+import { texts } from '../texts.ts';
+import { HistoryView } from './HistoryView.tsx';
+
+interface HistoryProps {
+  kind: CatalogueKind;
+  /** As it is now; null until it is known, and once it is deleted. */
+  entry: { id: number; name: string; version: number } | null;
+  path: readonly Breadcrumb[];
+  resource: Resource<readonly HistoryEntry[]>;
+}
+
+/** The history of a product or a category. */
+export function History({ kind, entry, path, resource }: HistoryProps) {
+  const history = useResource(resource);
+  const { restoreVersion } = useHistoryActions();
+  const { canEdit } = useStaff();
+  const [busyId, setBusyId] = useState<number | null>(null);
+  const common = { name: entry?.name ?? '', path };
+  switch (history.status) {
+    case 'loading':
+      return <HistoryView {...common} status="loading" />;
+    case 'failed':
+      return (
+        <HistoryView
+          {...common}
+          message={history.error.text ?? texts.history.loadFailed}
+          onRetry={history.retry}
+          status="failed"
+        />
+      );
+    case 'ready': {
+      const onRestore = async ({ id }: HistoryEntry) => {
+        if (!entry) return;
+        setBusyId(id);
+        await restoreVersion(kind, entry, id);
+        setBusyId(null);
+      };
+      return (
+        <HistoryView
+          {...common}
+          busyId={busyId}
+          canEdit={canEdit && entry !== null}
+          entries={history.data}
+          onRestore={(chosen) => void onRestore(chosen)}
+          status="ready"
+        />
+      );
+    }
+  }
+}

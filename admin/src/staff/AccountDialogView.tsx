@@ -1,0 +1,90 @@
+import { staffRoles, type StaffAccountDraft } from '@elvora/catalogue/model';
+import { Button } from '@elvora/design-system/Button';
+import { Dialog } from '@elvora/design-system/Dialog';
+import { Stack } from '@elvora/design-system/layout';
+import { RadioGroup } from '@elvora/design-system/RadioGroup';
+import { TextField } from '@elvora/design-system/TextField';
+import { type FormEvent, useId } from 'react';
+import { texts } from '../texts.ts';
+
+export interface AccountDialogViewProps {
+  kind: 'add' | 'role' | 'password';
+  /** Whose account it is; null for a new one. */
+  userName: string | null;
+  values: StaffAccountDraft;
+  errors: { userName?: string; password?: string; role?: string };
+  isBusy: boolean;
+  onChange: (values: StaffAccountDraft) => void;
+  onSubmit: () => void;
+  onClose: () => void;
+}
+
+/** Makes an account, or changes the role or the password of one. */
+export function AccountDialogView(props: AccountDialogViewProps) {
+  const { kind, userName, values, errors, isBusy, onChange } = props;
+  const { staff } = texts;
+  const formId = useId();
+  const titles = { add: staff.add, role: staff.changeRole, password: staff.setPassword };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) props.onSubmit();
+  };
+  return (
+    <Dialog
+      actions={
+        <>
+          <Button isDisabled={isBusy} onPress={props.onClose} tone="ghost">
+            {texts.write.cancel}
+          </Button>
+          <Button busyLabel={texts.write.saving} form={formId} isBusy={isBusy} type="submit">
+            {kind === 'add' ? staff.create : staff.save}
+          </Button>
+        </>
+      }
+      isBusy={isBusy}
+      isOpen
+      onClose={props.onClose}
+      title={userName === null ? titles[kind] : `${titles[kind]}: ${userName}`}
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack gap="2">
+          {kind === 'add' && (
+            <TextField
+              autoComplete="off"
+              error={errors.userName}
+              isRequired
+              label={staff.userName}
+              onChange={(text) => onChange({ ...values, userName: text })}
+              value={values.userName}
+            />
+          )}
+          {kind !== 'role' && (
+            <TextField
+              autoComplete="new-password"
+              error={errors.password}
+              hint={kind === 'add' ? staff.passwordHint : staff.setPasswordHint}
+              isRequired
+              label={staff.password}
+              onChange={(password) => onChange({ ...values, password })}
+              type="password"
+              value={values.password}
+            />
+          )}
+          {kind !== 'password' && (
+            <RadioGroup
+              error={errors.role}
+              legend={staff.role}
+              onChange={(role) => onChange({ ...values, role })}
+              options={staffRoles.map((role) => ({
+                value: role,
+                label: staff.roles[role],
+                hint: staff.roleHints[role],
+              }))}
+              value={values.role}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { AccountDialogView, type AccountDialogViewProps } from '@elvora/admin/views/staff/AccountDialog';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const adding: AccountDialogViewProps = {
+  kind: 'add',
+  userName: null,
+  values: { userName: '', password: '', role: 'editor' },
+  errors: {},
+  isBusy: false,
+  onChange: fn(),
+  onSubmit: fn(),
+  onClose: fn(),
+};
+const meta = preview.meta({
+  component: AccountDialogView,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: adding,
+});
+
+export const Adding = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('radio', { name: 'Viewer' }));
+    await expect(args.onChange).toHaveBeenCalledWith({ userName: '', password: '', role: 'viewer' });
+    await userEvent.click(screen.getByRole('button', { name: 'Create account' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Mistakes = meta.story({
+  args: { errors: { userName: 'User name is required', password: 'A password has 8 to 128 characters' } },
+});
+
+export const Role = meta.story({ args: { kind: 'role', userName: 'meera' } });
+
+export const Password = meta.story({ args: { kind: 'password', userName: 'meera' } });

@@ -1,0 +1,67 @@
+import { EnquiriesView, type EnquiriesViewProps } from '@elvora/admin/views/enquiries/Enquiries';
+import { EnquiryView } from '@elvora/admin/views/enquiries/Enquiry';
+import { enquiries, enquiryCounts, officeNow, quoteRequest } from '@elvora/catalogue/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const act = () => undefined;
+const closed: EnquiriesViewProps = {
+  list: { status: 'ready', items: enquiries, total: 41 },
+  counts: enquiryCounts,
+  address: {},
+  onAddressChange: fn(),
+  hrefOfPage: (page) => `#/admin/enquiries?page=${page}`,
+  hrefOfEnquiry: (id) => `#/admin/enquiries/${id}`,
+  csvHref: '#/enquiries.csv',
+  openId: null,
+  detail: null,
+  now: officeNow,
+};
+const meta = preview.meta({ component: EnquiriesView, tags: ['visual'], args: closed });
+
+export const List = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: /All\s*41/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: /Distributors/ }));
+    await expect(args.onAddressChange).toHaveBeenCalledWith({ page: 1, kind: 'distributor' });
+    await expect(canvas.getByRole('link', { name: /Export CSV/ })).toHaveAttribute('download');
+  },
+});
+
+/** On small screens the open one takes the place of the list. */
+export const Open = meta.story({
+  args: {
+    openId: 1,
+    detail: (
+      <EnquiryView
+        canEdit
+        canErase
+        conflict={null}
+        enquiry={quoteRequest}
+        imageBase="/media"
+        isNoteChanged={false}
+        isSaving={false}
+        listHref="#/admin/enquiries"
+        note=""
+        onErase={act}
+        onNoteChange={act}
+        onNoteSave={act}
+        onPrint={act}
+        onStatusChange={act}
+      />
+    ),
+  },
+});
+
+export const Empty = meta.story({
+  args: { list: { status: 'ready', items: [], total: 0 }, address: { kind: 'contact', status: 'new' } },
+});
+
+export const Loading = meta.story({ args: { list: { status: 'loading' }, counts: null } });
+
+export const Failed = meta.story({
+  args: {
+    list: { status: 'failed', message: 'The enquiries could not be loaded.', onRetry: fn() },
+    counts: null,
+  },
+});

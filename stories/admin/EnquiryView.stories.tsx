@@ -1,0 +1,72 @@
+import { EnquiryView, type EnquiryViewProps } from '@elvora/admin/views/enquiries/Enquiry';
+import {
+  contactMessage,
+  distributorApplication,
+  newsletterAddress,
+  quoteRequest,
+} from '@elvora/catalogue/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const opened: EnquiryViewProps = {
+  enquiry: quoteRequest,
+  imageBase: '/media',
+  listHref: '#/admin/enquiries',
+  canEdit: true,
+  canErase: true,
+  note: '',
+  isNoteChanged: false,
+  isSaving: false,
+  conflict: null,
+  onStatusChange: fn(),
+  onNoteChange: fn(),
+  onNoteSave: fn(),
+  onErase: fn(),
+  onPrint: fn(),
+};
+const meta = preview.meta({ component: EnquiryView, tags: ['visual'], args: opened });
+
+export const QuoteRequest = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('row', { name: 'Power Contactor 9–38 A 4' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Answer by email' })).toHaveAttribute(
+      'href',
+      'mailto:arindam@panel.example?subject=Quote%20request%20Q-7K3M-2X',
+    );
+    await userEvent.click(canvas.getByText('Answered'));
+    await expect(args.onStatusChange).toHaveBeenCalledWith('answered');
+    await userEvent.type(canvas.getByLabelText('Internal note'), 'x');
+    await expect(args.onNoteChange).toHaveBeenCalledWith('x');
+  },
+});
+
+export const DistributorApplication = meta.story({ args: { enquiry: distributorApplication } });
+
+export const ContactMessage = meta.story({
+  args: { enquiry: contactMessage, note: `${contactMessage.note} Sent.`, isNoteChanged: true },
+});
+
+export const Newsletter = meta.story({ args: { enquiry: newsletterAddress } });
+
+/** A viewer reads and answers, and changes nothing here (D-07). */
+export const ReadOnly = meta.story({
+  args: { enquiry: contactMessage, note: contactMessage.note, canEdit: false, canErase: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Closed' })).toBeDisabled();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Erase sender…' })).toBeNull();
+  },
+});
+
+export const TwoNotes = meta.story({
+  args: {
+    enquiry: contactMessage,
+    note: 'Rang, nobody there.',
+    isNoteChanged: true,
+    conflict: {
+      rows: [{ label: 'Internal note', before: 'Rang, nobody there.', after: contactMessage.note }],
+      onKeepMine: fn(),
+      onKeepTheirs: fn(),
+    },
+  },
+});

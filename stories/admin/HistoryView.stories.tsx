@@ -1,0 +1,46 @@
+import { HistoryView, type HistoryViewProps } from '@elvora/admin/views/history/History';
+import { historyEntries } from '@elvora/catalogue/fixtures';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onRestore = fn();
+const ready: HistoryViewProps = {
+  status: 'ready',
+  name: 'Relays & Timers',
+  path: [{ label: 'Category Management', href: '#/' }, { label: 'History' }],
+  entries: historyEntries,
+  canEdit: true,
+  busyId: null,
+  onRestore,
+};
+const meta = preview.meta({ component: HistoryView, tags: ['visual'] });
+
+/** Who, what, when, the difference, and the way back. */
+export const Changes = meta.story({
+  render: () => <HistoryView {...ready} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to this 18 November 2026, 10:42' }));
+    await expect(onRestore).toHaveBeenCalledWith(historyEntries[1]);
+    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+  },
+});
+
+export const ReadOnly = meta.story({ render: () => <HistoryView {...ready} canEdit={false} /> });
+
+export const Empty = meta.story({ render: () => <HistoryView {...ready} entries={[]} /> });
+
+export const Loading = meta.story({
+  render: () => <HistoryView name="" path={ready.path} status="loading" />,
+});
+
+export const Failed = meta.story({
+  render: () => (
+    <HistoryView
+      message="The history could not be loaded."
+      name=""
+      onRetry={fn()}
+      path={ready.path}
+      status="failed"
+    />
+  ),
+});

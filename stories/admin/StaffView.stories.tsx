@@ -1,0 +1,32 @@
+import { StaffView, type StaffViewProps } from '@elvora/admin/views/staff/Staff';
+import { staffAccounts } from '@elvora/catalogue/fixtures';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const onTask = fn();
+const ready: StaffViewProps = { status: 'ready', accounts: staffAccounts, userName: 'admin', onTask };
+const meta = preview.meta({ component: StaffView, tags: ['visual'] });
+
+export const Accounts = meta.story({ render: () => <StaffView {...ready} /> });
+
+export const AsksForEachTask = meta.story({
+  tags: ['behaviour', '!visual'],
+  render: () => <StaffView {...ready} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: meera' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Set a new password' }));
+    await expect(onTask).toHaveBeenLastCalledWith({ kind: 'password', account: staffAccounts[1] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions: trainee' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Enable' }));
+    await expect(onTask).toHaveBeenLastCalledWith({ kind: 'enable', account: staffAccounts[2] });
+  },
+});
+
+/** Others than the owner manage no accounts (D-07). */
+export const Refused = meta.story({ render: () => <StaffView status="refused" /> });
+
+export const Loading = meta.story({ render: () => <StaffView status="loading" /> });
+
+export const Failed = meta.story({
+  render: () => <StaffView message="The accounts could not be loaded." onRetry={fn()} status="failed" />,
+});
