@@ -15,6 +15,7 @@ const everything = [
   '//#lint',
   '//#boundaries',
   '//#types',
+  '//#sizes',
   'types',
   'unit',
   'conformance',

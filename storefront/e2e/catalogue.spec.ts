@@ -20,7 +20,7 @@ test.describe('a category', () => {
     });
   }
 
-  test('sets its cards in 2, 4 or 5 columns (S-133, S-400)', async ({ page }) => {
+  test('sets its cards in 2, 4 or 5 columns (S-133)', async ({ page }) => {
     await open(page, '/category/Control%20%26%20Switchgear');
     const columns = () =>
       page
