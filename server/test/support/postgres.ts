@@ -45,7 +45,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-async function freePort(): Promise<number> {
+/** A port nobody listens at. */
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from '../support/postgres.ts';
+import { type Running, startProcess } from '../support/serverProcess.ts';
+import { createDatabase, openDatabase } from '../support/stores.ts';
+import { seed } from '../support/testApp.ts';
+
+/** Asks one server after the other, as a proxy does: who takes no connection, or breaks one off, is passed over. */
+function balancer(sites: readonly string[]) {
+  let turn = 0;
+  return async function ask(path: string): Promise<Response> {
+    const first = turn++;
+    for (let tries = 0; ; tries++) {
+      const site = sites[(first + tries) % sites.length] ?? '';
+      try {
+        return await fetch(site + path);
+      } catch (error) {
+        if (tries === 4) throw error;
+      }
+    }
+  };
+}
+
+async function ready(server: Running): Promise<string> {
+  const site = await server.site();
+  while ((await fetch(`${site}/readyz`)).status !== 200) await pause(20);
+  return site;
+}
+
+it(
+  'two servers over one PostgreSQL, restarted one after the other under load, fail nobody (O84)',
+  { timeout: 120_000 },
+  async () => {
+    const database = await createDatabase('postgres');
+    onTestFinished(() => database.remove());
+    const store = await openDatabase(database);
+    await seed(store);
+    await store.close();
+    const ports = [await freePort(), await freePort()];
+    const start = (port: number) =>
+      startProcess({
+        PORT: String(port),
+        DATA_DIR: `${database.dataDir}/${port}`,
+        DATABASE_URL: database.databaseUrl ?? '',
+      });
+    const servers = new Map(ports.map((port) => [port, start(port)]));
+    const sites = await Promise.all([...servers.values()].map(ready));
+    const ask = balancer(sites.map((_site, index) => `http://127.0.0.1:${ports[index]}`));
+
+    const statuses = new Map<number | string, number>();
+    const enough = new AbortController();
+    const load = Array.from({ length: 8 }, async (_value, asker) => {
+      for (let asked = 0; !enough.signal.aborted; asked++) {
+        const path = ['/backend/categories', `/backend/products?limit=5&offset=${(asked + asker) % 50}`][
+          asked % 2
+        ];
+        const answer = await ask(path ?? '').then(
+          async (response) => {
+            await response.arrayBuffer();
+            return response.status;
+          },
+          (error: unknown) => String(error),
+        );
+        statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+      }
+    });
+    for (const [port, server] of servers) {
+      await pause(500);
+      server.process.kill('SIGTERM');
+      expect(await server.exit()).toBe(0);
+      await ready(start(port));
+    }
+    await pause(500);
+    enough.abort();
+    await Promise.all(load);
+    expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number) });
+    expect(statuses.get(200)).toBeGreaterThan(200);
+  },
+);
