@@ -1,9 +1,14 @@
 import { createClient } from '@elvora/catalogue/client';
+import { upload } from './upload.ts';
 
 /** Where the API is: the server writes it into the document. */
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/backend';
 
-export const client = createClient({ fetch: (...request) => window.fetch(...request), base: apiBase });
+export const client = createClient({
+  fetch: (...request) => window.fetch(...request),
+  upload,
+  base: apiBase,
+});
 
 /** Address of a resource, for a link. */
 export const apiUrl = (key: string) => `${apiBase}${key}`;

@@ -1,38 +1,96 @@
 import { errorTexts, resources } from '@elvora/catalogue/contract';
-import { useSearchParams } from 'react-router-dom';
+import { compareNames } from '@elvora/catalogue/operations';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/api.ts';
+import { useCategories } from '../data/useCategories.ts';
+import { useProductActions } from '../data/useProductActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { pageNumber, productsPerPage } from './productPages.ts';
-import { ProductsView } from './ProductsView.tsx';
+import { useStaff } from '../frame/StaffContext.ts';
+import { paths } from '../paths.ts';
+import { changedList, type ProductList, readProductList } from './productList.ts';
+import { productsPerPage } from './productPages.ts';
+import { type ProductPage, ProductsView } from './ProductsView.tsx';
+import type { ProductTask } from './productTask.ts';
+import { ProductTaskDialog } from './ProductTaskDialog.tsx';
 
 /** `/admin/products` (S-259). */
 export function ProductsRoute() {
-  const [query] = useSearchParams();
-  const page = pageNumber(query.get('page'));
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { canEdit } = useStaff();
+  const list = useMemo(() => readProductList(search), [search]);
+  const page = useProductPage(list);
+  const summary = useResource(resources.summary());
+  const categories = useCategories();
+  const actions = useProductActions();
+  const [task, setTask] = useState<ProductTask | null>(null);
+  const names = useMemo(
+    () =>
+      categories.status === 'ready' ? categories.data.map(({ name }) => name).toSorted(compareNames) : [],
+    [categories],
+  );
+  const change = useCallback(
+    (change: Partial<ProductList>) =>
+      void navigate(paths.products(changedList(list, change)), { replace: 'query' in change }),
+    [navigate, list],
+  );
+  const closeTask = () => {
+    setTask(null);
+    if (list.edit !== null)
+      void navigate(paths.products(changedList(list, { page: list.page })), { replace: true });
+  };
+  const asked: ProductTask | null = list.edit === null ? null : { kind: 'read', id: list.edit };
+  const current = task ?? (canEdit ? asked : null);
+
+  return (
+    <>
+      <ProductsView
+        actions={{
+          canEdit,
+          onEdit: (product) => setTask({ kind: 'edit', product }),
+          onCopy: (product) => setTask({ kind: 'copy', product }),
+          onDelete: (product) => setTask({ kind: 'delete', product }),
+        }}
+        imageBase={imageBase}
+        onAdd={() => setTask({ kind: 'add' })}
+        onSetFlags={(flags) => void actions.setFlags(flags)}
+        page={page}
+        pageSize={productsPerPage}
+        toolbar={{
+          list,
+          categories: names,
+          summary: summary.status === 'ready' ? summary.data : null,
+          onChange: change,
+        }}
+      />
+      {current && <ProductTaskDialog categories={names} onClose={closeTask} task={current} />}
+    </>
+  );
+}
+
+function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPage {
   const products = useResource(
-    resources.products({ limit: productsPerPage, offset: (page - 1) * productsPerPage, scope: 'all' }),
+    resources.products({
+      limit: productsPerPage,
+      offset: (page - 1) * productsPerPage,
+      scope: 'all',
+      ...(query.trim() === '' ? {} : { query }),
+      ...(category === null ? {} : { category }),
+      ...(flag === null ? {} : { flag }),
+      ...(sort === null ? {} : { sort }),
+    }),
   );
   switch (products.status) {
     case 'loading':
-      return <ProductsView status="loading" />;
+      return { status: 'loading' };
     case 'failed':
-      return (
-        <ProductsView
-          message={products.error.text ?? errorTexts.productsFailed}
-          onRetry={products.retry}
-          status="failed"
-        />
-      );
+      return {
+        status: 'failed',
+        message: products.error.text ?? errorTexts.productsFailed,
+        onRetry: products.retry,
+      };
     case 'ready':
-      return (
-        <ProductsView
-          imageBase={imageBase}
-          page={page}
-          pageSize={productsPerPage}
-          products={products.data.items}
-          status="ready"
-          total={products.data.total}
-        />
-      );
+      return { status: 'ready', products: products.data.items, total: products.data.total };
   }
 }

@@ -1,40 +1,61 @@
+import type { WrittenFlags } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
-import { pictureSource } from '@elvora/catalogue/operations';
-import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
+import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { Grid, Stack } from '@elvora/design-system/layout';
+import { IconPlus } from '@elvora/design-system/Icon';
+import { Inline, Stack } from '@elvora/design-system/layout';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { ProductCards } from './ProductCards.tsx';
+import { changedList, isNarrowed } from './productList.ts';
 import { rangeText } from './productPages.ts';
+import { ProductTable } from './ProductTable.tsx';
+import type { ProductActions } from './productTask.ts';
+import { ProductToolbar, type ProductToolbarProps } from './ProductToolbar.tsx';
 
-export type ProductsViewProps =
+export type ProductPage =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
-  | {
-      status: 'ready';
-      products: readonly Product[];
-      total: number;
-      page: number;
-      pageSize: number;
-      imageBase: string;
-    };
+  | { status: 'ready'; products: readonly Product[]; total: number };
 
-/** Product Management (S-313…S-321), page by page. */
+export interface ProductsViewProps {
+  page: ProductPage;
+  pageSize: number;
+  toolbar: ProductToolbarProps;
+  actions: ProductActions;
+  onAdd: () => void;
+  onSetFlags: (flags: WrittenFlags) => void;
+  imageBase: string;
+}
+
+/** Product Management (S-313…S-321): narrowed, in order, page by page. */
 export function ProductsView(props: ProductsViewProps) {
+  const { page, toolbar, actions, onAdd } = props;
   return (
-    <AdminPage heading={texts.products.heading} isLoading={props.status === 'loading'}>
+    <AdminPage
+      action={
+        actions.canEdit && (
+          <Button icon={IconPlus} onPress={onAdd}>
+            {texts.products.add}
+          </Button>
+        )
+      }
+      heading={texts.products.heading}
+      isLoading={page.status === 'loading'}
+    >
+      <ProductToolbar {...toolbar} />
       <Content {...props} />
     </AdminPage>
   );
 }
 
-function Content(props: ProductsViewProps) {
-  switch (props.status) {
+function Content({ page, pageSize, toolbar, actions, onSetFlags, imageBase }: ProductsViewProps) {
+  switch (page.status) {
     case 'loading':
       return (
         <div role="status">
@@ -44,43 +65,56 @@ function Content(props: ProductsViewProps) {
         </div>
       );
     case 'failed':
-      return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
+      return <ErrorPanel onRetry={page.onRetry} title={page.message} />;
     case 'ready': {
-      const { products, total, page, pageSize, imageBase } = props;
-      if (products.length === 0) return <EmptyState title={texts.products.empty} />;
+      const { products, total } = page;
+      const { list } = toolbar;
+      if (products.length === 0) return <Nothing toolbar={toolbar} />;
       return (
         <Stack gap="3">
-          <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
-            {products.map((product) => (
-              <li key={product.id}>
-                <ProductCard imageBase={imageBase} product={product} />
-              </li>
-            ))}
-          </Grid>
-          <Text look="bodySm" tone="muted">
-            {rangeText({ page, pageSize, total })}
-          </Text>
-          <Pagination
-            hrefOf={(number) => hrefOf(paths.products({ page: number }))}
-            page={page}
-            pageCount={Math.ceil(total / pageSize)}
-          />
+          {list.view === 'table' ? (
+            <ProductTable
+              actions={actions}
+              imageBase={imageBase}
+              onSetFlags={onSetFlags}
+              products={products}
+            />
+          ) : (
+            <ProductCards actions={actions} imageBase={imageBase} products={products} />
+          )}
+          <Inline distribute="between">
+            <Text look="bodySm" tone="muted">
+              {rangeText({ page: list.page, pageSize, total })}
+            </Text>
+            <Pagination
+              hrefOf={(number) => hrefOf(paths.products(changedList(list, { page: number })))}
+              page={list.page}
+              pageCount={Math.ceil(total / pageSize)}
+            />
+          </Inline>
         </Stack>
       );
     }
   }
 }
 
-function ProductCard({ product, imageBase }: { product: Product; imageBase: string }) {
-  const { name, category, description, isBestseller, isTrending, pictures } = product;
+/** An empty catalogue, or a search that finds nothing. */
+function Nothing({ toolbar: { list, onChange } }: Pick<ProductsViewProps, 'toolbar'>) {
+  const { products } = texts;
+  if (!isNarrowed(list) && list.page === 1) return <EmptyState title={products.empty} />;
   return (
-    <AdminProductCard
-      category={category}
-      description={description}
-      isBestseller={isBestseller}
-      isTrending={isTrending}
-      name={name}
-      sources={pictures.map((picture) => pictureSource(picture, imageBase, 240))}
+    <EmptyState
+      action={
+        <Button
+          onPress={() => onChange({ query: '', category: null, flag: null })}
+          size="sm"
+          tone="secondary"
+        >
+          {products.showAll}
+        </Button>
+      }
+      drawing="search"
+      title={products.noneMatch}
     />
   );
 }

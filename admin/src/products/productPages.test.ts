@@ -1,18 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageNumber, rangeText } from './productPages.ts';
-
-describe('pageNumber', () => {
-  it.each([
-    [null, 1],
-    ['3', 3],
-    ['0', 1],
-    ['-2', 1],
-    ['2.5', 1],
-    ['x', 1],
-  ])('of %j is %d', (text, page) => {
-    expect(pageNumber(text)).toBe(page);
-  });
-});
+import { rangeText } from './productPages.ts';
 
 describe('rangeText', () => {
   it.each([

@@ -1,11 +1,6 @@
 /** Products on one page. */
 export const productsPerPage = 24;
 
-/** Number of a page in the address; anything else is the first. */
-export function pageNumber(text: string | null): number {
-  return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
-}
-
 /** Which of all products a page shows: '1–24 of 108'. */
 export function rangeText({
   page,

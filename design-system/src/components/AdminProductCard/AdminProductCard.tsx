@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Chip } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconFlame, IconPencil, IconTrash, IconTrendingUp } from '../Icon/index.ts';
@@ -24,6 +25,8 @@ export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   /** The actions are there as far as they are given. */
   onEdit?: () => void;
   onDelete?: () => void;
+  /** A menu button with what is done more seldom, size `sm`, after the others. */
+  menu?: ReactNode;
   labels?: Partial<AdminProductCardLabels>;
 }
 
@@ -51,6 +54,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
             tone="danger"
           />
         )}
+        {props.menu}
       </div>
       <p className={styles.category}>{`${labels.category}${category}`}</p>
       <p className={styles.description}>{description}</p>

@@ -1,0 +1,46 @@
+import type { Upload } from '@elvora/catalogue/client';
+
+/** Sends like `fetch` and tells how far the body has got, which only `XMLHttpRequest` does. */
+export const upload: Upload = (url, { method = 'GET', headers, body, signal }, onProgress) =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const stop = () => request.abort();
+    const settle = (end: () => void) => () => {
+      signal?.removeEventListener('abort', stop);
+      end();
+    };
+    request.open(method, url);
+    for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
+    request.addEventListener(
+      'load',
+      settle(() => resolve(responseOf(request))),
+    );
+    request.addEventListener(
+      'error',
+      settle(() => reject(new TypeError('The connection was lost.'))),
+    );
+    request.addEventListener(
+      'abort',
+      settle(() => reject(new DOMException('The upload was stopped.', 'AbortError'))),
+    );
+    if (signal?.aborted) {
+      reject(new DOMException('The upload was stopped.', 'AbortError'));
+      return;
+    }
+    signal?.addEventListener('abort', stop);
+    request.send(body instanceof FormData || typeof body === 'string' ? body : null);
+  });
+
+/** Statuses whose responses have no body. */
+const bodiless = [204, 205, 304];
+
+function responseOf(request: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  const { status, statusText, responseText } = request;
+  return new Response(bodiless.includes(status) ? null : responseText, { status, statusText, headers });
+}

@@ -1,0 +1,114 @@
+import { Grid, Stack } from '@elvora/design-system/layout';
+import { Select } from '@elvora/design-system/Select';
+import { Switch } from '@elvora/design-system/Switch';
+import { TextArea } from '@elvora/design-system/TextArea';
+import { TextField } from '@elvora/design-system/TextField';
+import { useEffect, useRef } from 'react';
+import { texts } from '../texts.ts';
+import type { FormField, ProductForm } from './productFormOps.ts';
+
+interface BasicInfoStepProps {
+  form: ProductForm;
+  /** Names of all categories, in order. */
+  categories: readonly string[];
+  /** The field to go to, for a problem with it. */
+  focusedField: FormField | null;
+  isDisabled: boolean;
+  onChange: (form: ProductForm) => void;
+}
+
+/** Name, category, keywords, description and flags (S-328). */
+export function BasicInfoStep({ form, categories, focusedField, isDisabled, onChange }: BasicInfoStepProps) {
+  const { products } = texts;
+  const name = useRef<HTMLInputElement>(null);
+  const category = useRef<HTMLSelectElement>(null);
+  const keywords = useRef<HTMLInputElement>(null);
+  const description = useRef<HTMLTextAreaElement>(null);
+  useEffect(
+    function goToTheField() {
+      const fields: Partial<Record<FormField, HTMLElement | null>> = {
+        name: name.current,
+        category: category.current,
+        keywords: keywords.current,
+        description: description.current,
+      };
+      if (focusedField) fields[focusedField]?.focus();
+    },
+    [focusedField],
+  );
+
+  const isMissing = form.category !== '' && !categories.includes(form.category);
+  return (
+    <Stack gap="2">
+      <Grid columns={{ xs: 1, sm: 2 }} gap="2">
+        <TextField
+          autoComplete="off"
+          isDisabled={isDisabled}
+          isRequired
+          label={products.name}
+          name="name"
+          onChange={(text) => onChange({ ...form, name: text })}
+          ref={name}
+          value={form.name}
+        />
+        <Select
+          isDisabled={isDisabled}
+          isRequired
+          label={products.category}
+          name="category_id"
+          onChange={(value) => onChange({ ...form, category: value })}
+          options={[
+            ...categories.map((value) => ({ value, label: value })),
+            ...(isMissing ? [{ value: form.category, label: products.missingCategory(form.category) }] : []),
+          ]}
+          placeholder={products.chooseCategory}
+          ref={category}
+          value={form.category}
+        />
+      </Grid>
+      <TextField
+        autoComplete="off"
+        hint={products.keywordsHint}
+        isDisabled={isDisabled}
+        isRequired
+        label={products.keywords}
+        name="keyword"
+        onChange={(text) => onChange({ ...form, keywords: text })}
+        ref={keywords}
+        value={form.keywords}
+      />
+      <TextArea
+        isDisabled={isDisabled}
+        isRequired
+        label={products.description}
+        name="description"
+        onChange={(text) => onChange({ ...form, description: text })}
+        ref={description}
+        rows={4}
+        value={form.description}
+      />
+      <Grid columns={{ xs: 1, sm: 2 }} gap="2">
+        <Switch
+          hint={products.bestsellerHint}
+          isBoxed
+          isDisabled={isDisabled}
+          isOn={form.isBestseller}
+          isReversed
+          label={products.bestseller}
+          name="bestseller"
+          onChange={(isOn) => onChange({ ...form, isBestseller: isOn })}
+        />
+        <Switch
+          hint={products.trendingHint}
+          isBoxed
+          isDisabled={isDisabled}
+          isOn={form.isTrending}
+          isReversed
+          label={products.trending}
+          name="trending"
+          onChange={(isOn) => onChange({ ...form, isTrending: isOn })}
+        />
+      </Grid>
+    </Stack>
+  );
+}

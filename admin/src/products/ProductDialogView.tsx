@@ -1,0 +1,156 @@
+import { AlertDialog } from '@elvora/design-system/AlertDialog';
+import { Button } from '@elvora/design-system/Button';
+import { Dialog } from '@elvora/design-system/Dialog';
+import type { ImageUpload } from '@elvora/design-system/ImageUploader';
+import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
+import type { KeyboardEvent } from 'react';
+import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
+import { texts } from '../texts.ts';
+import { BasicInfoStep } from './BasicInfoStep.tsx';
+import { ImagesStep } from './ImagesStep.tsx';
+import * as styles from './ProductDialogView.css.ts';
+import type { FormField, ProductForm } from './productFormOps.ts';
+import { type ProductStep, productSteps } from './productSteps.ts';
+
+export interface ProductDialogViewProps {
+  title: string;
+  submitLabel: string;
+  form: ProductForm;
+  step: ProductStep;
+  categories: readonly string[];
+  imageBase: string;
+  isSaving: boolean;
+  /** How far the picked images are on their way. */
+  upload: ImageUpload | null;
+  /** Why the product is not saved; in the way until it is acknowledged. */
+  alert: { text: string; isOpen: boolean };
+  /** Where to go on after that. */
+  focusedField: FormField | null;
+  /** Somebody else was faster. */
+  conflict: Omit<ConflictProps, 'isBusy'> | null;
+  onChange: (change: (form: ProductForm) => ProductForm) => void;
+  onStep: (step: ProductStep) => void;
+  onSubmit: () => void;
+  /** Stops the save. */
+  onCancelSave: () => void;
+  onAlertClose: () => void;
+  onClose: () => void;
+}
+
+const { products } = texts;
+
+/** Labels of the three steps, in order (S-322). */
+const items = [
+  { id: 'basic', label: products.basicInfo, shortLabel: products.basicInfoShort },
+  { id: 'images', label: products.images },
+  { id: 'specifications', label: products.specifications, shortLabel: products.specificationsShort },
+] as const satisfies readonly { id: ProductStep; label: string; shortLabel?: string }[];
+
+/** Makes or changes a product in three steps; what is typed in one stays while another is shown (S-322…S-327). */
+export function ProductDialogView(props: ProductDialogViewProps) {
+  const { title, form, step, isSaving, upload, conflict, onChange, onStep } = props;
+  const index = productSteps.indexOf(step);
+  const before = productSteps[index - 1];
+  const after = productSteps[index + 1];
+
+  const goOn = () => {
+    if (isSaving) return;
+    if (after) onStep(after);
+    else props.onSubmit();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    goOn();
+  };
+
+  return (
+    <Tabs
+      isDisabled={isSaving}
+      items={items}
+      kind="steps"
+      label={products.steps}
+      onSelect={onStep}
+      selectedId={step}
+    >
+      <Dialog
+        actions={
+          <>
+            <Button
+              isDisabled={isSaving || !before}
+              onPress={() => before && onStep(before)}
+              tone="secondary"
+            >
+              {products.previous}
+            </Button>
+            {after ? (
+              // Its own button: the same one would take the second click of a double click for a save.
+              <Button isDisabled={isSaving} key="next" onPress={goOn}>
+                {products.next}
+              </Button>
+            ) : (
+              <Button busyLabel={products.saving} isBusy={isSaving} key="submit" onPress={props.onSubmit}>
+                {props.submitLabel}
+              </Button>
+            )}
+          </>
+        }
+        hasFixedHeight
+        isBusy={isSaving}
+        isOpen
+        onClose={props.onClose}
+        pinned={<TabList isFlush />}
+        startAction={
+          <Button isDisabled={isSaving} onPress={props.onClose} tone="ghost">
+            {texts.write.cancel}
+          </Button>
+        }
+        title={title}
+        width={step === 'specifications' ? 1080 : 920}
+      >
+        {/* Keys of all that stands inside; no thing of its own. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
+        <div className={styles.content} onKeyDown={onKeyDown}>
+          {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+          <TabPanel id="basic">
+            <BasicInfoStep
+              categories={props.categories}
+              focusedField={props.alert.isOpen ? null : props.focusedField}
+              form={form}
+              isDisabled={isSaving}
+              onChange={(next) => onChange(() => next)}
+            />
+          </TabPanel>
+          <TabPanel id="images">
+            <ImagesStep
+              imageBase={props.imageBase}
+              images={form.images}
+              isDisabled={isSaving}
+              onCancel={isSaving ? props.onCancelSave : undefined}
+              onChange={(images) => onChange((before) => ({ ...before, images }))}
+              onRetry={isSaving ? undefined : props.onSubmit}
+              upload={upload}
+            />
+          </TabPanel>
+          <TabPanel id="specifications" isFilling>
+            <SpecTableEditor
+              isFilling
+              isReadOnly={isSaving}
+              label={products.specifications}
+              onChange={(table) => onChange((before) => ({ ...before, table }))}
+              unreadable={form.unreadable ?? undefined}
+              value={form.table}
+            />
+          </TabPanel>
+        </div>
+        <AlertDialog
+          isOpen={props.alert.isOpen}
+          kind="alert"
+          onClose={props.onAlertClose}
+          text={props.alert.text}
+        />
+      </Dialog>
+    </Tabs>
+  );
+}

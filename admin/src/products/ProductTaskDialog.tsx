@@ -1,0 +1,58 @@
+import { resources } from '@elvora/catalogue/contract';
+import type { Product } from '@elvora/catalogue/model';
+import { AlertDialog } from '@elvora/design-system/AlertDialog';
+import { useState } from 'react';
+import { useResource } from '../data/useResource.ts';
+import { texts } from '../texts.ts';
+import { DeleteProduct } from './DeleteProduct.tsx';
+import { ProductDialog } from './ProductDialog.tsx';
+import { formOf, newForm } from './productFormOps.ts';
+import type { ProductTask } from './productTask.ts';
+import { useCopiedForm } from './useCopiedForm.ts';
+
+interface ProductTaskDialogProps {
+  task: ProductTask;
+  categories: readonly string[];
+  onClose: () => void;
+}
+
+/** The dialog of what somebody is doing with a product. */
+export function ProductTaskDialog({ task, ...rest }: ProductTaskDialogProps) {
+  switch (task.kind) {
+    case 'add':
+      return <AddProduct {...rest} />;
+    case 'edit':
+      return <EditProduct {...rest} product={task.product} />;
+    case 'read':
+      return <ReadProduct {...rest} id={task.id} />;
+    case 'copy':
+      return <CopyProduct {...rest} product={task.product} />;
+    case 'delete':
+      return <DeleteProduct onClose={rest.onClose} product={task.product} />;
+  }
+}
+
+type Rest = Omit<ProductTaskDialogProps, 'task'>;
+
+function AddProduct(props: Rest) {
+  const [start] = useState(newForm);
+  return <ProductDialog {...props} product={null} start={start} />;
+}
+
+function EditProduct({ product, ...rest }: Rest & { product: Product }) {
+  const [start] = useState(() => formOf(product));
+  return <ProductDialog {...rest} product={product} start={start} />;
+}
+
+function CopyProduct({ product, ...rest }: Rest & { product: Product }) {
+  const start = useCopiedForm(product);
+  return start && <ProductDialog {...rest} isFilled product={null} start={start} />;
+}
+
+/** A product that the address names: it need not be on the page of the list. */
+function ReadProduct({ id, ...rest }: Rest & { id: number }) {
+  const product = useResource(resources.product(id, { scope: 'all' }));
+  if (product.status === 'loading') return null;
+  if (product.status === 'ready' && product.data) return <EditProduct {...rest} product={product.data} />;
+  return <AlertDialog isOpen kind="alert" onClose={rest.onClose} text={texts.products.missing} />;
+}

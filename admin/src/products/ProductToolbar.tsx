@@ -1,0 +1,108 @@
+import type { ProductSort } from '@elvora/catalogue/contract';
+import { productFlagFilters, productSorts } from '@elvora/catalogue/contract';
+import type { Summary } from '@elvora/catalogue/model';
+import { FilterButtons } from '@elvora/design-system/FilterButtons';
+import { IconLayoutGrid, IconList, IconSearch } from '@elvora/design-system/Icon';
+import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
+import { Select } from '@elvora/design-system/Select';
+import { TextField } from '@elvora/design-system/TextField';
+import { useEffect, useState } from 'react';
+import { texts } from '../texts.ts';
+import type { ProductList } from './productList.ts';
+import * as styles from './ProductToolbar.css.ts';
+
+export interface ProductToolbarProps {
+  list: ProductList;
+  /** Names of all categories, in order. */
+  categories: readonly string[];
+  /** Null while they are counted. */
+  summary: Summary | null;
+  onChange: (change: Partial<ProductList>) => void;
+}
+
+/** So long after the last key the words are looked for. */
+const typingPauseMs = 300;
+
+/** Narrows the list by words, category and flag, and puts it in order. */
+export function ProductToolbar({ list, categories, summary, onChange }: ProductToolbarProps) {
+  const { products } = texts;
+  const counts = { bestseller: summary?.bestsellers, trending: summary?.trending };
+  const flagLabels = { bestseller: products.bestseller, trending: products.trending };
+  return (
+    <div className={styles.root}>
+      <div className={styles.search}>
+        {/* Another search from outside, such as the way Back, begins the field anew. */}
+        <SearchField key={list.query} onChange={(query) => onChange({ query })} query={list.query} />
+      </div>
+      <div className={styles.select}>
+        <Select
+          isLabelHidden
+          label={products.categoryFilter}
+          onChange={(value) => onChange({ category: value === '' ? null : value })}
+          options={categories.map((value) => ({ value, label: value }))}
+          placeholder={products.allCategories}
+          value={list.category ?? ''}
+        />
+      </div>
+      <FilterButtons
+        label={products.flags}
+        onValueChange={(value) => onChange({ flag: value === 'all' ? null : value })}
+        options={[
+          { value: 'all' as const, label: products.all, count: summary?.products },
+          ...productFlagFilters.map((value) => ({ value, label: flagLabels[value], count: counts[value] })),
+        ]}
+        value={list.flag ?? 'all'}
+      />
+      <div className={styles.end}>
+        <div className={styles.sort}>
+          <Select<ProductSort>
+            isLabelHidden
+            label={products.sort}
+            onChange={(value) => onChange({ sort: value === '' ? null : value })}
+            options={productSorts
+              .filter((value) => list.query !== '' || value !== 'oldest')
+              .map((value) => ({ value, label: products.sorts[value] }))}
+            placeholder={list.query === '' ? products.sorts.oldest : products.bestMatch}
+            value={list.sort ?? ''}
+          />
+        </div>
+        <SegmentedControl
+          label={products.views}
+          onChange={(view) => onChange({ view })}
+          options={[
+            { value: 'cards', label: products.cardsView, icon: IconLayoutGrid },
+            { value: 'table', label: products.tableView, icon: IconList },
+          ]}
+          value={list.view}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Keeps what is typed, and tells it once the typing pauses. */
+function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
+  const [typed, setTyped] = useState(query);
+  useEffect(
+    function tellAfterPause() {
+      if (typed === query) return;
+      const timer = setTimeout(() => onChange(typed), typingPauseMs);
+      return () => clearTimeout(timer);
+    },
+    [typed, query, onChange],
+  );
+  return (
+    <TextField
+      autoComplete="off"
+      enterKeyHint="search"
+      icon={IconSearch}
+      isLabelHidden
+      label={texts.products.search}
+      maxLength={200}
+      onChange={setTyped}
+      placeholder={texts.products.search}
+      type="search"
+      value={typed}
+    />
+  );
+}

@@ -1,0 +1,144 @@
+import { fixturePicture, fixtureProduct } from '@elvora/catalogue/fixtures';
+import type { SpecificationTable } from '@elvora/catalogue/model';
+import { gridOf, historyOf, type SpecTableContent, tableOf } from '@elvora/design-system/SpecTableEditor';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  copyOf,
+  differences,
+  draftOf,
+  fieldOfWire,
+  firstProblem,
+  type FormImage,
+  formOf,
+  isChanged,
+  newForm,
+  sentImages,
+} from './productFormOps.ts';
+
+const filled = {
+  ...newForm(),
+  name: 'Gland',
+  category: 'Cable Glands',
+  keywords: 'brass',
+  description: 'Brass gland',
+};
+const picture = fixturePicture(1);
+const file = (name: string) => new File(['x'], name, { type: 'image/png' });
+const stored = (name: string, alt = ''): FormImage => ({
+  kind: 'existing',
+  id: name,
+  number: 1,
+  picture: { name, width: 10, height: 10, placeholder: null, alt },
+  alt,
+});
+
+describe('the checks before a save', () => {
+  it.each([
+    ['Product name is required (S-337)', { name: '  ' }, 'name', 'Product name is required'],
+    ['Category is required (S-338)', { category: '' }, 'category', 'Category is required'],
+    ['Keywords are required (S-339)', { keywords: ' , ,' }, 'keywords', 'Keywords are required'],
+    ['Description is required (S-340)', { description: '\n ' }, 'description', 'Description is required'],
+  ])('%s', (_line, blank, field, text) => {
+    expect(firstProblem({ ...filled, ...blank })).toEqual({ field, text });
+  });
+
+  it('run in the stated order, the first failure wins (S-341)', () => {
+    const order = ['name', 'category', 'keywords', 'description'] as const;
+    fc.assert(
+      fc.property(fc.subarray([...order], { minLength: 1 }), (blank) => {
+        const form = { ...filled, ...Object.fromEntries(blank.map((field) => [field, ' '])) };
+        expect(firstProblem(form)?.field).toBe(order.find((field) => blank.includes(field)));
+      }),
+    );
+    expect(firstProblem(filled)).toBeNull();
+  });
+});
+
+describe('what is sent', () => {
+  it('is trimmed, keywords once each (S-342, S-349)', () => {
+    expect(
+      draftOf({ ...filled, name: ' Gland ', keywords: ' brass,M20 ,Brass, ', description: ' d ' }),
+    ).toMatchObject({
+      name: 'Gland',
+      keywords: 'brass, M20',
+      description: 'd',
+    });
+  });
+
+  it('has the table with gapless keys (S-371), and text that cannot be read as it was (D-23)', () => {
+    const table = historyOf({ headers: ['Code'], rows: [['EV-1']] });
+    expect(draftOf({ ...filled, table }).data).toBe('{"headers":["Code"],"rows":[{"a1":"EV-1"}]}');
+    const invalid = fixtureProduct({
+      id: 1,
+      name: 'A',
+      specification: { status: 'invalid', raw: '{"headers":', reason: 'x' },
+    });
+    expect(draftOf(formOf(invalid)).data).toBe('{"headers":');
+    expect(draftOf({ ...formOf(invalid), table }).data).toContain('EV-1');
+    const none = fixtureProduct({ id: 1, name: 'A', specification: { status: 'none' } });
+    expect(draftOf(formOf(none)).data).toBe('');
+  });
+
+  it('names stored and picked images in their one order (S-357, S-358)', () => {
+    const images: FormImage[] = [
+      { kind: 'new', id: 'n1', file: file('a.png'), alt: 'Front' },
+      stored('old, with "comma".jpg', 'Side'),
+      { kind: 'new', id: 'n2', file: file('b.png'), alt: '' },
+    ];
+    const sent = sentImages(images);
+    expect(sent.images.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
+    expect(sent.keptImages).toEqual(['old, with "comma".jpg']);
+    expect(sent.imageOrder).toEqual(['new:0', 'existing:old, with "comma".jpg', 'new:1']);
+    expect(sent.imageAlts).toEqual({
+      'new:0': 'Front',
+      'existing:old, with "comma".jpg': 'Side',
+      'new:1': '',
+    });
+    expect(sentImages([])).toEqual({ images: [], keptImages: [], imageOrder: [], imageAlts: {} });
+  });
+});
+
+describe('a form of a product', () => {
+  const product = fixtureProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
+
+  it('is not changed before anybody changes it', () => {
+    expect(isChanged(formOf(product), formOf(product))).toBe(false);
+    expect(isChanged(newForm(), newForm())).toBe(false);
+  });
+
+  it('tells in which fields it differs', () => {
+    const form = formOf(product);
+    const other = {
+      ...form,
+      name: 'Relay 2',
+      isTrending: !form.isTrending,
+      images: form.images.slice(1),
+      table: historyOf({ headers: ['x'], rows: [] }),
+    };
+    expect(differences(form, other)).toEqual(['name', 'isTrending', 'images', 'table']);
+  });
+
+  it('becomes a copy with files of its own and no flags', () => {
+    const copy = copyOf(formOf(product), { name: 'Relay (copy)', files: [file('1.jpg')] });
+    expect(copy).toMatchObject({ name: 'Relay (copy)', isBestseller: false, isTrending: false });
+    expect(copy.images).toMatchObject([{ kind: 'new', alt: picture.alt }]);
+    expect(copy.table.past).toEqual([]);
+  });
+
+  it.each([
+    [['category_id'], 'category'],
+    [['unknown', 'images'], 'images'],
+    [['data'], 'table'],
+    [[], null],
+  ])('finds the field of %j', (names, field) => {
+    expect(fieldOfWire(names)).toBe(field);
+  });
+});
+
+it('the catalogue and the editor speak of the same table', () => {
+  const stored: SpecificationTable = { headers: ['Code'], rows: [{ a1: 'EV-1' }] };
+  const edited: SpecTableContent = stored;
+  const sent: SpecificationTable = edited;
+  expect(tableOf(gridOf(sent))).toEqual(stored);
+});

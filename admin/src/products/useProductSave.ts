@@ -1,0 +1,68 @@
+import { currentProduct, newRequestId, productSaveText } from '@elvora/catalogue/client';
+import type { Product } from '@elvora/catalogue/model';
+import type { ImageUpload } from '@elvora/design-system/ImageUploader';
+import { useRef, useState } from 'react';
+import { useProductActions } from '../data/useProductActions.ts';
+import { texts } from '../texts.ts';
+import { draftOf, fieldOfWire, type FormField, type ProductForm, sentImages } from './productFormOps.ts';
+
+export type SaveOutcome =
+  | { status: 'saved' }
+  /** Somebody has saved the product meanwhile. */
+  | { status: 'outdated'; current: Product }
+  /** `text` says why; null when the frame says so itself, or somebody stopped it. */
+  | { status: 'failed'; text: string | null; field: FormField | null };
+
+/** Sends a product's form once at a time, and tells how far its images are. */
+export function useProductSave() {
+  const actions = useProductActions();
+  const [isSaving, setSaving] = useState(false);
+  const [upload, setUpload] = useState<ImageUpload | null>(null);
+  const stop = useRef<AbortController | null>(null);
+  const isUnderWay = useRef(false);
+  const request = useRef<{ form: ProductForm; id: string } | null>(null);
+
+  const send = async (form: ProductForm, against: Product | null): Promise<SaveOutcome> => {
+    stop.current = new AbortController();
+    const { keptImages, ...images } = sentImages(form.images);
+    const creation = { draft: draftOf(form), ...images };
+    const options = {
+      signal: stop.current.signal,
+      onProgress: ({ sent, total }: { sent: number; total: number }) =>
+        setUpload({ status: 'uploading', progress: total > 0 ? sent / total : null }),
+    };
+    // The same form sent again is the same request: however often it arrives, it makes one product (O100).
+    if (request.current?.form !== form) request.current = { form, id: newRequestId() };
+    const outcome = await (against
+      ? actions.update({ ...creation, product: against, keptImages }, options)
+      : actions.create(creation, { ...options, requestId: request.current.id }));
+    if (outcome.status === 'done') return { status: 'saved' };
+
+    const { error } = outcome;
+    setUpload({ status: 'failed', reason: texts.products.uploadFailed });
+    const current = currentProduct(error);
+    if (current) return { status: 'outdated', current };
+    const isTold = error.status === 401 || error.kind === 'aborted';
+    const field = fieldOfWire(Object.keys(error.fields));
+    return { status: 'failed', text: isTold ? null : productSaveText(error), field };
+  };
+
+  return {
+    isSaving,
+    upload,
+    stop: () => stop.current?.abort(),
+    async save(form: ProductForm, against: Product | null): Promise<SaveOutcome | null> {
+      // A second click in the same moment comes before anything is drawn.
+      if (isUnderWay.current) return null;
+      isUnderWay.current = true;
+      setSaving(true);
+      setUpload({ status: 'uploading', progress: null });
+      try {
+        return await send(form, against);
+      } finally {
+        isUnderWay.current = false;
+        setSaving(false);
+      }
+    },
+  };
+}
