@@ -1,45 +1,125 @@
 import { ProductsView } from '@elvora/admin/views/products/Products';
 import { fixtureProduct, longName, products } from '@elvora/catalogue/fixtures';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: ProductsView, tags: ['visual'] });
+const list = {
+  page: 1,
+  query: '',
+  category: null,
+  flag: null,
+  sort: null,
+  view: 'cards',
+  edit: null,
+} as const;
+const toolbar = {
+  list,
+  categories: ['Cable Glands', 'Contactors'],
+  summary: { products: 108, categories: 35, bestsellers: 14, trending: 11 },
+  onChange: fn(),
+};
+const actions = { canEdit: true, onEdit: fn(), onCopy: fn(), onDelete: fn() };
 
-export const Page = meta.story({
-  render: () => (
-    <ProductsView imageBase="/media" page={2} pageSize={24} products={products} status="ready" total={108} />
-  ),
+const meta = preview.meta({
+  component: ProductsView,
+  tags: ['visual'],
+  args: {
+    page: { status: 'ready', products, total: 108 },
+    pageSize: 24,
+    toolbar,
+    actions,
+    onAdd: fn(),
+    onSetFlags: fn(),
+    imageBase: '/media',
+  },
 });
 
+export const Page = meta.story({ args: { toolbar: { ...toolbar, list: { ...list, page: 2 } } } });
+
+/** Dense rows, to compare many and to set their flags at once. */
+export const Table = meta.story({
+  args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
+});
+
+/** Who only reads has no way to write. */
+export const Viewer = meta.story({ args: { actions: { ...actions, canEdit: false } } });
+
 export const LongNames = meta.story({
-  render: () => (
-    <ProductsView
-      imageBase="/media"
-      page={1}
-      pageSize={24}
-      products={[fixtureProduct({ id: 1, name: longName, category: longName })]}
-      status="ready"
-      total={1}
-    />
-  ),
+  args: {
+    page: {
+      status: 'ready',
+      products: [fixtureProduct({ id: 1, name: longName, category: longName })],
+      total: 1,
+    },
+  },
 });
 
 /** The stated text for no products (S-321). */
 export const Empty = meta.story({
-  render: () => (
-    <ProductsView imageBase="/media" page={1} pageSize={24} products={[]} status="ready" total={0} />
-  ),
+  args: { page: { status: 'ready', products: [], total: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No products found. Create your first product!')).toBeVisible();
   },
 });
 
-export const Loading = meta.story({ render: () => <ProductsView status="loading" /> });
+/** A search that finds nothing says so, and leads back. */
+export const NothingFits = meta.story({
+  args: {
+    page: { status: 'ready', products: [], total: 0 },
+    toolbar: { ...toolbar, list: { ...list, query: 'M999' } },
+  },
+});
+
+export const Loading = meta.story({ args: { page: { status: 'loading' } } });
 
 /** The stated text when the list cannot be fetched (S-360). */
 export const Failed = meta.story({
-  render: () => <ProductsView message="Failed to fetch products" onRetry={fn()} status="failed" />,
+  args: { page: { status: 'failed', message: 'Failed to fetch products', onRetry: fn() } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to fetch products');
+  },
+});
+
+export const NarrowsTheList = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const { onChange } = args.toolbar;
+    await userEvent.click(canvas.getByRole('button', { name: /^Bestseller/ }));
+    await expect(onChange).toHaveBeenLastCalledWith({ flag: 'bestseller' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Category' }), 'Contactors');
+    await expect(onChange).toHaveBeenLastCalledWith({ category: 'Contactors' });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Order' }), 'By name');
+    await expect(onChange).toHaveBeenLastCalledWith({ sort: 'name' });
+    await userEvent.type(canvas.getByRole('searchbox'), 'M20');
+    await waitFor(() => expect(onChange).toHaveBeenLastCalledWith({ query: 'M20' }));
+  },
+});
+
+export const SetsFlagsOfManyAtOnce = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second] = products;
+    if (!first || !second) throw new Error('The fixtures have too few products: add some.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first.name}` }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second.name}` }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
+    const bar = within(canvas.getByRole('status'));
+    await expect(bar.getByText('2 selected')).toBeVisible();
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Trending' }));
+    await expect(args.onSetFlags).toHaveBeenCalledWith({ ids: [first.id, second.id], isTrending: true });
+  },
+});
+
+export const LeadsToWhatCanBeDone = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const [first] = products;
+    if (!first) throw new Error('The fixtures have no products: add one.');
+    await userEvent.click(canvas.getByRole('button', { name: `Edit Product: ${first.name}` }));
+    await expect(args.actions.onEdit).toHaveBeenCalledWith(first);
+    await userEvent.click(canvas.getByRole('button', { name: `More actions: ${first.name}` }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
+    await expect(args.actions.onCopy).toHaveBeenCalledWith(first);
   },
 });

@@ -14,7 +14,7 @@ export interface ProductCardsProps {
 /** Products as cards (S-314…S-320). */
 export function ProductCards({ products, imageBase, actions }: ProductCardsProps) {
   return (
-    <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
+    <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
       {products.map((product) => (
         <li key={product.id}>
           <AdminProductCard

@@ -34,7 +34,12 @@ export const canvas = style(inComponents({ position: 'relative', width: 'max-con
 
 export const body = style(inComponents({ position: 'relative', height: bodyHeight }));
 
-const columns = { display: 'grid', gridTemplateColumns: template, height: lineHeight } as const;
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: template,
+  gridTemplateRows: '100%',
+  height: lineHeight,
+} as const;
 
 export const head = style(inComponents({ ...columns, position: 'sticky', insetBlockStart: 0, zIndex: 1 }));
 

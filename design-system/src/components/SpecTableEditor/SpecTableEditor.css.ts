@@ -63,6 +63,8 @@ export const report = style(
     outline: '1px solid transparent',
   }),
 );
+/** With nothing to report it takes no place in the row of things. */
+export const silent = style(inComponents({ marginBlockStart: '-12px' }));
 export const reportText = style(inComponents({ flex: 1, minWidth: '12rem', paddingBlock: '6px' }));
 
 export const keys = style(

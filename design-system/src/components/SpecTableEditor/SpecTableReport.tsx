@@ -15,7 +15,7 @@ interface SpecTableReportProps {
 export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
   const { paste } = clipboard;
   return (
-    <div className={paste ? styles.report : undefined} role="status">
+    <div className={paste ? styles.report : styles.silent} role="status">
       {paste && (
         <>
           <p className={styles.reportText}>

@@ -43,9 +43,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
     setFillTarget(null);
   };
 
-  const begin = (event: PointerEvent<HTMLElement>, begun: Drag) => {
-    drag.current = begun;
-    event.currentTarget.setPointerCapture(event.pointerId);
+  /** Only what really is pulled is held on to: else the click would be the grid's, not the cell's. */
+  const hold = (event: PointerEvent<HTMLElement>) => {
+    if (!event.currentTarget.hasPointerCapture(event.pointerId))
+      event.currentTarget.setPointerCapture(event.pointerId);
   };
 
   return {
@@ -61,13 +62,13 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
         if (handle) {
           const from = Number(handle.getAttribute('data-row-handle'));
           if (!table.isReadOnly)
-            begin(event, { kind: 'row', pointerId, from, to: from, start, hasBegun: false });
+            drag.current = { kind: 'row', pointerId, from, to: from, start, hasBegun: false };
           return;
         }
         if (target.closest('button, textarea')) return;
         if (target.closest('[data-part="fill-handle"]')) {
           event.preventDefault();
-          begin(event, { kind: 'fill', pointerId, target: table.range });
+          drag.current = { kind: 'fill', pointerId, target: table.range };
           return;
         }
         const at = cellUnder(target);
@@ -76,7 +77,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
           const { column: from } = at;
           // A finger on a header scrolls the table.
           if (event.pointerType !== 'touch' && !table.isReadOnly)
-            begin(event, { kind: 'column', pointerId, from, to: from, start, hasBegun: false });
+            drag.current = { kind: 'column', pointerId, from, to: from, start, hasBegun: false };
           return;
         }
         if (event.pointerType === 'touch') return;
@@ -86,22 +87,30 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
           table.extendTo(at);
         } else {
           table.select(at);
-          begin(event, { kind: 'select', pointerId });
+          drag.current = { kind: 'select', pointerId };
         }
       },
 
       onPointerMove(event: PointerEvent<HTMLElement>) {
         const current = drag.current;
         if (current?.pointerId !== event.pointerId) return;
+        // It was let go somewhere else.
+        if (event.buttons === 0) {
+          end();
+          return;
+        }
         const under = document.elementFromPoint(event.clientX, event.clientY);
         const at = under && event.currentTarget.contains(under) ? cellUnder(under) : null;
         if (current.kind === 'select') {
           const { focus } = table.range;
-          if (at && at.row > 0 && (at.row !== focus.row || at.column !== focus.column)) table.extendTo(at);
+          if (!at || at.row === 0 || (at.row === focus.row && at.column === focus.column)) return;
+          hold(event);
+          table.extendTo(at);
           return;
         }
         if (current.kind === 'fill') {
           if (!at) return;
+          hold(event);
           current.target = stretched(table.range, at);
           setFillTarget(current.target);
           return;
@@ -109,6 +118,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
         const moved = Math.hypot(event.clientX - current.start.x, event.clientY - current.start.y);
         if (!current.hasBegun && moved < dragThresholdPx) return;
         current.hasBegun = true;
+        hold(event);
         const handle = under?.closest('[data-row-handle]');
         const to =
           current.kind === 'column'

@@ -31,7 +31,7 @@ export const tab = style(
     display: 'flex',
     alignItems: 'center',
     gap: '10px',
-    minHeight: '52px',
+    minHeight: '48px',
     ...typeStyle('bodySm'),
     fontWeight: 500,
     color: vars.text.muted,
@@ -47,6 +47,8 @@ export const tab = style(
       '&:focus-visible': { ...focusRing({ offsetPx: -2 }), borderRadius: vars.radius['2'] },
     },
     '@media': {
+      [from.sm]: { minHeight: '40px' },
+      [media.coarse]: { minHeight: '48px' },
       [media.hover]: {
         selectors: {
           '&:hover:not([aria-selected="true"], [aria-disabled="true"])': { color: vars.text.default },

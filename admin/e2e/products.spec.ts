@@ -1,0 +1,328 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, ownerPassword, test } from '../../e2e/support.ts';
+
+/** A small picture that every browser and the server can read. */
+const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('./fixtures/part.png', import.meta.url)),
+});
+
+/** Names apart from run to run and from one browser to the other. */
+const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/admin/sign-in?from=/products');
+  await page.locator('input[name=userName]').fill('admin');
+  await page.locator('input[name=password]').fill(ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
+});
+
+const dialogOf = (page: Page, name: 'Add Product' | 'Edit Product') => page.getByRole('dialog', { name });
+
+async function addProduct(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  return dialogOf(page, 'Add Product');
+}
+
+async function editProduct(page: Page, name: string): Promise<Locator> {
+  await find(page, name);
+  await page.getByRole('button', { name: `Edit Product: ${name}` }).click();
+  return dialogOf(page, 'Edit Product');
+}
+
+async function find(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Name, keyword or ordering code' }).fill(name);
+  await expect(page).toHaveURL(/query=/);
+}
+
+async function fillBasics(dialog: Locator, name: string) {
+  await dialog.getByRole('textbox', { name: 'Product Name' }).fill(name);
+  await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Contactors');
+  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('journey, test');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Made by a journey.');
+}
+
+const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next', exact: true }).click();
+
+/** What is copied in a spreadsheet arrives as an event with text. */
+async function paste(cell: Locator, text: string) {
+  await cell.evaluate((element, pasted) => {
+    element.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+}
+
+/** Through all three steps, and saved. */
+async function createProduct(page: Page, name: string) {
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, name);
+  await next(dialog);
+  await next(dialog);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a product with pictures and a pasted table is on the public site at the next request (S-325, S-330, S-332, S-355, S-371)', async ({
+  page,
+}) => {
+  const name = unique('Journey "Gland", 50 % & more');
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, name);
+  await dialog.getByRole('switch', { name: 'Trending' }).check();
+  await next(dialog);
+  await dialog.locator('input[type=file]').setInputFiles([picture('front, left.png'), picture('side.png')]);
+  await expect(dialog.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Actions for side.png' }).click();
+  await page.getByRole('menuitem', { name: 'Make main' }).click();
+  await expect(dialog.getByRole('listitem', { name: /^side\.png, .* KB, new, 1 of 2$/ })).toBeVisible();
+  await next(dialog);
+  await expectAccessible(page);
+  await paste(
+    dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }),
+    'Ordering code\tCurrent (A)\nEV-J-1\t10\nEV-J-2\t"16\nmax."',
+  );
+  await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
+
+  const found = await page.request.get(
+    `/backend/products?case=search_product&query=${encodeURIComponent(name)}`,
+  );
+  const [product] = ((await found.json()) as { data: { id: number; images: string; data: unknown }[] }).data;
+  expect(product?.images.split(',')).toHaveLength(2);
+  const html = await (await page.request.get(`/product/${product?.id}`)).text();
+  for (const text of ['Journey', 'EV-J-1', 'Ordering code', 'max.']) expect(html).toContain(text);
+});
+
+test.describe('the checks before a save', () => {
+  test('come one by one in their order and lead to the field (S-337, S-338, S-339, S-340, S-341)', async ({
+    page,
+  }) => {
+    const dialog = await addProduct(page);
+    await dialog.getByRole('textbox', { name: 'Product Name' }).fill('   ');
+    const trySave = async (text: string) => {
+      await dialog.getByRole('tab', { name: 'Specifications' }).click();
+      await dialog.getByRole('button', { name: 'Create Product' }).click();
+      const alert = page.getByRole('alertdialog', { name: text });
+      await expect(alert).toBeVisible();
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert).toBeHidden();
+    };
+    await trySave('Product name is required');
+    await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Product Name' }).fill('A');
+    await trySave('Category is required');
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toBeFocused();
+    await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Contactors');
+    await trySave('Keywords are required');
+    await expect(dialog.getByRole('textbox', { name: 'Keywords' })).toBeFocused();
+    await dialog.getByRole('textbox', { name: 'Keywords' }).fill('a');
+    await trySave('Description is required');
+    await expect(dialog.getByRole('textbox', { name: 'Description' })).toBeFocused();
+
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Keywords' })).toHaveValue('a');
+    await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('a product is changed: images in another order, a header, a column less (S-357, S-366, S-374)', async ({
+  page,
+}) => {
+  const name = unique('Journey changed');
+  const made = await addProduct(page);
+  await fillBasics(made, name);
+  await next(made);
+  await made.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')]);
+  await next(made);
+  await made.getByRole('button', { name: 'Create Product' }).click();
+  await expect(made).toBeHidden();
+
+  const dialog = await editProduct(page, name);
+  await next(dialog);
+  await dialog.getByRole('button', { name: 'Remove Image 1' }).click();
+  await dialog.locator('input[type=file]').setInputFiles(picture('three.png'));
+  await dialog.getByRole('button', { name: 'Actions for three.png' }).click();
+  await page.getByRole('menuitem', { name: 'Move earlier' }).click();
+  await next(dialog);
+  await dialog.getByRole('columnheader', { name: /^Header 1/ }).click();
+  const header = page.getByRole('dialog', { name: 'Edit Header' });
+  await header.getByRole('textbox', { name: 'Header text' }).fill('Code');
+  await page.keyboard.press('Enter');
+  await expect(header).toBeHidden();
+  await dialog.getByRole('button', { name: 'Remove column 2' }).click();
+  await dialog.getByRole('button', { name: 'Update Product' }).click();
+  await expect(dialog).toBeHidden();
+
+  const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+  const [product] = ((await list.json()) as { data: { images: string; data: string; version: number }[] })
+    .data;
+  expect(product?.version).toBe(2);
+  expect(product?.images.split(',')).toHaveLength(2);
+  expect(JSON.parse(product?.data ?? '')).toMatchObject({
+    headers: ['Code', '', ''],
+    rows: Array.from({ length: 3 }, () => ({ a1: '', a2: '', a3: '' })),
+  });
+});
+
+test.describe('a save that fails', () => {
+  test.use({ expectedNoise: [/500/, /could not be saved/, /503/, /Failed to load resource/, /ERR_FAILED/] });
+
+  test('keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93)', async ({
+    page,
+  }) => {
+    const name = unique('Journey kept');
+    const dialog = await addProduct(page);
+    await fillBasics(dialog, name);
+    await next(dialog);
+    await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+    await next(dialog);
+    await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
+    const save = dialog.getByRole('button', { name: 'Create Product' });
+    const answers = [
+      {
+        text: 'Error: The disk is full',
+        give: { status: 500, json: { success: false, error: 'The disk is full' } },
+      },
+      { text: 'Failed to save product', give: { status: 500, json: { success: false } } },
+      { text: 'Failed to save product. Please try again.', give: null },
+    ];
+    for (const { text, give } of answers) {
+      await page.route('**/backend/products', (route) => (give ? route.fulfill(give) : route.abort()), {
+        times: 1,
+      });
+      await save.click();
+      const alert = page.getByRole('alertdialog', { name: text, exact: true });
+      await alert.getByRole('button', { name: 'OK' }).click();
+      await expect(alert).toBeHidden();
+    }
+    await expect(dialog.getByRole('gridcell', { name: 'A', exact: true })).toBeVisible();
+    await dialog.getByRole('tab', { name: 'Images' }).click();
+    await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
+    await dialog.getByRole('tab', { name: 'Basic Info' }).click();
+    await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+    await dialog.getByRole('tab', { name: 'Specifications' }).click();
+    // Two clicks at once make one product.
+    await save.dblclick();
+    await expect(dialog).toBeHidden();
+    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+  });
+});
+
+test.describe('two people', () => {
+  test.use({ expectedNoise: [/412/, /could not be saved/] });
+
+  test('change the same product: both sides are shown, one is kept, nothing typed is lost (O43)', async ({
+    page,
+  }) => {
+    const name = unique('Journey conflict');
+    await createProduct(page, name);
+    const dialog = await editProduct(page, name);
+    await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
+
+    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    const [product] = ((await list.json()) as { data: { id: number }[] }).data;
+    const changed = await page.request.put(`/backend/products/${product?.id}`, {
+      headers: { 'if-match': '"1"', origin: new URL(page.url()).origin },
+      multipart: {
+        name,
+        category_id: 'Contactors',
+        keyword: 'journey, test',
+        description: 'Theirs.',
+        bestseller: '0',
+        trending: '0',
+        data: '',
+        existingImagesCount: '0',
+      },
+    });
+    expect(changed.status()).toBe(200);
+
+    await dialog.getByRole('tab', { name: 'Specifications' }).click();
+    await dialog.getByRole('button', { name: 'Update Product' }).click();
+    const conflict = dialog.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
+    await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(dialog).toBeHidden();
+    const after = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    expect(await after.text()).toContain('Mine.');
+  });
+});
+
+test.describe('a session that ends in the middle', () => {
+  test.use({ expectedNoise: [/401/] });
+
+  test('asks to sign in over the dialog, which keeps what was typed (D-07)', async ({ page }) => {
+    const name = unique('Journey signed out');
+    const dialog = await addProduct(page);
+    await fillBasics(dialog, name);
+    await dialog.getByRole('tab', { name: 'Specifications' }).click();
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.locator('input[name=password]').fill(ownerPassword);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again).toBeHidden();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
+  });
+});
+
+test('a deleted product is asked about, gone, and taken back (S-343)', async ({ page }) => {
+  const name = unique('Journey deleted');
+  await createProduct(page, name);
+  await find(page, name);
+  const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await question.getByRole('button', { name: 'Delete product' }).click();
+  await expect(remove).toBeHidden();
+  await expect(page.getByText('No product fits this search.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(remove).toBeVisible();
+});
+
+test('a product is duplicated with its images and its table', async ({ page }) => {
+  await find(page, 'Brass Cable Gland, Metric Thread');
+  await page.getByRole('button', { name: 'More actions: Brass Cable Gland, Metric Thread' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  const dialog = dialogOf(page, 'Add Product');
+  const field = dialog.getByRole('textbox', { name: 'Product Name' });
+  await expect(field).toHaveValue('Brass Cable Gland, Metric Thread (copy)');
+  const name = unique('Journey copy');
+  await field.fill(name);
+  await next(dialog);
+  await expect(dialog.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
+  await next(dialog);
+  await expect(dialog.getByRole('gridcell', { name: 'EV-BG-M12' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await expect(dialog).toBeHidden();
+  await find(page, name);
+  await expect(page.getByRole('heading', { name })).toBeVisible();
+});
+
+test('the list is narrowed and put in order by its address', async ({ page }) => {
+  await page.goto('/admin/products?flag=bestseller&sort=name');
+  await expect(page.getByRole('button', { name: /^Bestseller/ })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Cable Glands');
+  await expect(page).toHaveURL(/category=Cable\+Glands/);
+  await page.getByRole('radio', { name: 'Table' }).check({ force: true });
+  await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();
+});

@@ -1,0 +1,145 @@
+import { ProductDialogView, type ProductDialogViewProps } from '@elvora/admin/views/products/ProductDialog';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { emptyForm, filledForm } from './productForms.ts';
+
+const submit = fn();
+const close = fn();
+
+const dialog: ProductDialogViewProps = {
+  title: 'Edit Product',
+  submitLabel: 'Update Product',
+  form: filledForm,
+  step: 'basic',
+  categories: ['Brass Cable Glands', 'Contactors'],
+  imageBase: '/media',
+  isSaving: false,
+  upload: null,
+  alert: { text: '', isOpen: false },
+  focusedField: null,
+  conflict: null,
+  onChange: () => undefined,
+  onStep: () => undefined,
+  onSubmit: submit,
+  onCancelSave: fn(),
+  onAlertClose: fn(),
+  onClose: close,
+};
+
+const meta = preview.meta({
+  component: ProductDialogView,
+  tags: ['visual'],
+  parameters: { layout: 'fullscreen' },
+  args: dialog,
+  render: (args) => <Kept {...args} />,
+  beforeEach: () => {
+    submit.mockClear();
+    close.mockClear();
+  },
+});
+
+/** Keeps form and step as the app does. */
+function Kept(props: ProductDialogViewProps) {
+  const [form, setForm] = useState(props.form);
+  const [step, setStep] = useState(props.step);
+  return <ProductDialogView {...props} form={form} onChange={setForm} onStep={setStep} step={step} />;
+}
+
+export const BasicInfo = meta.story();
+
+export const Images = meta.story({ args: { step: 'images' } });
+
+export const Specifications = meta.story({ args: { step: 'specifications' } });
+
+export const New = meta.story({
+  args: { title: 'Add Product', submitLabel: 'Create Product', form: emptyForm },
+});
+
+export const Saving = meta.story({ args: { step: 'specifications', isSaving: true } });
+
+export const Outdated = meta.story({
+  args: {
+    conflict: {
+      rows: [
+        { label: 'Product Name', before: 'Brass Gland', after: 'Brass Cable Gland' },
+        { label: 'Trending', before: 'Yes', after: 'No' },
+      ],
+      onKeepMine: fn(),
+      onKeepTheirs: fn(),
+    },
+  },
+});
+
+/** S-337 */
+export const Refused = meta.story({
+  args: { alert: { text: 'Product name is required', isOpen: true }, focusedField: 'name' },
+});
+
+/** S-322…S-326: three steps, moved by Previous and Next, sent from the last alone; what is typed stays. */
+export const GoesStepByStep = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { title: 'Add Product', submitLabel: 'Create Product', form: emptyForm },
+  play: async ({ userEvent, step }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }));
+    const tab = (name: string) => dialog.getByRole('tab', { name });
+    await step('the tabs in order', async () => {
+      await expect(dialog.getAllByRole('tab')).toHaveLength(3);
+      await expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
+      await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
+      await expect(dialog.queryByRole('button', { name: 'Create Product' })).toBeNull();
+    });
+    await step('Enter in a field sends nothing', async () => {
+      await userEvent.type(dialog.getByRole('textbox', { name: 'Product Name' }), 'Gland{Enter}');
+      await expect(submit).not.toHaveBeenCalled();
+    });
+    await step('Ctrl+Enter and Next go on', async () => {
+      await userEvent.keyboard('{Control>}{Enter}{/Control}');
+      await expect(tab('Images')).toHaveAttribute('aria-selected', 'true');
+      await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
+      await expect(tab('Specifications')).toHaveAttribute('aria-selected', 'true');
+    });
+    await step('undo outlives a change of step', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Add Column' }));
+      await userEvent.click(dialog.getByRole('button', { name: 'Previous' }));
+      await userEvent.click(tab('Specifications'));
+      await expect(dialog.getAllByRole('columnheader')).toHaveLength(7);
+      await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
+      await expect(dialog.getAllByRole('columnheader')).toHaveLength(6);
+    });
+    await step('the last step sends', async () => {
+      await userEvent.click(dialog.getByRole('button', { name: 'Create Product' }));
+      await expect(submit).toHaveBeenCalledOnce();
+      await userEvent.click(tab('Basic Info'));
+      await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue('Gland');
+    });
+  },
+});
+
+/** S-324, S-327 */
+export const NothingCanBePressedWhileSaving = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { step: 'specifications', isSaving: true },
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+    const saving = dialog.getByRole('button', { name: 'Saving...' });
+    await expect(saving).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(saving);
+    await userEvent.keyboard('{Control>}{Enter}{/Control}{Escape}');
+    for (const name of ['Cancel', 'Previous', 'Close']) {
+      await expect(dialog.getByRole('button', { name })).toBeDisabled();
+    }
+    await expect(submit).not.toHaveBeenCalled();
+    await expect(close).not.toHaveBeenCalled();
+  },
+});
+
+/** After the alert the dialog is at the field. */
+export const TheAlertLeadsToTheField = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { focusedField: 'keywords' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Product' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Keywords' })).toHaveFocus());
+  },
+});

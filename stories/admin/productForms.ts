@@ -1,0 +1,45 @@
+import type { ProductDialogViewProps } from '@elvora/admin/views/products/ProductDialog';
+import { fixturePicture } from '@elvora/catalogue/fixtures';
+import { historyOf, newGrid } from '@elvora/design-system/SpecTableEditor';
+
+type ProductForm = ProductDialogViewProps['form'];
+
+/** Nothing filled in. */
+export const emptyForm: ProductForm = {
+  name: '',
+  category: '',
+  keywords: '',
+  description: '',
+  isBestseller: false,
+  isTrending: false,
+  images: [],
+  table: historyOf(newGrid()),
+  unreadable: null,
+};
+
+/** A product with everything. */
+export const filledForm: ProductForm = {
+  name: 'Brass Cable Gland, Metric Thread',
+  category: 'Brass Cable Glands',
+  keywords: 'brass gland, metric, M20, M25, IP68, nickel plated, IEC 62444',
+  description:
+    'Nickel-plated brass gland for unarmoured round cables, with metric ISO entry thread, pitch 1.5 mm in every size.',
+  isBestseller: true,
+  isTrending: false,
+  images: [1, 2].map((number) => ({
+    kind: 'existing',
+    id: `stored-${number}`,
+    number,
+    picture: fixturePicture(number),
+    alt: number === 1 ? 'Front' : '',
+  })),
+  table: historyOf({
+    headers: ['Ordering code', 'Entry thread', 'Clamping range (mm)'],
+    rows: [
+      ['EV-BG-M12', 'M12 × 1.5', '3–6.5'],
+      ['EV-BG-M16', 'M16 × 1.5', '4.5–10'],
+      ['EV-BG-M20', 'M20 × 1.5', '7–13'],
+    ],
+  }),
+  unreadable: null,
+};
