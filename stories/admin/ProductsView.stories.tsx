@@ -1,4 +1,4 @@
-import { ProductsView } from '@elvora/admin/views/products/Products';
+import { ProductsView, type ProductsViewProps } from '@elvora/admin/views/products/Products';
 import { fixtureProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -20,18 +20,20 @@ const toolbar = {
 };
 const actions = { canEdit: true, onEdit: fn(), onCopy: fn(), onDelete: fn() };
 
+const view: ProductsViewProps = {
+  page: { status: 'ready', products, total: 108 },
+  pageSize: 24,
+  toolbar,
+  actions,
+  onAdd: fn(),
+  onSetFlags: fn(),
+  imageBase: '/media',
+};
+
 const meta = preview.meta({
   component: ProductsView,
   tags: ['visual'],
-  args: {
-    page: { status: 'ready', products, total: 108 },
-    pageSize: 24,
-    toolbar,
-    actions,
-    onAdd: fn(),
-    onSetFlags: fn(),
-    imageBase: '/media',
-  },
+  args: view,
 });
 
 export const Page = meta.story({ args: { toolbar: { ...toolbar, list: { ...list, page: 2 } } } });
