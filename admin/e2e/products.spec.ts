@@ -176,7 +176,7 @@ test('a product is changed: images in another order, a header, a column less (S-
 });
 
 test.describe('a save that fails', () => {
-  test.use({ expectedNoise: [/500/, /could not be saved/, /503/, /Failed to load resource/, /ERR_FAILED/] });
+  test.use({ expectedNoise: [[/500|could not be saved|Failed to load resource|ERR_/], { scope: 'test' }] });
 
   test('keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93)', async ({
     page,
@@ -221,7 +221,7 @@ test.describe('a save that fails', () => {
 });
 
 test.describe('two people', () => {
-  test.use({ expectedNoise: [/412/, /could not be saved/] });
+  test.use({ expectedNoise: [[/412|could not be saved/], { scope: 'test' }] });
 
   test('change the same product: both sides are shown, one is kept, nothing typed is lost (O43)', async ({
     page,
@@ -261,7 +261,7 @@ test.describe('two people', () => {
 });
 
 test.describe('a session that ends in the middle', () => {
-  test.use({ expectedNoise: [/401/] });
+  test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
   test('asks to sign in over the dialog, which keeps what was typed (D-07)', async ({ page }) => {
     const name = unique('Journey signed out');
