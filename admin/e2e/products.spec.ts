@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, ownerPassword, test } from '../../e2e/support.ts';
+import { test } from '../../e2e/ownServer.ts';
+import { expect, expectAccessible, ownerPassword } from '../../e2e/support.ts';
+import { openAs } from './staff.ts';
 
 /** A small picture that every browser and the server can read. */
 const picture = (name: string) => ({
@@ -13,10 +15,7 @@ const picture = (name: string) => ({
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/admin/sign-in?from=/products');
-  await page.locator('input[name=userName]').fill('admin');
-  await page.locator('input[name=password]').fill(ownerPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await openAs(page, '/admin/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
 });
 
