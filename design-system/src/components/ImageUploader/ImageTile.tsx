@@ -33,6 +33,8 @@ interface ImageTileProps {
 export function ImageTile(props: ImageTileProps) {
   const { image, index, count, isDisabled, labels } = props;
   const { id, name, alt } = image;
+  // The same words stand beside it.
+  const shownAlt = alt === name ? '' : alt;
   const size = image.kind === 'new' ? kilobytes(image.file.size) : null;
   const state = image.kind === 'new' ? labels.isNew : labels.isStored;
 
@@ -73,9 +75,9 @@ export function ImageTile(props: ImageTileProps) {
     >
       <div className={styles.picture}>
         {image.kind === 'new' ? (
-          <Preview alt={alt} file={image.file} />
+          <Preview alt={shownAlt} file={image.file} />
         ) : (
-          <Picture alt={alt} ratio="1/1" sizes="140px" source={image.source} />
+          <Picture alt={shownAlt} ratio="1/1" sizes="140px" source={image.source} />
         )}
         <span aria-hidden className={styles.place} data-main={index === 0 || undefined}>
           {index === 0 ? labels.main : index + 1}
