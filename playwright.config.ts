@@ -26,8 +26,9 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
   },
   projects: [
-    { name: 'desktop', use: desktop },
-    { name: 'phone', use: phone },
+    // What needs a finger or a mouse runs where there is one; nothing is skipped.
+    { name: 'desktop', use: desktop, grepInvert: /@touch/ },
+    { name: 'phone', use: phone, grepInvert: /@mouse/ },
   ],
   webServer: {
     command: 'node e2e/server.mjs',

@@ -95,28 +95,31 @@ test.describe('the gallery', () => {
   }
 });
 
-test('a swipe on a phone changes the photo, exactly 50 px do not (S-246)', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'fingers only');
-  await open(page, '/gallery?photo=1');
-  await expect(counter(page)).toHaveText('1 of 9');
-  const session = await page.context().newCDPSession(page);
-  const swipe = async (by: number) => {
-    const y = 420;
-    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y }] });
-    for (const part of [0.25, 0.5, 0.75, 1])
-      await session.send('Input.dispatchTouchEvent', {
-        type: 'touchMove',
-        touchPoints: [{ x: 200 + by * part, y }],
-      });
-    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  };
-  await swipe(-50);
-  await expect(counter(page)).toHaveText('1 of 9');
-  await swipe(-51);
-  await expect(counter(page)).toHaveText('2 of 9');
-  await swipe(51);
-  await expect(counter(page)).toHaveText('1 of 9');
-});
+test(
+  'a swipe on a phone changes the photo, exactly 50 px do not (S-246)',
+  { tag: '@touch' },
+  async ({ page }) => {
+    await open(page, '/gallery?photo=1');
+    await expect(counter(page)).toHaveText('1 of 9');
+    const session = await page.context().newCDPSession(page);
+    const swipe = async (by: number) => {
+      const y = 420;
+      await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 200, y }] });
+      for (const part of [0.25, 0.5, 0.75, 1])
+        await session.send('Input.dispatchTouchEvent', {
+          type: 'touchMove',
+          touchPoints: [{ x: 200 + by * part, y }],
+        });
+      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await swipe(-50);
+    await expect(counter(page)).toHaveText('1 of 9');
+    await swipe(-51);
+    await expect(counter(page)).toHaveText('2 of 9');
+    await swipe(51);
+    await expect(counter(page)).toHaveText('1 of 9');
+  },
+);
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });

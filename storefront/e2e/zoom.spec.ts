@@ -21,9 +21,7 @@ test.beforeEach(async ({ page, request }) => {
   await open(page, `/product/${id}`);
 });
 
-test.describe('under a hovering pointer', () => {
-  test.skip(({ hasTouch }) => hasTouch, 'a finger does not hover');
-
+test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
   test('a lens of 120 px and a panel of 400 px enlarge 2.5 times (S-175, S-176, S-178)', async ({ page }) => {
     expect(await lens(page).count()).toBe(0);
     await hover(page);
@@ -75,9 +73,7 @@ test.describe('under a hovering pointer', () => {
   });
 });
 
-test.describe('under a finger', () => {
-  test.skip(({ hasTouch }) => !hasTouch, 'needs fingers');
-
+test.describe('under a finger', { tag: '@touch' }, () => {
   test('a tap opens the viewer, fingers zoom it, Back closes it (S-179 to S-185)', async ({ page }) => {
     const address = page.url();
     await picture(page).tap();
