@@ -1,8 +1,21 @@
-import { inApp, media, transition } from '@elvora/design-system/styles';
+import { from, inApp, media, transition } from '@elvora/design-system/styles';
 import { layerOrder } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const main = style(inApp({ minHeight: '60dvh', outline: 'none' }));
+/** What sticks in a page stops under the header: one row of it on narrow screens, one or two on wide ones. */
+export const main = style(
+  inApp({
+    minHeight: '60dvh',
+    outline: 'none',
+    vars: { '--e-sticky-top': '60px' },
+    '@media': {
+      [from.md]: {
+        vars: { '--e-sticky-top': '120px' },
+        selectors: { 'body:has(header[data-row="hidden"]) &': { vars: { '--e-sticky-top': '72px' } } },
+      },
+    },
+  }),
+);
 
 /** Above the safe area of phones; never over the text when the page is printed. */
 export const floating = style(
