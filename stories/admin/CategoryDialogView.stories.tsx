@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 /** Fields, options and buttons as stated (S-282…S-285, S-287…S-289). */
 export const Adding = meta.story({
+  tags: ['behaviour', '!visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Subcategory' });
     await expect(dialog).toBeInTheDocument();
@@ -43,7 +44,7 @@ export const Adding = meta.story({
       'Control & Switchgear > Contactors',
     ]);
     await expect(screen.getByPlaceholderText('https://example.com/image.jpg')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Create' }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 });
