@@ -28,7 +28,7 @@ async function signOut(page: Page) {
 }
 
 test.describe('Staff accounts (D-07)', () => {
-  test('a viewer sees everything and changes nothing', async ({ page }) => {
+  test('a viewer sees everything and changes nothing (S-266)', async ({ page }) => {
     const viewer = named('viewer');
     await openAs(page, '/admin/staff');
     await createAccount(page, viewer, 'Viewer');

@@ -13,7 +13,9 @@ async function openNavigation(page: Page) {
 }
 
 test.describe('without a session', () => {
-  test('every page of the admin asks to sign in and leads back afterwards (D-07, O02)', async ({ page }) => {
+  test('every page of the admin asks to sign in and leads back afterwards (S-256, D-07, O02)', async ({
+    page,
+  }) => {
     await page.goto('/admin/products?page=2');
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/sign-in\?from=/);
@@ -66,13 +68,29 @@ test.describe('signed in', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('the navigation has its entries in order and marks the page (S-262, S-263, S-264, S-265)', async ({
+  test('a line under the bar shows while the dashboard loads (S-270)', async ({ page }) => {
+    const held = Promise.withResolvers<void>();
+    await page.route('**/backend/summary', async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    await page.reload();
+    const line = page.getByRole('banner').getByRole('progressbar', { name: 'Loading' });
+    await expect(line).toBeVisible();
+    held.resolve();
+    await expect(line).toHaveCount(0);
+    await expect(page.locator('[data-component=StatCard]').first()).toContainText(/\d/);
+  });
+
+  test('the navigation has its entries in order and marks the page (S-260, S-262, S-263, S-264, S-265)', async ({
     page,
   }) => {
+    await expect(page.getByRole('banner')).toContainText('ELVORA Admin');
     await openNavigation(page);
     const navigation = page.getByRole('navigation', { name: 'Admin' });
     const names = await navigation.getByRole('link').allTextContents();
     expect(names.slice(0, 3)).toEqual(['Dashboard', 'Categories', 'Products']);
+    expect(names[3]).toMatch(/^Enquiries/);
     await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
     await navigation.getByRole('link', { name: 'Categories' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();

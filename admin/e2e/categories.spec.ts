@@ -26,7 +26,7 @@ test.describe('Category Management', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
   });
 
-  test('makes a main category, and below it from its card (S-272, S-273, S-282, S-297, S-298)', async ({
+  test('makes a main category, and below it from its card (S-272, S-273, S-282, S-297, S-298, S-300)', async ({
     page,
   }) => {
     const main = named('Soft Starters');
@@ -229,7 +229,7 @@ test.describe('a save that fails', () => {
     ],
   });
 
-  test('is logged and told, and loses nothing; sent again it makes one category (D-21, O100)', async ({
+  test('is logged and told, and loses nothing; sent again it makes one category (S-311, S-418, D-21, O100)', async ({
     page,
   }) => {
     const name = named('Relays of today');
@@ -247,10 +247,36 @@ test.describe('a save that fails', () => {
       page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
     ).toBeVisible();
     await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
+    // Nothing of what follows a save has happened: the list is as it was.
+    await expect(card(page, name)).toHaveCount(0);
     await page.unroute('**/backend/categories');
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(card(page, name)).toHaveCount(1);
+  });
+});
+
+test.describe('a deletion that fails', () => {
+  test.use({ expectedNoise: [[/The category could not be deleted/, /ERR_FAILED/], { scope: 'test' }] });
+
+  test('is logged and told, and deletes nothing (S-311, D-21)', async ({ page }) => {
+    await openAs(page, '/admin/categories');
+    const name = named('Bells');
+    await add(page, name);
+    await page.route('**/backend/categories/*', (route) =>
+      route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
+    );
+    await card(page, name)
+      .getByRole('button', { name: `Delete Category: ${name}` })
+      .click();
+    const question = page.getByRole('alertdialog');
+    await question.getByRole('button', { name: 'Delete category' }).click();
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'The category could not be deleted' }),
+    ).toBeVisible();
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Cancel' }).click();
+    await expect(card(page, name)).toBeVisible();
   });
 });
 

@@ -22,6 +22,12 @@ describe('a level of the tree', () => {
     });
   });
 
+  it('at the root also holds those whose parent is gone, so that nothing is out of reach (O38)', () => {
+    const orphaned = categories.filter(({ name }) => name !== 'Cable Glands');
+    expect(categoryLevel(orphaned, null)?.unplaced.map(({ name }) => name)).toContain('Brass Cable Glands');
+    expect(categoryLevel(categories, null)?.unplaced).toEqual([]);
+  });
+
   it('is none for a category that is not there', () => {
     expect(categoryLevel(categories, 99)).toBeNull();
     expect(categoryLevel(categories, NaN)).toBeNull();
