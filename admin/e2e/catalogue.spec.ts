@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../e2e/ownServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { openAs } from './staff.ts';
+import { closeToasts, openAs } from './staff.ts';
 
 const card = (page: Page, name: string) =>
   page.locator('[data-component=AdminCategoryCard]', { has: page.getByRole('link', { name, exact: true }) });
@@ -36,6 +36,7 @@ async function emptyCatalogue(page: Page) {
     if (await everything.isVisible()) await everything.check();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
     await expect(remove).toHaveCount(left - 1);
+    await closeToasts(page);
   }
   await expect(page.getByText('No categories found. Create your first category!')).toBeVisible();
 }

@@ -18,8 +18,11 @@ export async function openAs(page: Page, path: string, account?: Parameters<type
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
 }
 
-/** Takes a toast away that would cover what is under it. */
+/** Takes away toasts that wait, and cover what is under them. */
 export async function closeToasts(page: Page) {
-  const region = page.getByRole('region', { name: /Notifications/ });
-  for (const close of await region.getByRole('button', { name: 'Close' }).all()) await close.click();
+  const close = page.locator('[data-component=Toaster]').getByRole('button', { name: 'Close' });
+  while ((await close.count()) > 0) {
+    await close.first().click();
+    await page.waitForTimeout(300);
+  }
 }

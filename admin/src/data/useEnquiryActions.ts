@@ -1,4 +1,5 @@
 import { createEnquiryAdmin, currentEnquiry } from '@elvora/catalogue/client';
+import { keys } from '@elvora/catalogue/contract';
 import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
@@ -19,8 +20,13 @@ export function useEnquiryActions() {
         failure: enquiries.notSaved,
         isShown: (error) => change.note !== undefined && currentEnquiry(error) !== null,
       }),
-    async erase(email: string) {
-      const outcome = await write({ call: () => admin.erase(email), failure: enquiries.notErased });
+    /** Everything from the sender of an enquiry. */
+    async erase({ id, email }: Pick<Enquiry, 'id' | 'email'>) {
+      const outcome = await write({
+        call: () => admin.erase(email),
+        failure: enquiries.notErased,
+        goneKey: keys.enquiry(id),
+      });
       if (outcome.status === 'done')
         showToast({ tone: 'success', title: enquiries.erased(outcome.value) });
       return outcome;

@@ -12,6 +12,8 @@ export interface WriteOptions<T> {
   isShown?: (error: ClientError) => boolean;
   /** Nothing on the screen depends on it. @default false */
   isAlone?: boolean;
+  /** Key of what is not there any more afterwards, and not worth asking for. */
+  goneKey?: string;
 }
 
 export type WriteOutcome<T> = { status: 'done'; value: T } | { status: 'failed'; error: ClientError };
@@ -24,7 +26,7 @@ const sessionKey = resources.session().key;
  */
 export function useWrite(): <T>(options: WriteOptions<T>) => Promise<WriteOutcome<T>> {
   const { mutate } = useSWRConfig();
-  return async ({ call, failure, isShown, isAlone = false }) => {
+  return async ({ call, failure, isShown, isAlone = false, goneKey }) => {
     let value;
     try {
       value = await call();
@@ -38,7 +40,7 @@ export function useWrite(): <T>(options: WriteOptions<T>) => Promise<WriteOutcom
       }
       return { status: 'failed', error };
     }
-    if (!isAlone) await mutate((key) => key !== sessionKey);
+    if (!isAlone) await mutate((key) => key !== sessionKey && key !== goneKey);
     return { status: 'done', value };
   };
 }

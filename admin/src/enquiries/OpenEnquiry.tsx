@@ -84,7 +84,7 @@ function Opened({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & 
 
   const erase = async () => {
     setBusy('erasing');
-    const outcome = await actions.erase(enquiry.email);
+    const outcome = await actions.erase(enquiry);
     setBusy(null);
     setErasing(false);
     if (outcome.status === 'done') onErased();
