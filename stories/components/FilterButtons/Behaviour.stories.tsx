@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export const OneIsDown = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const group = canvas.getByRole('group', { name: 'Photos' });
+    const group = canvas.getByRole('toolbar', { name: 'Photos' });
     await expect(group).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
     await expect(onValueChange.mock.calls).toEqual([['Team']]);
@@ -39,12 +39,17 @@ export const OneIsDown = meta.story({
   },
 });
 
+/** One stop; arrows go round, and choose nothing by themselves. */
 export const AnswersToTheKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Office' })).toHaveFocus();
+    await expect(onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
     await expect(onValueChange.mock.calls).toEqual([['Office']]);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('button', { name: 'Events' })).toHaveFocus();
   },
 });

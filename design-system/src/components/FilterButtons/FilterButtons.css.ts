@@ -1,39 +1,37 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, inComponents, media, touchTarget, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** One line that scrolls sideways where it does not fit; the room around it is for the focus ring. */
+/** On narrow screens the filters scroll, past the edge of the page. */
 export const root = style(
   inComponents({
     display: 'flex',
     gap: vars.space['1'],
-    padding: '4px',
     margin: '-4px',
+    padding: '4px',
     overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    '@media': {
-      [media.print]: { display: 'none' },
-      // Without script nothing can be filtered, and everything is shown.
-      '(scripting: none)': { display: 'none' },
-    },
+    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
   }),
 );
 
 export const button = style(
   inComponents({
     ...typeStyle('bodySm'),
-    fontWeight: 500,
+    position: 'relative',
     flex: 'none',
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space['1'],
+    gap: '10px',
     minHeight: vars.size.controlMd,
-    paddingInline: '12px',
+    paddingInline: vars.space['2'],
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius['2'],
     background: vars.surface.page,
+    color: vars.text.default,
+    cursor: 'pointer',
     touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
     transition: transition(['background-color', 'border-color', 'color']),
     selectors: {
       '&:focus-visible': focusRing(),
@@ -42,21 +40,13 @@ export const button = style(
         borderColor: vars.fill.selectedInk,
         color: vars.text.onFill,
       },
-      '&[aria-pressed="false"]:active': { background: vars.surface.hover },
+      '&::after': touchTarget,
     },
     '@media': {
       [media.hover]: {
-        selectors: { '&[aria-pressed="false"]:hover': { borderColor: vars.border.strongHover } },
+        selectors: { '&:hover:not([aria-pressed="true"])': { background: vars.surface.hover } },
       },
-      [media.forcedColors]: {
-        selectors: {
-          '&[aria-pressed="true"]': {
-            background: 'Highlight',
-            color: 'HighlightText',
-            forcedColorAdjust: 'none',
-          },
-        },
-      },
+      [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { border: '2px solid Highlight' } } },
     },
   }),
 );
@@ -65,6 +55,6 @@ export const count = style(
   inComponents({
     ...typeStyle('micro'),
     color: vars.text.muted,
-    selectors: { '[aria-pressed="true"] > &': { color: 'inherit' } },
+    selectors: { [`${button}[aria-pressed="true"] &`]: { color: 'inherit' } },
   }),
 );

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
+import { FilterButtons } from '../FilterButtons/index.ts';
 import { IconArrowsMaximize } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhotoGrid.css.ts';
-import { filterCounts, photosOf, placeOf } from './photoFilterOps.ts';
-import { PhotoFilters } from './PhotoFilters.tsx';
+import { filterOptions, photosOf, placeOf } from './photoFilterOps.ts';
 import { type PhotoGridLabels, photoGridLabels } from './photoGridLabels.ts';
 
 export type PhotoId = number | string;
@@ -106,11 +106,11 @@ export function PhotoGrid({
   return (
     <div className={styles.root} data-component="PhotoGrid">
       {filters.length > 0 && (
-        <PhotoFilters
-          filter={filter}
-          filters={filterCounts(photos, filters, labels.all)}
+        <FilterButtons
           label={labels.filters}
-          onFilter={setFilter}
+          onValueChange={setFilter}
+          options={filterOptions(photos, filters, labels.all)}
+          value={filter}
         />
       )}
       <VisuallyHidden>

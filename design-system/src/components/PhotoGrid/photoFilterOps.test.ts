@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterCounts, photosOf, placeOf } from './photoFilterOps.ts';
+import { filterOptions, photosOf, placeOf } from './photoFilterOps.ts';
 
 const categories = ['Office', 'Team', 'Building', 'Events'];
 const photos = ['Office', 'Office', 'Team', 'Building', 'Other'].map((category, index) => ({
@@ -10,12 +10,12 @@ const photos = ['Office', 'Office', 'Team', 'Building', 'Other'].map((category, 
 
 describe('filters', () => {
   it('stand in their order, all first, with their counts (S-235, S-236)', () => {
-    expect(filterCounts(photos, categories, 'All')).toEqual([
-      { name: 'All', count: 5 },
-      { name: 'Office', count: 2 },
-      { name: 'Team', count: 1 },
-      { name: 'Building', count: 1 },
-      { name: 'Events', count: 0 },
+    expect(filterOptions(photos, categories, 'All')).toEqual([
+      { value: 'All', label: 'All', count: 5 },
+      { value: 'Office', label: 'Office', count: 2 },
+      { value: 'Team', label: 'Team', count: 1 },
+      { value: 'Building', label: 'Building', count: 1 },
+      { value: 'Events', label: 'Events', count: 0 },
     ]);
   });
 

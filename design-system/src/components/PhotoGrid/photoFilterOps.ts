@@ -4,8 +4,9 @@ interface Categorised {
 }
 
 /** A filter with what it lets through. */
-export interface FilterCount {
-  name: string;
+export interface PhotoFilter {
+  value: string;
+  label: string;
   count: number;
 }
 
@@ -19,13 +20,14 @@ export function photosOf<Photo extends Categorised>(
 }
 
 /** The filters in their order, all first, each with the number of its photos. */
-export function filterCounts(
+export function filterOptions(
   photos: readonly Categorised[],
   categories: readonly string[],
   all: string,
-): FilterCount[] {
+): PhotoFilter[] {
   return [all, ...categories.filter((name) => name !== all)].map((name) => ({
-    name,
+    value: name,
+    label: name,
     count: photosOf(photos, name, all).length,
   }));
 }
