@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { indexAfterKey } from '../../hooks/index.ts';
 import * as styles from './CarouselDots.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
-import { indexAfterKey, phaseOf } from './carouselState.ts';
+import { phaseOf } from './carouselState.ts';
 import type { CarouselPlay } from './useCarousel.ts';
 
 interface CarouselDotsProps {
@@ -17,7 +18,13 @@ export function CarouselDots({ titles, play: { state, choose }, labels }: Carous
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = indexAfterKey({ key: event.key, index: state.index, count: titles.length, isRtl });
+    const next = indexAfterKey({
+      key: event.key,
+      axis: 'horizontal',
+      isRtl,
+      index: state.index,
+      count: titles.length,
+    });
     if (next === null) return;
     event.preventDefault();
     choose(next);

@@ -5,7 +5,6 @@ import {
   type CarouselEvent,
   type CarouselState,
   dueAt,
-  indexAfterKey,
   motionOf,
   phaseOf,
   reduce,
@@ -220,24 +219,6 @@ describe('whatever happens', () => {
       }),
     );
   });
-});
-
-describe('indexAfterKey', () => {
-  it.each([
-    ['ArrowRight', 2, false, 0],
-    ['ArrowLeft', 0, false, 2],
-    ['ArrowRight', 0, true, 2],
-    ['ArrowLeft', 2, true, 0],
-    ['Home', 2, false, 0],
-    ['End', 0, false, 2],
-    ['ArrowDown', 0, false, null],
-    ['a', 0, false, null],
-  ])('%s from %i (right to left: %s) leads to %s', (key, index, isRtl, next) => {
-    expect(indexAfterKey({ key, index, count: 3, isRtl })).toBe(next);
-  });
-
-  it('leads nowhere without slides', () =>
-    expect(indexAfterKey({ key: 'Home', index: 0, count: 0, isRtl: false })).toBeNull());
 });
 
 describe('the lock after a change', () => {

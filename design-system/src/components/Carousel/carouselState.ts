@@ -192,23 +192,3 @@ export function motionOf(state: CarouselState, at: number): SlideMotion {
   if (!move.isChange) return move.side === 'start' ? 'retreatsToStart' : 'retreatsToEnd';
   return move.side === 'start' ? 'leavesToStart' : 'leavesToEnd';
 }
-
-/** The slide a key leads to from the dots; null when the key is not for them. */
-export function indexAfterKey({
-  key,
-  index,
-  count,
-  isRtl,
-}: {
-  key: string;
-  index: number;
-  count: number;
-  isRtl: boolean;
-}): number | null {
-  if (count < 1) return null;
-  if (key === 'Home') return 0;
-  if (key === 'End') return count - 1;
-  if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return (index + 1) % count;
-  if (key === (isRtl ? 'ArrowRight' : 'ArrowLeft')) return (index + count - 1) % count;
-  return null;
-}

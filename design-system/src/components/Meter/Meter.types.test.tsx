@@ -1,0 +1,12 @@
+import { Meter } from './index.ts';
+
+export const measures = () => <Meter delayMs={200} label="Customer Satisfaction" value={95} />;
+
+export const refusesNamelessAndTextual = () => (
+  <>
+    {/* @ts-expect-error what is measured? */}
+    <Meter value={95} />
+    {/* @ts-expect-error a share is a number */}
+    <Meter label="Customer Satisfaction" value="95%" />
+  </>
+);

@@ -1,0 +1,22 @@
+import { VideoPoster } from './index.ts';
+
+export const playsFilesAndFrames = () => (
+  <>
+    <VideoPoster poster={null} title="A contactor" video={{ kind: 'file', src: '/a.mp4' }} />
+    <VideoPoster
+      poster={null}
+      ratio="16/9"
+      title="A contactor"
+      video={{ kind: 'frame', src: 'https://a.example' }}
+    />
+  </>
+);
+
+export const refusesOtherFilms = () => (
+  <>
+    {/* @ts-expect-error a film of ours or a frame of another */}
+    <VideoPoster poster={null} title="A contactor" video={{ kind: 'script', src: '/a.js' }} />
+    {/* @ts-expect-error the box has a shape before the poster comes */}
+    <VideoPoster poster={null} ratio="auto" title="A contactor" video={{ kind: 'file', src: '/a.mp4' }} />
+  </>
+);
