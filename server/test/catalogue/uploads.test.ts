@@ -6,6 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { QueueFull } from '../../src/media/queue.ts';
 import { mediaRoutes } from '../../src/media/routes.ts';
 import {
   type CatalogueAppOptions,
@@ -114,7 +115,7 @@ const heic = Buffer.concat([
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
-describe('uploaded images', () => {
+describe('uploaded images', { timeout: 20_000 }, () => {
   it('are stored as our own pictures and shown at once (O16, S-358)', async () => {
     const { app, create, store } = await shop();
     expect((await create(image(await jpeg(), 'relay.jpg'))).statusCode).toBe(201);
@@ -243,7 +244,21 @@ it('are answered in words when the disk is full, and change nothing', async () =
   expect(await state()).toEqual(before);
 });
 
-describe('forms', () => {
+it('are asked to come back when too many wait to be read, and change nothing (O78)', async () => {
+  const { create, state } = await shop({
+    encoder: { ...plainEncoder, take: () => Promise.reject(new QueueFull('Too much work waits.')) },
+  });
+  const before = await state();
+  const answer = await create(image('one'));
+  expect([answer.statusCode, answer.headers['retry-after'], answer.json().success]).toEqual([
+    503,
+    '5',
+    false,
+  ]);
+  expect(await state()).toEqual(before);
+});
+
+describe('forms', { timeout: 20_000 }, () => {
   it.each([
     'application/json',
     'application/x-www-form-urlencoded',

@@ -1,0 +1,84 @@
+import { existingImage, type ImageToken, mostImages, newImage } from '@elvora/catalogue/model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ImagesOfForm, placeImages } from '../../src/catalogue/imageOrder.ts';
+import { HttpError } from '../../src/http/failures.ts';
+
+const form = (images: Partial<ImagesOfForm>): ImagesOfForm => ({
+  existingImages: [],
+  imageOrder: [],
+  imageAlts: new Map(),
+  storedAlts: new Map(),
+  newNames: [],
+  ...images,
+});
+
+const names = (images: Partial<ImagesOfForm>) => placeImages(form(images)).map(({ name }) => name);
+
+describe('the images of a form', () => {
+  it('stand as the order says, then the kept ones, then the new ones (S-347)', () => {
+    const images = { existingImages: ['a', 'b'], newNames: ['x', 'y'] };
+    expect(names(images)).toEqual(['a', 'b', 'x', 'y']);
+    expect(names({ ...images, imageOrder: [newImage(1), existingImage('b')] })).toEqual(['y', 'b', 'a', 'x']);
+  });
+
+  it('have the text of the form, else the one they had, else none', () => {
+    const placed = placeImages(
+      form({
+        existingImages: ['a', 'b'],
+        newNames: ['x'],
+        storedAlts: new Map([
+          ['a', 'Front'],
+          ['b', 'Back'],
+        ]),
+        imageAlts: new Map([[existingImage('b'), '']]),
+      }),
+    );
+    expect(placed).toEqual([
+      { name: 'a', alt: 'Front' },
+      { name: 'b', alt: '' },
+      { name: 'x', alt: '' },
+    ]);
+  });
+
+  it.each([newImage(1), existingImage('c'), existingImage('')])(
+    'are refused when the order names %s, which is not there',
+    (token) => {
+      expect(() => names({ existingImages: ['a'], newNames: ['x'], imageOrder: [token] })).toThrow(HttpError);
+    },
+  );
+
+  it('are refused when one is named more often than it is there, or when they are too many', () => {
+    const twice = { existingImages: ['a', 'a'], imageOrder: [existingImage('a'), existingImage('a')] };
+    expect(names(twice)).toEqual(['a', 'a']);
+    expect(() => names({ ...twice, existingImages: ['a'] })).toThrow(HttpError);
+    const many = Array.from({ length: mostImages }, (_, index) => `${index}`);
+    expect(names({ existingImages: many })).toHaveLength(mostImages);
+    expect(() => names({ existingImages: many, newNames: ['x'] })).toThrow(HttpError);
+  });
+
+  it('are all there, whatever the order, and begin with those it names', () => {
+    const images = fc
+      .record({
+        existingImages: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }),
+        newNames: fc.array(fc.constantFrom('x', 'y'), { maxLength: 6 }),
+      })
+      .chain(({ existingImages, newNames }) => {
+        const tokens: ImageToken[] = [
+          ...existingImages.map(existingImage),
+          ...newNames.map((_name, index) => newImage(index)),
+        ];
+        return fc.shuffledSubarray(tokens).map((imageOrder) => ({ existingImages, newNames, imageOrder }));
+      });
+    fc.assert(
+      fc.property(images, ({ existingImages, newNames, imageOrder }) => {
+        const placed = names({ existingImages, newNames, imageOrder });
+        expect(placed.toSorted()).toEqual([...existingImages, ...newNames].toSorted());
+        const named = imageOrder.map((token) =>
+          token.startsWith('new:') ? newNames[Number(token.slice(4))] : token.slice('existing:'.length),
+        );
+        expect(placed.slice(0, named.length)).toEqual(named);
+      }),
+    );
+  });
+});
