@@ -158,6 +158,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
           drawing={props.drawing}
           from={from}
           index={index}
+          isLookedAt={zoom.level !== '1×'}
           isZoomed={isZoomed}
           pictureRef={zoom.pictureRef}
           pictures={pictures}

@@ -10,6 +10,8 @@ interface ZoomStageProps {
   /** Side the shown picture has come from. */
   from: 'left' | 'right' | null;
   isZoomed: boolean;
+  /** Somebody has come to rest on a zoomed picture: it is loaded as large as there is. */
+  isLookedAt: boolean;
   drawing: DrawingName | undefined;
   stageRef: RefObject<HTMLDivElement | null>;
   pictureRef: RefObject<HTMLDivElement | null>;
@@ -17,7 +19,7 @@ interface ZoomStageProps {
 
 /** The shown picture, whole at first; the ones beside it are loaded ahead. */
 export function ZoomStage(props: ZoomStageProps) {
-  const { pictures, index, from, isZoomed, drawing, stageRef, pictureRef } = props;
+  const { pictures, index, from, isZoomed, isLookedAt, drawing, stageRef, pictureRef } = props;
   const { length } = pictures;
   const shown = pictures[index];
   const neighbours = [...new Set([(index + 1) % length, (index + length - 1) % length])].filter(
@@ -39,8 +41,8 @@ export function ZoomStage(props: ZoomStageProps) {
             fit="contain"
             priority
             ratio="fill"
-            // Somebody who looks closer gets all there is.
-            sizes={isZoomed ? '400vw' : '100vw'}
+            // Not while fingers move: decoding a large picture would hold them up.
+            sizes={isLookedAt ? '400vw' : '100vw'}
             source={shown.source}
           />
         </div>
