@@ -21,8 +21,9 @@ export async function openAs(page: Page, path: string, account?: Parameters<type
 /** Takes away toasts that wait, and cover what is under them. */
 export async function closeToasts(page: Page) {
   const close = page.locator('[data-component=Toaster]').getByRole('button', { name: 'Close' });
-  while ((await close.count()) > 0) {
-    await close.first().click();
-    await page.waitForTimeout(300);
-  }
+  // All in one go: some of them are about to go by themselves.
+  await close.evaluateAll((buttons) => {
+    for (const button of buttons) if (button instanceof HTMLElement) button.click();
+  });
+  await expect(close).toHaveCount(0);
 }
