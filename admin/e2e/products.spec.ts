@@ -316,6 +316,22 @@ test('a product is duplicated with its images and its table', async ({ page }) =
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
+test('a link opens a product, and a discarded change closes it at once', async ({ page }) => {
+  const list = await page.request.get('/backend/products?scope=all&limit=1');
+  const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
+  await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
+  const dialog = dialogOf(page, 'Edit Product');
+  const field = dialog.getByRole('textbox', { name: 'Product Name' });
+  await expect(field).toHaveValue(product?.name ?? '');
+  await field.fill('Something else');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
+});
+
 test('the list is narrowed and put in order by its address', async ({ page }) => {
   await page.goto('/admin/products?flag=bestseller&sort=name');
   await expect(page.getByRole('button', { name: /^Bestseller/ })).toHaveAttribute('aria-pressed', 'true');

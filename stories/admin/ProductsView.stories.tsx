@@ -18,7 +18,7 @@ const toolbar = {
   summary: { products: 108, categories: 35, bestsellers: 14, trending: 11 },
   onChange: fn(),
 };
-const actions = { canEdit: true, onEdit: fn(), onCopy: fn(), onDelete: fn() };
+const actions = { canEdit: true, onEdit: fn(), onCopy: fn(), onDelete: fn(), onHistory: fn() };
 
 const view: ProductsViewProps = {
   page: { status: 'ready', products, total: 108 },

@@ -1,6 +1,6 @@
 import { errorTexts, resources } from '@elvora/catalogue/contract';
 import { compareNames } from '@elvora/catalogue/operations';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/api.ts';
 import { useCategories } from '../data/useCategories.ts';
@@ -35,13 +35,22 @@ export function ProductsRoute() {
       void navigate(paths.products(changedList(list, change)), { replace: 'query' in change }),
     [navigate, list],
   );
+  // Named by the address, it is gone before the address changes: with changes in it, it would hold the page.
+  const [closedId, setClosedId] = useState<number | null>(null);
+  if (list.edit === null && closedId !== null) setClosedId(null);
+  useEffect(
+    function takeFromAddress() {
+      if (closedId === null || list.edit !== closedId) return;
+      void navigate(paths.products(changedList(list, { page: list.page })), { replace: true });
+    },
+    [closedId, list, navigate],
+  );
   const closeTask = () => {
     setTask(null);
-    if (list.edit !== null)
-      void navigate(paths.products(changedList(list, { page: list.page })), { replace: true });
+    setClosedId(list.edit);
   };
-  const asked: ProductTask | null = list.edit === null ? null : { kind: 'read', id: list.edit };
-  const current = task ?? (canEdit ? asked : null);
+  const asked = canEdit && list.edit !== closedId ? list.edit : null;
+  const current: ProductTask | null = task ?? (asked === null ? null : { kind: 'read', id: asked });
 
   return (
     <>
@@ -51,6 +60,7 @@ export function ProductsRoute() {
           onEdit: (product) => setTask({ kind: 'edit', product }),
           onCopy: (product) => setTask({ kind: 'copy', product }),
           onDelete: (product) => setTask({ kind: 'delete', product }),
+          onHistory: ({ id }) => void navigate(paths.productHistory(id)),
         }}
         imageBase={imageBase}
         onAdd={() => setTask({ kind: 'add' })}

@@ -9,10 +9,11 @@ export type ProductTask =
   | { kind: 'copy'; product: Product }
   | { kind: 'delete'; product: Product };
 
-/** What a card or a row can ask for; those who only read ask for nothing but the way to the website. */
+/** What a card or a row can ask for; those who only read ask for nothing but the history. */
 export interface ProductActions {
   canEdit: boolean;
   onEdit: (product: Product) => void;
   onCopy: (product: Product) => void;
   onDelete: (product: Product) => void;
+  onHistory: (product: Product) => void;
 }
