@@ -69,7 +69,7 @@ async function createProduct(page: Page, name: string) {
   await closed(dialog);
 }
 
-test('a product with pictures and a pasted table is on the public site at the next request (S-325, S-330, S-332, S-355, S-371)', async ({
+test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371)', async ({
   page,
 }) => {
   const name = unique('Journey "Gland", 50 % & more');
@@ -138,7 +138,7 @@ test.describe('the checks before a save', () => {
   });
 });
 
-test('a product is changed: images in another order, a header, a column less (S-357, S-366, S-374)', async ({
+test('a product is changed: images in another order, a header, a column less (S-333, S-357, S-366, S-374)', async ({
   page,
 }) => {
   const name = unique('Journey changed');

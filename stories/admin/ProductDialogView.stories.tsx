@@ -76,7 +76,7 @@ export const Refused = meta.story({
   args: { alert: { text: 'Product name is required', isOpen: true }, focusedField: 'name' },
 });
 
-/** S-322…S-326: three steps, moved by Previous and Next, sent from the last alone; what is typed stays. */
+/** S-322, S-323, S-325, S-326, S-328: three steps, moved by Previous and Next, sent from the last alone; what is typed stays. */
 export const GoesStepByStep = meta.story({
   tags: ['behaviour', '!visual'],
   args: { title: 'Add Product', submitLabel: 'Create Product', form: emptyForm },
@@ -88,6 +88,17 @@ export const GoesStepByStep = meta.story({
       await expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
       await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
       await expect(dialog.queryByRole('button', { name: 'Create Product' })).toBeNull();
+    });
+    await step('the fields of the first', async () => {
+      for (const name of ['Product Name', 'Keywords', 'Description']) {
+        await expect(dialog.getByRole('textbox', { name })).toBeVisible();
+      }
+      await expect(dialog.getByRole('textbox', { name: 'Description' })).toHaveAttribute('rows', '4');
+      await expect(dialog.getByRole('combobox', { name: 'Category' })).toBeVisible();
+      for (const name of ['Bestseller', 'Trending']) {
+        await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
+      }
+      await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     });
     await step('Enter in a field sends nothing', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Product Name' }), 'Gland{Enter}');

@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** S-315…S-320 */
+/** S-315, S-316, S-317, S-318, S-319, S-320 */
 export const TellsAndActs = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Power Contactor 9–38 A' })).toBeVisible();

@@ -32,7 +32,7 @@ const transferOf = (files: readonly File[]) => {
 const pick = (root: HTMLElement, ...files: File[]) =>
   fireEvent.change(input(root), { target: { files: transferOf(files).files } });
 
-/** S-330, S-332, S-336 */
+/** S-330, S-331, S-332, S-333, S-336 */
 export const PicksTheSameFileTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
@@ -42,6 +42,10 @@ export const PicksTheSameFileTwice = meta.story({
     await pick(canvasElement, imageFile('photo.jpg'));
     await expect(names().slice(3)).toEqual(['photo.jpg', 'photo.jpg']);
     await expect(canvas.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Existing Images' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload Images' })).toHaveAccessibleDescription(
+      'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
+    );
     const list = within(canvas.getByRole('list', { name: 'New Images (2)' }));
     await expect(list.getByRole('listitem', { name: 'photo.jpg, 240.5 KB, new, 4 of 5' })).toBeVisible();
     await waitFor(() =>
