@@ -6,6 +6,11 @@ import { packFiles } from '../scripts/packFiles.ts';
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), vanillaExtractPlugin(), packFiles()],
+  // All packages are known before the first page is: one found later makes the browser load everything again.
+  optimizeDeps: {
+    entries: ['src/**/*.tsx'],
+    include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'],
+  },
   build: {
     outDir: 'dist',
     manifest: true,

@@ -8,6 +8,16 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin(), packFiles()],
   ssr: { noExternal: true },
+  // All packages are known before the first page is: one found later makes the browser load everything again.
+  optimizeDeps: {
+    entries: ['src/**/*.tsx'],
+    include: [
+      'react-dom/client',
+      'react/jsx-dev-runtime',
+      '@vanilla-extract/dynamic',
+      '@vanilla-extract/recipes/createRuntimeFn',
+    ],
+  },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     copyPublicDir: !isSsrBuild,
