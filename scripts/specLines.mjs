@@ -16,6 +16,16 @@ export function linesNamedIn(source) {
     ([, , title]) => title,
   );
   return [...titles, ...rows, ...captions, ...steps].flatMap((title) =>
-    [...title.matchAll(/S-\d{3}/g)].map(([id]) => ({ id, title: title.replace(/\s+/g, ' ').trim() })),
+    idsIn(title).map((id) => ({ id, title: title.replace(/\s+/g, ' ').trim() })),
+  );
+}
+
+/** Ids a title names, one by one or as a range: 'S-190…S-195', 'S-179 to S-185'. */
+function idsIn(title) {
+  return [...title.matchAll(/S-(\d{3})(?:\s*(?:…|to)\s*S-(\d{3}))?/g)].flatMap(([, first, last = first]) =>
+    Array.from(
+      { length: Math.max(1, Number(last) - Number(first) + 1) },
+      (_id, at) => `S-${String(Number(first) + at).padStart(3, '0')}`,
+    ),
   );
 }

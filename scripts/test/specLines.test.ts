@@ -20,6 +20,8 @@ describe('linesNamedIn', () => {
     [`test("says 'it' (S-105)", async ({ page }) => {})`, ['S-105']],
     [`/** Wraps both ways (S-106). */\nexport const Wraps = meta.story();`, ['S-106']],
     [`await step('closes (S-107)', async () => {})`, ['S-107']],
+    [`it('keeps its fields (S-110…S-112, S-115)', () => {})`, ['S-110', 'S-111', 'S-112', 'S-115']],
+    [`it('zooms (S-098 to S-100)', () => {})`, ['S-098', 'S-099', 'S-100']],
     [`// S-108 in a comment proves nothing\nconst id = 'S-109';`, []],
   ])('of %j are %j', (source, named) => {
     expect(ids(source)).toEqual(named);
