@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, open, test, title } from './support.ts';
 
 test.describe('the contact page', () => {
-  test('has the form, the map and the facts (S-126, S-127, S-130)', async ({ page }) => {
+  test('has the form, the map and the facts (S-036, S-126, S-127, S-130)', async ({ page }) => {
     await open(page, '/contact');
     await expect(title(page)).toHaveText('Contact Us');
     const names = await page
@@ -31,7 +31,7 @@ test.describe('the contact page', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Rohit');
   });
 
-  test('sends a message that can be referred to (D-14)', async ({ page }) => {
+  test('sends a message that can be referred to (S-129, D-14)', async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel('Phone', { exact: true }).fill('98300 12345');
     await page.getByLabel('Message').fill('Need EV-BG-M20 and M25 glands, 400 pieces in all.');
@@ -95,7 +95,7 @@ async function fillApplication(page: Page) {
 }
 
 test.describe('the distributor page', () => {
-  test('shows the stated parts, fields and options in order (S-214…S-228, D-50)', async ({ page }) => {
+  test('shows the stated parts, fields and options in order (S-037, S-214…S-228, D-50)', async ({ page }) => {
     await open(page, '/distributor');
     await expect(title(page)).toHaveText('DISTRIBUTOR');
     await expect(page.getByRole('heading', { name: 'Become Our Distribution Partner' })).toBeVisible();
@@ -138,7 +138,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByLabel('City')).toBeFocused();
   });
 
-  test('takes an application, short text and all, and gives a reference (D-16, S-219, S-224)', async ({
+  test('takes an application, short text and all, and gives a reference (D-16, S-219, S-229, S-231, S-232, S-224)', async ({
     page,
   }) => {
     await open(page, '/distributor');
@@ -157,7 +157,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByText(/Your reference is \S+/)).toBeVisible();
   });
 
-  test('keeps a draft and offers it again (D-16)', async ({ page }) => {
+  test('keeps a draft and offers it again (S-230, D-16)', async ({ page }) => {
     await open(page, '/distributor');
     await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
     await page.getByLabel('Country').selectOption('JP');

@@ -7,7 +7,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo: / });
 const counter = (page: Page) => lightbox(page).getByText(/^\d of \d$/);
 
 test.describe('the gallery', () => {
-  test('shows nine photos below its title, way and filters (S-233, S-234, S-235, S-237)', async ({
+  test('shows nine photos below its title, way and filters (S-038, S-233, S-234, S-235, S-237)', async ({
     page,
   }) => {
     await open(page, '/gallery');
@@ -53,7 +53,9 @@ test.describe('the gallery', () => {
     await expect(page).toHaveURL('/gallery');
   });
 
-  test('closes by key, button and Back, and the page is where it was (S-242, S-244)', async ({ page }) => {
+  test('closes by key, button and Back, and the page is where it was (S-240, S-242, S-244)', async ({
+    page,
+  }) => {
     await open(page, '/gallery');
     const tile = tiles(page).nth(6);
     await tile.scrollIntoViewIfNeeded();

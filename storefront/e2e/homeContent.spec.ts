@@ -6,7 +6,7 @@ const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part=
 const counters = (page: Page) => page.locator('[data-component="Counter"]');
 
 test.describe('the blocks of the home page', () => {
-  test('come in the order of the design (S-059…S-067)', async ({ page }) => {
+  test('come in the order of the design (S-059…S-067, S-069, S-080)', async ({ page }) => {
     await open(page, '/');
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const wanted = [

@@ -20,7 +20,9 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('asks once for what comes late, and then puts the focus on the heading', async ({ page }) => {
+  test('asks once for what comes late, says so, and then puts the focus on the heading (S-165, S-167)', async ({
+    page,
+  }) => {
     await open(page, '/products');
     const asked: string[] = [];
     await page.route('**/products.php**', async (route) => {

@@ -18,7 +18,7 @@ async function goToCart(page: Page) {
   await expect(title(page)).toHaveText('CART');
 }
 
-test('a product goes on the quote list once (S-186, S-187, S-188, S-407)', async ({ page }) => {
+test('a product goes on the quote list once (S-160, S-186, S-187, S-188, S-407)', async ({ page }) => {
   await addFromItsPage(page, gland);
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
   await page.getByRole('button', { name: 'Add To Quote' }).click();
@@ -40,7 +40,9 @@ test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) =
   await expect(page.getByRole('spinbutton', { name: 'Quantity of EMC Brass Cable Gland' })).toHaveValue('1');
 });
 
-test('the cart lists what was added and lets it go one by one (S-190…S-195, S-200)', async ({ page }) => {
+test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-212)', async ({
+  page,
+}) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
@@ -62,7 +64,7 @@ test('a reload empties the list (S-213, D-09)', async ({ page }) => {
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('checkout asks for the email first (S-204, D-33)', async ({ page }) => {
+test('checkout asks for the email first (S-196, S-201, S-204, D-33)', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const requests: string[] = [];
@@ -82,7 +84,7 @@ test('checkout asks for the email first (S-204, D-33)', async ({ page }) => {
   expect(requests).toEqual([]);
 });
 
-test('the phone field keeps ten digits (S-198, D-11)', async ({ page }) => {
+test('the phone field keeps ten digits (S-197, S-198, D-11)', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const phone = page.getByLabel('Phone number');
@@ -98,7 +100,7 @@ test('the phone field keeps ten digits (S-198, D-11)', async ({ page }) => {
   }
 });
 
-test('checkout sends the list once and only then empties it (D-08, S-202, S-206, S-208, S-209)', async ({
+test('checkout sends the list once and only then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209)', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);

@@ -1,0 +1,82 @@
+import { fixturePicture } from '@elvora/catalogue/fixtures';
+import { CartView, type CartViewProps } from '@elvora/storefront/views/cart/Cart';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const line = (
+  id: number,
+  name: string,
+  category: string,
+  quantity: number,
+): CartViewProps['lines'][number] => ({
+  name,
+  category,
+  quantity,
+  image: [],
+  picture: fixturePicture(id, name),
+  href: `/product/${id}`,
+});
+
+const lines = [
+  line(1, 'Brass Cable Gland, Metric Thread', 'Brass Cable Glands', 50),
+  line(2, 'Power Contactor 9–38 A', 'Power Contactors', 4),
+  line(3, 'Nylon Cable Tie, Standard', 'Cable Ties', 10),
+];
+
+const meta = preview.meta({
+  component: CartView,
+  tags: ['visual'],
+  args: {
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Cart' }],
+    lines,
+    onRemove: fn(),
+    onQuantityChange: fn(),
+    email: 'purchase@company.example',
+    onEmailChange: fn(),
+    phone: '9830012345',
+    onPhoneChange: fn(),
+    onCheckout: fn(),
+    isBusy: false,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Filled = meta.story();
+
+/** S-202 */
+export const CheckingOut = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { isBusy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const checkout = canvas.getByRole('button', { name: 'Checkout...' });
+    await userEvent.click(checkout);
+    await expect(args.onCheckout).not.toHaveBeenCalled();
+    await expect(checkout).toHaveFocus();
+  },
+});
+
+export const WithAWrongAddress = meta.story({
+  args: { email: 'nobody', emailError: 'This is not an email address' },
+});
+
+/** S-195, D-34 */
+export const Empty = meta.story({
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your cart is empty')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Checkout' })).toBeNull();
+  },
+});
+
+/** The focus goes on to the next line, and from the last one back. */
+export const KeepsTheFocusInTheList = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ args, canvas, userEvent }) => {
+    const remove = (name: string) => canvas.getByRole('button', { name: `Remove ${name}` });
+    await userEvent.click(remove('Power Contactor 9–38 A'));
+    await expect(args.onRemove).toHaveBeenCalledWith('Power Contactor 9–38 A');
+    await expect(remove('Nylon Cable Tie, Standard')).toHaveFocus();
+    await userEvent.click(remove('Nylon Cable Tie, Standard'));
+    await expect(remove('Power Contactor 9–38 A')).toHaveFocus();
+  },
+});

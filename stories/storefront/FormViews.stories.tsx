@@ -1,0 +1,56 @@
+import { ContactView } from '@elvora/storefront/views/contact/Contact';
+import { DistributorView } from '@elvora/storefront/views/distributor/Distributor';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: ContactView,
+  tags: ['visual'],
+  args: {
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Contact Us' }],
+    isForQuote: false,
+    send: async () => ({ reference: 'C-7K3M-2X' }),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Contact = meta.story();
+
+/** D-13 */
+export const ContactForAQuote = meta.story({ args: { isForQuote: true } });
+
+/** D-14 */
+export const ContactWithProblems = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+  },
+});
+
+export const ContactSent = meta.story({
+  tags: ['behaviour', '!visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Phone'), '98300 12345');
+    await userEvent.type(canvas.getByLabelText('Message'), 'Need M20 glands.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/C-7K3M-2X/)).toBeVisible();
+  },
+});
+
+const act = fn();
+
+export const Distributor = meta.story({
+  render: () => (
+    <DistributorView
+      breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Distributor' }]}
+      draftNote="Draft saved in this browser at 14:32"
+      formKey="new"
+      foundDraft="21 November 2026 at 14:32"
+      onDiscard={act}
+      onResume={act}
+      onSaveDraft={act}
+      send={async () => ({ reference: 'D-7K3M-2X' })}
+      values={{ companyname: 'Tarvane Electric Stores', about: 'Stockist of switchgear', country: 'IN' }}
+    />
+  ),
+});

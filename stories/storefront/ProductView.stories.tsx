@@ -1,0 +1,66 @@
+import { fixtureProduct, fullProduct, longName, products } from '@elvora/catalogue/fixtures';
+import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
+import { ProductView } from '@elvora/storefront/views/product/Product';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const product = fixtureProduct({
+  id: 12,
+  name: 'Brass Cable Gland, Metric Thread',
+  isBestseller: true,
+  isTrending: true,
+});
+
+const meta = preview.meta({
+  component: ProductView,
+  tags: ['visual'],
+  args: {
+    product,
+    breadcrumbs: [
+      { label: 'Home', href: '/' },
+      ...product.categoryPath.map((label) => ({ label, href: `/category/${encodeURIComponent(label)}` })),
+      { label: product.name },
+    ],
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(product.name);
+    await expect(canvas.getByRole('button', { name: 'Add To Quote' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Product Details' })).toBeVisible();
+  },
+});
+
+/** S-161 */
+export const WithoutATable = meta.story({
+  args: { product: { ...product, pictures: [], specification: { status: 'none' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No table data available for this product')).toBeVisible();
+  },
+});
+
+/** D-23: the same, with a full stop, for data nobody can read. */
+export const WithATableNobodyCanRead = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { product: { ...product, specification: { status: 'invalid', raw: '{', reason: 'unreadable' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No table data available for this product.')).toBeVisible();
+  },
+});
+
+export const Everything = meta.story({
+  tags: ['!visual'],
+  args: { product: { ...fullProduct, name: longName } },
+});
+
+export const Another = meta.story({ tags: ['!visual'], args: { product: products[0] ?? product } });
+
+/** S-165 */
+export const Loading = meta.story({
+  render: () => <ProductLoadingView />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading product details...')).toBeVisible();
+  },
+});

@@ -1,0 +1,46 @@
+import { categories, products } from '@elvora/catalogue/fixtures';
+import { BestSellersView } from '@elvora/storefront/views/products/BestSellers';
+import { ProductsView, type ProductsViewProps } from '@elvora/storefront/views/products/Products';
+import { expect } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+/** Any of the states, not the one it happens to be. */
+const given = (state: ProductsViewProps['state']): ProductsViewProps['state'] => state;
+
+const meta = preview.meta({
+  component: ProductsView,
+  tags: ['visual'],
+  args: {
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Products' }],
+    groups: categories
+      .filter(({ parentName }) => parentName === null)
+      .map((category) => ({
+        category,
+        children: categories.filter(({ parentName }) => parentName === category.name),
+      })),
+    state: given({ status: 'ready', products: products.slice(0, 10) }),
+    total: 108,
+    page: 1,
+    pages: 5,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** D-04 */
+export const FirstPage = meta.story();
+
+/** S-154 */
+export const Loading = meta.story({ args: { state: { status: 'loading' }, total: null, groups: [] } });
+
+/** S-117, S-119 */
+export const NoBestSellers = meta.story({
+  render: () => (
+    <BestSellersView
+      breadcrumbs={[{ label: 'Home', href: '/' }, { label: 'Best sellers' }]}
+      state={{ status: 'ready', products: [] }}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No best seller products available.')).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import { products } from '@elvora/catalogue/fixtures';
+import { SearchView, type SearchViewProps } from '@elvora/storefront/views/search/Search';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+/** Any of the states, not the one it happens to be. */
+const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
+
+const meta = preview.meta({
+  component: SearchView,
+  tags: ['visual'],
+  args: {
+    breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Search' }],
+    query: 'M20 gland',
+    state: given({ status: 'ready', products: products.slice(0, 3) }),
+    total: 3,
+    page: 1,
+    pages: 1,
+    onAdd: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Sizes = meta.story({ args: { look: 'table' } });
+
+export const Cards = meta.story({ args: { look: 'cards' } });
+
+export const Nothing = meta.story({
+  args: { query: 'zzzz', look: 'table', state: { status: 'ready', products: [] }, total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing found')).toBeVisible();
+  },
+});
+
+export const BeforeASearch = meta.story({ args: { query: '', look: 'table', total: 0, pages: 0 } });
