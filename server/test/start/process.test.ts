@@ -127,6 +127,8 @@ describe('the server as a process', { timeout: 30_000 }, () => {
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'lets requests in flight finish after %s and ends with 0 (O84)',
+    // On a busy machine a request may not have left this process yet when the server is told to stop.
+    { retry: 2 },
     async (signal) => {
       const server = start({ DATA_DIR: await usedFolder() });
       const site = await server.site();
