@@ -19,8 +19,19 @@ interface CategoryTaskDialogProps {
 export function CategoryTaskDialog({ task, categories, level, onClose }: CategoryTaskDialogProps) {
   switch (task.kind) {
     case 'add':
-    case 'edit':
       return <CategoryDialog categories={categories} onClose={onClose} task={task} />;
+    case 'edit':
+      return (
+        <CategoryDialog
+          categories={categories}
+          onClose={() => {
+            // The dialog lets go of the focus first. A new name may have moved the card, and its button with it.
+            flushSync(onClose);
+            focusEdit(task.category);
+          }}
+          task={task}
+        />
+      );
     case 'move':
       return <MoveCategory categories={categories} category={task.category} onClose={onClose} />;
     case 'delete':
@@ -36,6 +47,12 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
         />
       );
   }
+}
+
+/** Back to the button that opened the dialog. */
+function focusEdit({ id }: Category) {
+  const card = document.getElementById(categoryCardId(id));
+  card?.querySelector<HTMLElement>('[aria-label^="Edit"]')?.focus();
 }
 
 /** The button that opened the dialog is gone: the focus goes on to the next card, or to the page. */
