@@ -12,7 +12,8 @@ const port = Number(process.env['E2E_PORT']);
 export default defineConfig({
   testMatch: ['storefront/e2e/**/*.spec.ts', 'admin/e2e/**/*.spec.ts'],
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait a good part of their time: three keep two processors busy.
+  workers: 3,
   forbidOnly: true,
   // A journey that fails once and then passes is told as flaky: a busy machine must not turn a release away.
   retries: 1,
