@@ -17,6 +17,8 @@ const server = spawn(process.execPath, ['server/src/main.ts'], {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'correct horse battery staple',
     LOG_LEVEL: 'warn',
+    // Each journey says where it comes from: many visitors, not one who sends too much.
+    TRUST_PROXY: '127.0.0.1',
   },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));

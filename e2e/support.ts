@@ -7,6 +7,11 @@ export const ownerPassword = 'correct horse battery staple';
 /** A test whose page must stay silent: a console error or warning, or a failed request, fails it. */
 export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures a fixture uses taken apart
+  extraHTTPHeaders: async ({}, use) => {
+    const part = () => 1 + Math.floor(Math.random() * 250);
+    await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
+  },
   page: async ({ page, expectedNoise }, use) => {
     const noise: string[] = [];
     const add = (line: string) => {
