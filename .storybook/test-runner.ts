@@ -105,6 +105,12 @@ function differenceOf(picture: Buffer, name: string): string | null {
   }
 }
 
+/** What a story asks of its run. */
+async function needsOf(...story: Parameters<typeof getStoryContext>): Promise<StoryNeeds> {
+  // The runner's type knows nothing of our own parameters and globals.
+  return (await getStoryContext(...story)) as unknown as StoryNeeds;
+}
+
 interface StoryNeeds {
   parameters: {
     /** Parts of console lines that belong to the story, as a picture that is missing on purpose. */
@@ -121,7 +127,7 @@ const config: TestRunnerConfig = {
   async preVisit(page, context) {
     const lines = listen(page);
     await page.evaluate(keepTheDay);
-    const { storyGlobals } = (await getStoryContext(page, context)) as unknown as StoryNeeds;
+    const { storyGlobals } = await needsOf(page, context);
     await page.emulateMedia({
       reducedMotion: storyGlobals.motion === 'reduced' ? 'reduce' : 'no-preference',
       forcedColors: storyGlobals.colours === 'forced' ? 'active' : 'none',
@@ -130,7 +136,7 @@ const config: TestRunnerConfig = {
   },
   async postVisit(page, context) {
     if (context.hasFailure) return;
-    const { parameters, tags } = (await getStoryContext(page, context)) as unknown as StoryNeeds;
+    const { parameters, tags } = await needsOf(page, context);
     const { allowedNoise = [] } = parameters;
     const unexpected = listen(page).filter((line) => !allowedNoise.some((text) => line.includes(text)));
     expect(unexpected).toEqual([]);

@@ -7,6 +7,7 @@ RuleTester.it = it;
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 type Rule = Parameters<typeof tester.run>[1];
+// Written in JavaScript, the rules have no type that the tester knows.
 const rules = plugin.rules as unknown as Record<keyof typeof plugin.rules, Rule>;
 
 tester.run('named-effects', rules['named-effects'], {

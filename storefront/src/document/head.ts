@@ -1,3 +1,4 @@
+import { pageColour } from '../machines/webManifest.ts';
 import { brand } from '../content/company.json';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Breadcrumb, PageDocument } from './pageDocument.ts';
@@ -14,7 +15,7 @@ export function headOf(page: PageDocument, siteUrl: string): string {
   return [
     `<title>${escapeHtml(page.title)}</title>`,
     `<meta name="description" content="${escapeHtml(page.description)}">`,
-    `<meta name="theme-color" content="#ffffff">`,
+    `<meta name="theme-color" content="${pageColour}">`,
     ...(url === null
       ? ['<meta name="robots" content="noindex">']
       : [`<link rel="canonical" href="${escapeHtml(url)}">`, property('og:url', url)]),

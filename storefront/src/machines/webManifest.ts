@@ -9,6 +9,9 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
   purpose,
 });
 
+/** The ground of every page (`surface.page`), for what is drawn before any style sheet is read. */
+export const pageColour = '#ffffff';
+
 /** The site as a program of its own on somebody's device. */
 export const webManifest = {
   name: site.title,
@@ -18,8 +21,8 @@ export const webManifest = {
   start_url: paths.home,
   scope: '/',
   display: 'minimal-ui',
-  background_color: '#ffffff',
-  theme_color: '#ffffff',
+  background_color: pageColour,
+  theme_color: pageColour,
   icons: [
     icon('favicon.svg', 'any'),
     icon('icon-192.png', '192x192'),
