@@ -36,5 +36,10 @@ const allowed: sanitizeHtml.IOptions = {
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
 };
 
-/** HTML with nothing in it but the elements of an article. Cleaning what is clean changes nothing. */
-export const cleanHtml = (html: string): string => sanitizeHtml(html, allowed).trim();
+/**
+ * HTML with nothing in it but the elements of an article. Cleaning what is clean changes nothing.
+ *
+ * A paragraph inside something that is not allowed closes no paragraph around it, but does so once that something is
+ * gone: what is left is read a second time, as a browser would.
+ */
+export const cleanHtml = (html: string): string => sanitizeHtml(sanitizeHtml(html, allowed), allowed).trim();
