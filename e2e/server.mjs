@@ -1,6 +1,6 @@
-// The production server on a fresh seed, for the end-to-end tests: its data folder goes when it ends.
+// The production server on a copy of the seeded folder, for the end-to-end tests: its data folder goes when it ends.
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -8,7 +8,10 @@ import { join } from 'node:path';
 const ownSettings = ['HOST', 'DATABASE_URL', 'API_BASE', 'ADMIN_AUTH', 'SMTP_URL', 'SITE_URL', 'TRUST_PROXY'];
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownSettings.includes(name)));
 
+const seed = '.results/e2e-seed';
+if (!existsSync(seed)) throw new Error('There is no seeded folder yet: npm run e2e:seed');
 const dataDir = mkdtempSync(join(tmpdir(), 'elvora-e2e-'));
+cpSync(seed, dataDir, { recursive: true });
 const server = spawn(process.execPath, ['server/src/main.ts'], {
   stdio: 'inherit',
   env: {

@@ -1,0 +1,26 @@
+// A data folder as a server leaves it after its first start and a rest: every server of the journeys begins with a
+// copy, so that none of them makes all pictures again.
+import { rmSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { pino } from 'pino';
+import { openMedia } from '../server/src/media/openMedia.ts';
+import { warmUp } from '../server/src/media/warmUp.ts';
+import { seedCatalogue } from '../server/src/seed/seedCatalogue.ts';
+import { openStore } from '../server/src/store/index.ts';
+
+const dataDir = fileURLToPath(new URL('../.results/e2e-seed', import.meta.url));
+rmSync(dataDir, { recursive: true, force: true });
+await mkdir(dataDir, { recursive: true });
+const logger = pino({ level: 'warn' });
+const store = await openStore({ dataDir, databaseUrl: null, logger });
+const media = await openMedia({ dataDir, mediaUrl: null });
+try {
+  await mkdir(media.root, { recursive: true });
+  await seedCatalogue({ store, media, now: new Date(), onProgress: () => undefined });
+  const { signal } = new AbortController();
+  await warmUp({ media, pictures: () => store.siteMedia(), signal, logger, delayMs: 0 });
+} finally {
+  await media.close();
+  await store.close();
+}
