@@ -36,23 +36,31 @@ const addresses: readonly (readonly [string, number])[] = [
 ];
 
 for (const [address, status] of addresses) {
-  test(`${address.slice(0, 60)} answers ${status} with a plain page (O66)`, async ({ request }) => {
-    const response = await request.get(address, { maxRedirects: 0 });
-    expect(response.status()).toBe(status);
-    if (status === 301) return;
-    const html = await response.text();
-    expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
-    expect(html).toContain('<h1');
-    expect(html).not.toMatch(/\bat \/|node_modules|Error:|stack/);
-  });
+  test(
+    `${address.slice(0, 60)} answers ${status} with a plain page (O66)`,
+    { tag: '@once' },
+    async ({ request }) => {
+      const response = await request.get(address, { maxRedirects: 0 });
+      expect(response.status()).toBe(status);
+      if (status === 301) return;
+      const html = await response.text();
+      expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
+      expect(html).toContain('<h1');
+      expect(html).not.toMatch(/\bat \/|node_modules|Error:|stack/);
+    },
+  );
 }
 
-test('a redirect leads to the very page (D-01, D-05)', async ({ request }) => {
+test('a redirect leads to the very page (D-01, D-05)', { tag: '@once' }, async ({ request }) => {
   const response = await request.get('/category/Wrong%20parent/cable%20GLANDS', { maxRedirects: 0 });
   expect(response.headers()['location']).toBe('/category/Cable%20Accessories/Cable%20Glands');
 });
 
-test('canonical and preview addresses never follow the asked host (O63)', async ({ request }) => {
-  const response = await request.get('/', { headers: { 'x-forwarded-host': 'evil.example' } });
-  expect(await response.text()).not.toContain('evil.example');
-});
+test(
+  'canonical and preview addresses never follow the asked host (O63)',
+  { tag: '@once' },
+  async ({ request }) => {
+    const response = await request.get('/', { headers: { 'x-forwarded-host': 'evil.example' } });
+    expect(await response.text()).not.toContain('evil.example');
+  },
+);

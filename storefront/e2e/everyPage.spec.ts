@@ -75,7 +75,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
   test.setTimeout(180_000);
 
-  test('every category shows its name and what is in it', async ({ page, request }) => {
+  test('every category shows its name and what is in it', { tag: '@once' }, async ({ page, request }) => {
     const categories = await categoriesOf(request);
     expect(categories).toHaveLength(33);
     for (const { cname, path } of categories) {
@@ -84,7 +84,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('every product shows its name and its table', async ({ page, request }) => {
+  test('every product shows its name and its table', { tag: '@once' }, async ({ page, request }) => {
     const products = await productsOf(request);
     expect(products.length).toBeGreaterThan(100);
     for (const { id, name } of products) {
