@@ -339,17 +339,21 @@ test.describe('a session that ends in the middle of an edit', () => {
 test.describe('a host that does not answer', () => {
   test.use({ expectedNoise: [[/ERR_FAILED/, /ERR_CONNECTION/], { scope: 'test' }] });
 
-  test('is told in the stated words once the tree fails, too (S-304, S-310, S-312)', async ({ page }) => {
-    const asked: string[] = [];
-    await page.route('**/backend/categories*', (route) => {
-      asked.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
-      return route.abort();
-    });
-    await openAs(page, '/admin/categories');
-    await expect(page.getByRole('alert')).toHaveText(
-      'Failed to fetch categories. Please check your connection.',
-      { timeout: 30_000 },
-    );
-    expect(asked).toContain('get_category_tree');
-  });
+  test(
+    'is told in the stated words once the tree fails, too (S-304, S-310, S-312)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const asked: string[] = [];
+      await page.route('**/backend/categories*', (route) => {
+        asked.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
+        return route.abort();
+      });
+      await openAs(page, '/admin/categories');
+      await expect(page.getByRole('alert')).toHaveText(
+        'Failed to fetch categories. Please check your connection.',
+        { timeout: 30_000 },
+      );
+      expect(asked).toContain('get_category_tree');
+    },
+  );
 });
