@@ -2,6 +2,7 @@ import { writeTexts } from '@elvora/catalogue/contract';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
 import type { CategoryTable, Database } from './database.ts';
+import { moveCategories } from './moving.ts';
 import { isTaken } from './databaseErrors.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
@@ -144,11 +145,7 @@ export async function moveCategory(db: Database, id: number, parentId: number | 
   const above = new Set<number>();
   for (let at = parentId; at !== null && !above.has(at); at = parents.get(at) ?? null) above.add(at);
   if (above.has(id)) throw new CycleError();
-  await db
-    .updateTable('categories')
-    .set((set) => ({ parent_id: parentId, version: set('version', '+', 1) }))
-    .where('id', '=', id)
-    .execute();
+  await moveCategories(db, [id], parentId);
 }
 
 /** A name as it is kept: what stands around it does not belong to it. */

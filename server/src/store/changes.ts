@@ -1,6 +1,7 @@
 import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
+import { inParts, partsOf } from './parts.ts';
 
 /** Who changes something, and when. */
 export interface Hand {
@@ -51,9 +52,6 @@ export interface Touched {
   ids: readonly number[];
   action: ChangeAction;
 }
-
-/** Rows one statement brings; every database has a bound on the values of a statement. */
-const rowsAtOnce = 500;
 
 /** Most entries of the history of one product or category that are kept. */
 const keptChanges = 50;
@@ -131,8 +129,7 @@ export async function recordCreated(
 type NewChange = Omit<Selectable<ChangeTable>, 'id'>;
 
 async function insertChanges(db: Database, changes: readonly NewChange[]): Promise<void> {
-  for (let from = 0; from < changes.length; from += rowsAtOnce) {
-    const part = changes.slice(from, from + rowsAtOnce);
+  for (const part of partsOf(changes)) {
     const rows = await db.insertInto('changes').values(part).returning(['id', 'kind', 'state']).execute();
     const pictures = rows.flatMap(({ id, kind, state }) =>
       [...picturesOf(kind, state)].map((picture_name) => ({ change_id: id, picture_name })),
@@ -142,12 +139,7 @@ async function insertChanges(db: Database, changes: readonly NewChange[]): Promi
       pictures.map(({ picture_name }) => picture_name),
     );
     const kept = pictures.filter(({ picture_name }) => stored.has(picture_name));
-    for (let at = 0; at < kept.length; at += rowsAtOnce) {
-      await db
-        .insertInto('change_pictures')
-        .values(kept.slice(at, at + rowsAtOnce))
-        .execute();
-    }
+    for (const some of partsOf(kept)) await db.insertInto('change_pictures').values(some).execute();
   }
 }
 
@@ -159,24 +151,22 @@ function picturesOf(kind: CatalogueKind, state: string): Set<string> {
 
 /** The image of a category may be an address of another host. */
 async function storedAmong(db: Database, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('pictures')
-    .select('name')
-    .where('name', 'in', [...new Set(names)])
-    .execute();
+  const rows = await inParts([...new Set(names)], (part) =>
+    db.selectFrom('pictures').select('name').where('name', 'in', part).execute(),
+  );
   return new Set(rows.map(({ name }) => name));
 }
 
 async function withHistory(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Set<number>> {
-  if (ids.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('changes')
-    .select('entry_id')
-    .distinct()
-    .where('kind', '=', kind)
-    .where('entry_id', 'in', [...ids])
-    .execute();
+  const rows = await inParts(ids, (part) =>
+    db
+      .selectFrom('changes')
+      .select('entry_id')
+      .distinct()
+      .where('kind', '=', kind)
+      .where('entry_id', 'in', part)
+      .execute(),
+  );
   return new Set(rows.map(({ entry_id }) => entry_id));
 }
 
@@ -186,22 +176,25 @@ function statesOf(db: Database, kind: CatalogueKind, ids: readonly number[]): Pr
 }
 
 async function productStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('products')
-    .leftJoin('categories', 'categories.id', 'products.category_id')
-    .selectAll('products')
-    .select('categories.name as current_category')
-    .where('products.id', 'in', [...ids])
-    .orderBy('products.id')
-    .execute();
-  const pictures = await db
-    .selectFrom('product_pictures')
-    .select(['product_id', 'picture_name', 'alt'])
-    .where('product_id', 'in', [...ids])
-    .orderBy('product_id')
-    .orderBy('position')
-    .execute();
+  const rows = await inParts(ids, (part) =>
+    db
+      .selectFrom('products')
+      .leftJoin('categories', 'categories.id', 'products.category_id')
+      .selectAll('products')
+      .select('categories.name as current_category')
+      .where('products.id', 'in', part)
+      .orderBy('products.id')
+      .execute(),
+  );
+  const pictures = await inParts(ids, (part) =>
+    db
+      .selectFrom('product_pictures')
+      .select(['product_id', 'picture_name', 'alt'])
+      .where('product_id', 'in', part)
+      .orderBy('product_id')
+      .orderBy('position')
+      .execute(),
+  );
   const byProduct = Map.groupBy(pictures, ({ product_id }) => product_id);
   return new Map(
     rows.map((row) => {
@@ -222,15 +215,16 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
 }
 
 async function categoryStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  if (ids.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('categories')
-    .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
-    .selectAll('categories')
-    .select('parents.name as parent_name')
-    .where('categories.id', 'in', [...ids])
-    .orderBy('categories.id')
-    .execute();
+  const rows = await inParts(ids, (part) =>
+    db
+      .selectFrom('categories')
+      .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
+      .selectAll('categories')
+      .select('parents.name as parent_name')
+      .where('categories.id', 'in', part)
+      .orderBy('categories.id')
+      .execute(),
+  );
   return new Map(
     rows.map((row) => {
       const state: CategoryState = {
@@ -317,10 +311,7 @@ export async function deleteChanges(
   kind: CatalogueKind,
   ids: readonly number[],
 ): Promise<void> {
-  if (ids.length === 0) return;
-  await db
-    .deleteFrom('changes')
-    .where('kind', '=', kind)
-    .where('entry_id', 'in', [...ids])
-    .execute();
+  for (const part of partsOf(ids)) {
+    await db.deleteFrom('changes').where('kind', '=', kind).where('entry_id', 'in', part).execute();
+  }
 }

@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, PictureTable } from './database.ts';
+import { inParts } from './parts.ts';
 
 export type PictureRow = Omit<Selectable<PictureTable>, 'stored_at'>;
 
@@ -24,23 +25,17 @@ export async function insertPicture(db: Database, picture: PictureRow, now: Date
 }
 
 export async function findPictures(db: Database, names: readonly string[]): Promise<Map<string, PictureRow>> {
-  if (names.length === 0) return new Map();
-  const rows = await db
-    .selectFrom('pictures')
-    .select(pictureColumns)
-    .where('name', 'in', [...names])
-    .execute();
+  const rows = await inParts(names, (part) =>
+    db.selectFrom('pictures').select(pictureColumns).where('name', 'in', part).execute(),
+  );
   return new Map(rows.map((row) => [row.name, row]));
 }
 
 /** Those of the hashes that a picture has. */
 export async function findHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
-  if (hashes.length === 0) return new Set();
-  const rows = await db
-    .selectFrom('pictures')
-    .select('hash')
-    .where('hash', 'in', [...hashes])
-    .execute();
+  const rows = await inParts(hashes, (part) =>
+    db.selectFrom('pictures').select('hash').where('hash', 'in', part).execute(),
+  );
   return new Set(rows.map(({ hash }) => hash));
 }
 

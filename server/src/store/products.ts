@@ -1,6 +1,7 @@
 import { productSlug } from '@elvora/catalogue/operations';
 import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, ProductTable, Tables } from './database.ts';
+import { inParts, partsOf } from './parts.ts';
 import { pictureColumns, type PictureRow } from './pictures.ts';
 import { type Search, searchFor } from './search.ts';
 import { searchFieldsOf } from './searchText.ts';
@@ -113,20 +114,18 @@ async function withPictures(
   db: Database,
   products: readonly Selectable<ProductTable>[],
 ): Promise<ProductRow[]> {
-  if (products.length === 0) return [];
-  const rows = await db
-    .selectFrom('product_pictures')
-    .innerJoin('pictures', 'pictures.name', 'product_pictures.picture_name')
-    .select(pictureColumns)
-    .select(['product_pictures.product_id', 'product_pictures.alt'])
-    .where(
-      'product_pictures.product_id',
-      'in',
-      products.map(({ id }) => id),
-    )
-    .orderBy('product_pictures.product_id')
-    .orderBy('product_pictures.position')
-    .execute();
+  const ids = products.map(({ id }) => id);
+  const rows = await inParts(ids, (part) =>
+    db
+      .selectFrom('product_pictures')
+      .innerJoin('pictures', 'pictures.name', 'product_pictures.picture_name')
+      .select(pictureColumns)
+      .select(['product_pictures.product_id', 'product_pictures.alt'])
+      .where('product_pictures.product_id', 'in', part)
+      .orderBy('product_pictures.product_id')
+      .orderBy('product_pictures.position')
+      .execute(),
+  );
   const byProduct = Map.groupBy(rows, ({ product_id }) => product_id);
   return products.map((product) => ({ ...product, pictures: byProduct.get(product.id) ?? [] }));
 }
@@ -202,16 +201,18 @@ export async function setFlags(
     ...(isBestseller === undefined ? {} : { bestseller: isBestseller ? 1 : 0 }),
     ...(isTrending === undefined ? {} : { trending: isTrending ? 1 : 0 }),
   };
-  await db
-    .updateTable('products')
-    .set((set) => ({ ...flags, version: set('version', '+', 1) }))
-    .where('id', 'in', [...ids])
-    .where('deleted_at', 'is', null)
-    .where((where) =>
-      where.or([
-        ...(flags.bestseller === undefined ? [] : [where('bestseller', '!=', flags.bestseller)]),
-        ...(flags.trending === undefined ? [] : [where('trending', '!=', flags.trending)]),
-      ]),
-    )
-    .execute();
+  for (const part of partsOf(ids)) {
+    await db
+      .updateTable('products')
+      .set((set) => ({ ...flags, version: set('version', '+', 1) }))
+      .where('id', 'in', part)
+      .where('deleted_at', 'is', null)
+      .where((where) =>
+        where.or([
+          ...(flags.bestseller === undefined ? [] : [where('bestseller', '!=', flags.bestseller)]),
+          ...(flags.trending === undefined ? [] : [where('trending', '!=', flags.trending)]),
+        ]),
+      )
+      .execute();
+  }
 }

@@ -6,6 +6,7 @@ import * as categories from './categories.ts';
 import * as changes from './changes.ts';
 import { type KnownVersion, lockVersion, ownVersion, raiseVersion, readVersion } from './catalogueVersion.ts';
 import type { Database } from './database.ts';
+import * as deleting from './deleting.ts';
 import { type EnquiryStore, enquiryStoreOn } from './enquiries.ts';
 import { migrate } from './migrate.ts';
 import { type OutboxStore, outboxStoreOn } from './outbox.ts';
@@ -14,6 +15,7 @@ import { openPostgres } from './postgres.ts';
 import * as products from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './requests.ts';
+import * as restoring from './restoring.ts';
 import * as staff from './staff.ts';
 import * as trash from './trash.ts';
 import { listenForVersions } from './versionListener.ts';
@@ -26,7 +28,7 @@ export interface CatalogueWriter {
   category(id: number): Promise<categories.CategoryRow | null>;
   /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
   categoryNamed(name: string): Promise<categories.CategoryRow | null>;
-  contentsOf(categoryId: number): Promise<trash.Contents>;
+  contentsOf(categoryId: number): Promise<deleting.Contents>;
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   change<Kind extends CatalogueKind>(
@@ -207,7 +209,7 @@ function writerOn(db: Database, version: number): CatalogueWriter {
     version,
     category: (id) => categories.findCategory(db, id),
     categoryNamed: (name) => categories.findCategoryNamed(db, name),
-    contentsOf: (categoryId) => trash.contentsOf(db, categoryId),
+    contentsOf: (categoryId) => deleting.contentsOf(db, categoryId),
     products: (query) => products.findProducts(db, query),
     pictures: (names) => pictures.findPictures(db, names),
     change: (kind, address) => changes.findChange(db, kind, address),
@@ -221,11 +223,11 @@ function writerOn(db: Database, version: number): CatalogueWriter {
     insertSiteMedia: (media) => pictures.insertSiteMedia(db, media),
     recorded: (hand, touched, change) => changes.recorded(db, hand, touched, change),
     recordCreated: (hand, made) => changes.recordCreated(db, hand, made),
-    deleteProduct: (id, hand) => trash.deleteProduct(db, id, hand),
-    deleteCategoryTree: (id, hand) => trash.deleteCategoryTree(db, id, hand),
-    deleteCategoryAlone: (category, hand) => trash.deleteCategoryAlone(db, category, hand),
-    restoreProduct: (id, hand) => trash.restoreProduct(db, id, hand),
-    restoreCategory: (id, hand) => trash.restoreCategory(db, id, hand),
+    deleteProduct: (id, hand) => deleting.deleteProduct(db, id, hand),
+    deleteCategoryTree: (id, hand) => deleting.deleteCategoryTree(db, id, hand),
+    deleteCategoryAlone: (category, hand) => deleting.deleteCategoryAlone(db, category, hand),
+    restoreProduct: (id, hand) => restoring.restoreProduct(db, id, hand),
+    restoreCategory: (id, hand) => restoring.restoreCategory(db, id, hand),
     request: (request) => requests.findRequest(db, request),
     insertRequest: (request, now) => requests.insertRequest(db, request, now),
   };

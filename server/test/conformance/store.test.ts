@@ -95,6 +95,38 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
     expect(await store.products({})).toEqual([]);
   });
 
+  it('deletes a category with more in it than one statement carries, and takes it back', async () => {
+    const store = await testStore(kind);
+    const count = 2001;
+    const hand = { by: 'Asha', at: new Date() };
+    const id = await store.write(async (writer) => {
+      const categoryId = await writer.insertCategory(category);
+      for (let index = 0; index < count; index++) {
+        await writer.insertProduct(
+          {
+            categoryId,
+            categoryName: 'A',
+            name: `Product ${index}`,
+            description: '',
+            keyword: '',
+            isBestseller: false,
+            isTrending: false,
+            data: null,
+            pictures: [],
+          },
+          hand.at,
+        );
+      }
+      return categoryId;
+    });
+    await store.write((writer) => writer.deleteCategoryTree(id, hand));
+    expect(await store.countProducts({})).toBe(0);
+    expect(await store.deletions()).toMatchObject([{ id, products: count }]);
+    await store.write((writer) => writer.restoreCategory(id, hand));
+    const products = await store.products({ categoryIds: [id] });
+    expect(new Set(products.map(({ name }) => name)).size).toBe(count);
+  });
+
   it('takes the same picture twice as one', async () => {
     const store = await testStore(kind);
     await store.write(async (writer) => {
