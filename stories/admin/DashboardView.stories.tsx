@@ -11,6 +11,7 @@ const counted: DashboardViewProps = {
     data: qualityIssues,
   },
   now: officeNow,
+  canEdit: true,
 };
 const meta = preview.meta({ component: DashboardView, tags: ['visual'], args: counted });
 

@@ -1,12 +1,11 @@
 import type { CategoryDraft } from '@elvora/catalogue/model';
 import { Button } from '@elvora/design-system/Button';
-import { Dialog } from '@elvora/design-system/Dialog';
+import { FormDialog } from '@elvora/design-system/Dialog';
 import { IconUpload } from '@elvora/design-system/Icon';
-import { Stack } from '@elvora/design-system/layout';
 import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
-import { type FormEvent, useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
@@ -40,7 +39,6 @@ const root = '.';
 export function CategoryDialogView(props: CategoryDialogViewProps) {
   const { draft, parents, isParentFixed, errors, isSaving, isUploading, conflict, onChange } = props;
   const { categories } = texts;
-  const formId = useId();
   const name = useRef<HTMLInputElement>(null);
   const image = useRef<HTMLInputElement>(null);
   useEffect(
@@ -51,85 +49,70 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
     [errors],
   );
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSaving && !isUploading) props.onSubmit();
-  };
-
   return (
-    <Dialog
-      actions={
-        <>
-          <Button isDisabled={isSaving} onPress={props.onClose} tone="ghost">
-            {texts.write.cancel}
-          </Button>
-          <Button busyLabel={categories.saving} form={formId} isBusy={isSaving} type="submit">
-            {props.submitLabel}
-          </Button>
-        </>
-      }
+    <FormDialog
+      busyLabel={categories.saving}
+      cancelLabel={texts.write.cancel}
       initialFocus={name}
       isBusy={isSaving}
       isOpen
       onClose={props.onClose}
+      onSubmit={() => !isUploading && props.onSubmit()}
+      submitLabel={props.submitLabel}
       title={props.title}
       width={560}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="2">
-          {conflict && <Conflict {...conflict} isBusy={isSaving} />}
-          <TextField
-            autoComplete="off"
-            error={errors.name}
-            isRequired
-            label={categories.name}
-            name="cname"
-            onChange={(text) => onChange({ ...draft, name: text })}
-            ref={name}
-            value={draft.name}
-          />
-          <Select
-            error={errors.parent}
-            hint={isParentFixed ? categories.parentIsFixed : undefined}
-            isDisabled={isParentFixed}
-            label={categories.parent}
-            name="cparentname"
-            onChange={(value) => onChange({ ...draft, parentName: value === root ? null : value })}
-            options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
-            value={draft.parentName ?? root}
-          />
-          <Select
-            label={categories.status}
-            name="cactive"
-            onChange={(value) => onChange({ ...draft, isActive: value === '1' })}
-            options={[
-              { value: '1', label: categories.active },
-              { value: '0', label: categories.inactive },
-            ]}
-            value={draft.isActive ? '1' : '0'}
-          />
-          <TextField
-            action={<Upload isBusy={isUploading} onUpload={props.onUpload} />}
-            autoComplete="off"
-            error={errors.image}
-            hint={categories.imageHint}
-            inputMode="url"
-            label={categories.image}
-            name="cimage"
-            onChange={(text) => onChange({ ...draft, image: text })}
-            placeholder={categories.imagePlaceholder}
-            ref={image}
-            spellCheck={false}
-            value={draft.image}
-          />
-          {props.preview && (
-            <div className={styles.preview}>
-              <Picture alt={categories.imagePreview} sizes="96px" source={props.preview} />
-            </div>
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+      <TextField
+        autoComplete="off"
+        error={errors.name}
+        isRequired
+        label={categories.name}
+        name="cname"
+        onChange={(text) => onChange({ ...draft, name: text })}
+        ref={name}
+        value={draft.name}
+      />
+      <Select
+        error={errors.parent}
+        hint={isParentFixed ? categories.parentIsFixed : undefined}
+        isDisabled={isParentFixed}
+        label={categories.parent}
+        name="cparentname"
+        onChange={(value) => onChange({ ...draft, parentName: value === root ? null : value })}
+        options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
+        value={draft.parentName ?? root}
+      />
+      <Select
+        label={categories.status}
+        name="cactive"
+        onChange={(value) => onChange({ ...draft, isActive: value === '1' })}
+        options={[
+          { value: '1', label: categories.active },
+          { value: '0', label: categories.inactive },
+        ]}
+        value={draft.isActive ? '1' : '0'}
+      />
+      <TextField
+        action={<Upload isBusy={isUploading} onUpload={props.onUpload} />}
+        autoComplete="off"
+        error={errors.image}
+        hint={categories.imageHint}
+        inputMode="url"
+        label={categories.image}
+        name="cimage"
+        onChange={(text) => onChange({ ...draft, image: text })}
+        placeholder={categories.imagePlaceholder}
+        ref={image}
+        spellCheck={false}
+        value={draft.image}
+      />
+      {props.preview && (
+        <div className={styles.preview}>
+          <Picture alt={categories.imagePreview} sizes="96px" source={props.preview} />
+        </div>
+      )}
+    </FormDialog>
   );
 }
 

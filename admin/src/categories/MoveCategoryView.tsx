@@ -1,6 +1,4 @@
-import { Button } from '@elvora/design-system/Button';
-import { Dialog } from '@elvora/design-system/Dialog';
-import { Stack } from '@elvora/design-system/layout';
+import { FormDialog } from '@elvora/design-system/Dialog';
 import { Select } from '@elvora/design-system/Select';
 import { Text } from '@elvora/design-system/Text';
 import { useRef } from 'react';
@@ -26,33 +24,25 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
   const { categories } = texts;
   const select = useRef<HTMLSelectElement>(null);
   return (
-    <Dialog
-      actions={
-        <>
-          <Button isDisabled={isBusy} onPress={props.onClose} tone="ghost">
-            {texts.write.cancel}
-          </Button>
-          <Button busyLabel={categories.moving} isBusy={isBusy} onPress={props.onSubmit}>
-            {categories.moveConfirm}
-          </Button>
-        </>
-      }
+    <FormDialog
+      busyLabel={categories.moving}
+      cancelLabel={texts.write.cancel}
       initialFocus={select}
       isBusy={isBusy}
       isOpen
       onClose={props.onClose}
+      onSubmit={props.onSubmit}
+      submitLabel={categories.moveConfirm}
       title={categories.move}
     >
-      <Stack gap="2">
-        <Text tone="soft">{categories.moveLead(name)}</Text>
-        <Select
-          label={categories.parent}
-          onChange={(value) => props.onChange(value === root ? null : value)}
-          options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
-          ref={select}
-          value={parentName ?? root}
-        />
-      </Stack>
-    </Dialog>
+      <Text tone="soft">{categories.moveLead(name)}</Text>
+      <Select
+        label={categories.parent}
+        onChange={(value) => props.onChange(value === root ? null : value)}
+        options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
+        ref={select}
+        value={parentName ?? root}
+      />
+    </FormDialog>
   );
 }

@@ -5,7 +5,6 @@ import { style } from '@vanilla-extract/css';
 export const parts = style(
   inApp({
     display: 'grid',
-    alignItems: 'start',
     gap: vars.space['2'],
     '@media': { [from.lg]: { gridTemplateColumns: '7fr 5fr' } },
   }),
@@ -27,10 +26,13 @@ export const head = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space['1'],
-    minHeight: '56px',
+    minHeight: '57px',
     paddingInline: '20px',
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
   }),
 );
 
 export const note = style(inApp({ padding: '20px' }));
+
+/** Small screens have no room for it above the counts; there it is a step away, with the products. */
+export const add = style(inApp({ display: 'none', '@media': { [from.sm]: { display: 'grid' } } }));

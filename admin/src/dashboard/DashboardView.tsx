@@ -1,6 +1,8 @@
 import type { EnquiryEntry, QualityIssue, Summary } from '@elvora/catalogue/model';
+import { ButtonLink } from '@elvora/design-system/Button';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { IconCategory2, IconFlame, IconPackage, IconTrendingUp } from '@elvora/design-system/Icon';
+import { IconCategory2, IconFlame, IconPackage, IconPlus, IconTrendingUp } from '@elvora/design-system/Icon';
+import { Stack } from '@elvora/design-system/layout';
 import { StatCard, StatCards } from '@elvora/design-system/StatCard';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
@@ -17,10 +19,12 @@ export interface DashboardViewProps {
   quality: Part<readonly QualityIssue[]>;
   /** Milliseconds since 1970. */
   now: number;
+  /** Whoever looks may add products. */
+  canEdit: boolean;
 }
 
 /** The four counts (S-267), each a way to what it counts; then what waits for somebody. */
-export function DashboardView({ summary, enquiries, quality, now }: DashboardViewProps) {
+export function DashboardView({ summary, enquiries, quality, now, canEdit }: DashboardViewProps) {
   const { dashboard } = texts;
   const counts = summary.status === 'ready' ? summary.data : undefined;
   const cards = [
@@ -45,27 +49,41 @@ export function DashboardView({ summary, enquiries, quality, now }: DashboardVie
     },
   ];
   return (
-    <AdminPage heading={dashboard.heading} isLoading={summary.status === 'loading'}>
+    <AdminPage
+      action={
+        canEdit && (
+          <span className={styles.add}>
+            <ButtonLink href={hrefOf(paths.products({ edit: 'new' }))} icon={IconPlus}>
+              {texts.products.add}
+            </ButtonLink>
+          </span>
+        )
+      }
+      heading={dashboard.heading}
+      isLoading={summary.status === 'loading'}
+    >
       {summary.status === 'failed' && <ErrorPanel onRetry={summary.onRetry} title={dashboard.countsFailed} />}
-      <StatCards>
-        {cards.map(({ label, value, icon, href }) => (
-          <StatCard
-            href={hrefOf(href)}
-            icon={icon}
-            key={label}
-            label={label}
-            state={summary.status}
-            value={value}
-          />
-        ))}
-      </StatCards>
-      {/* Both at once: what came later would push the other one down. */}
-      {enquiries.status !== 'loading' && quality.status !== 'loading' && (
-        <div className={styles.parts}>
-          <NewEnquiries enquiries={enquiries} now={now} />
-          <NeedsAttention quality={quality} />
-        </div>
-      )}
+      <Stack gap="2">
+        <StatCards>
+          {cards.map(({ label, value, icon, href }) => (
+            <StatCard
+              href={hrefOf(href)}
+              icon={icon}
+              key={label}
+              label={label}
+              state={summary.status}
+              value={value}
+            />
+          ))}
+        </StatCards>
+        {/* Both at once: what came later would push the other one down. */}
+        {enquiries.status !== 'loading' && quality.status !== 'loading' && (
+          <div className={styles.parts}>
+            <NewEnquiries enquiries={enquiries} now={now} />
+            <NeedsAttention quality={quality} />
+          </div>
+        )}
+      </Stack>
     </AdminPage>
   );
 }

@@ -10,7 +10,7 @@ export const summary = style(
   inApp({
     display: 'flex',
     alignItems: 'center',
-    gap: '10px',
+    gap: '12px',
     minHeight: '48px',
     paddingInline: '20px',
     ...typeStyle('bodySm'),
@@ -39,7 +39,7 @@ export const list = style(
     display: 'grid',
     gap: '8px',
     maxHeight: '320px',
-    padding: '4px 20px 16px 50px',
+    padding: '4px 20px 16px 52px',
     overflowY: 'auto',
     overflowWrap: 'anywhere',
   }),

@@ -3,11 +3,13 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
-import { EnquiryRows } from '../enquiries/EnquiryRows.tsx';
+import { enquiryIcons } from '../enquiries/enquiryKinds.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { shortWhen } from '../when.ts';
 import * as styles from './DashboardView.css.ts';
 import type { ArrivedPart } from './dashboardPart.ts';
+import * as rowStyles from './NewEnquiries.css.ts';
 
 interface NewEnquiriesProps {
   enquiries: ArrivedPart<readonly EnquiryEntry[]>;
@@ -38,13 +40,33 @@ export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
             </Text>
           </div>
         ) : (
-          <EnquiryRows
-            hrefOf={(id) => hrefOf(paths.enquiry(id, { status: 'new' }))}
-            items={enquiries.data}
-            now={now}
-            openId={null}
-          />
+          <ul role="list">
+            {enquiries.data.map((enquiry) => (
+              <Row enquiry={enquiry} key={enquiry.id} now={now} />
+            ))}
+          </ul>
         ))}
     </section>
+  );
+}
+
+function Row({ enquiry, now }: { enquiry: EnquiryEntry; now: number }) {
+  const { id, kind, name, email, phone, summary, receivedAt } = enquiry;
+  const Icon = enquiryIcons[kind];
+  return (
+    <li className={rowStyles.item}>
+      <a className={rowStyles.row} href={hrefOf(paths.enquiry(id, { status: 'new' }))}>
+        <span className={rowStyles.icon}>
+          <Icon size={20} />
+        </span>
+        <span className={rowStyles.sender}>{name || email || phone}</span>
+        <span className={rowStyles.about}>
+          {[texts.enquiries.kindNames[kind], summary].filter(Boolean).join(', ')}
+        </span>
+        <time className={rowStyles.when} dateTime={receivedAt}>
+          {shortWhen(receivedAt, now)}
+        </time>
+      </a>
+    </li>
   );
 }

@@ -31,7 +31,7 @@ export function AdminFrame() {
       <SignedIn isLeaving={isLeaving} onLeave={() => void navigate(paths.signIn())}>
         <Shell onSignOut={() => void leave()} />
       </SignedIn>
-      <Toaster />
+      <Toaster place="overBar" />
     </>
   );
 }

@@ -36,21 +36,21 @@ export function ProductsRoute() {
     [navigate, list],
   );
   // Named by the address, it is gone before the address changes: with changes in it, it would hold the page.
-  const [closedId, setClosedId] = useState<number | null>(null);
-  if (list.edit === null && closedId !== null) setClosedId(null);
+  const [closed, setClosed] = useState<ProductList['edit']>(null);
+  if (list.edit === null && closed !== null) setClosed(null);
   useEffect(
     function takeFromAddress() {
-      if (closedId === null || list.edit !== closedId) return;
+      if (closed === null || list.edit !== closed) return;
       void navigate(paths.products(changedList(list, { page: list.page })), { replace: true });
     },
-    [closedId, list, navigate],
+    [closed, list, navigate],
   );
   const closeTask = () => {
     setTask(null);
-    setClosedId(list.edit);
+    setClosed(list.edit);
   };
-  const asked = canEdit && list.edit !== closedId ? list.edit : null;
-  const current: ProductTask | null = task ?? (asked === null ? null : { kind: 'read', id: asked });
+  const asked = canEdit && list.edit !== closed ? list.edit : null;
+  const current = task ?? taskOf(asked);
 
   return (
     <>
@@ -77,6 +77,11 @@ export function ProductsRoute() {
       {current && <ProductTaskDialog categories={names} onClose={closeTask} task={current} />}
     </>
   );
+}
+
+function taskOf(asked: ProductList['edit']): ProductTask | null {
+  if (asked === null) return null;
+  return asked === 'new' ? { kind: 'add' } : { kind: 'read', id: asked };
 }
 
 function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPage {

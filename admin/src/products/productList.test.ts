@@ -27,7 +27,7 @@ describe('the address of the product list', () => {
       flag: fc.constantFrom('bestseller' as const, 'trending' as const),
       sort: fc.constantFrom('oldest' as const, 'newest' as const, 'name' as const),
       view: fc.constantFrom(...productViews),
-      edit: fc.integer({ min: 1, max: 99_999 }),
+      edit: fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.constant('new' as const)),
     });
     fc.assert(
       fc.property(address, (list) => {

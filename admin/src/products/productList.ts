@@ -17,15 +17,15 @@ export interface ProductListAddress {
   flag?: ProductFlagFilter;
   sort?: ProductSort;
   view?: ProductView;
-  /** Id of the product whose dialog is to open. */
-  edit?: number;
+  /** Id of the product whose dialog is to open; `new` opens the one that makes a product. */
+  edit?: number | 'new';
 }
 
 export interface ProductList extends Required<Pick<ProductListAddress, 'page' | 'query' | 'view'>> {
   category: string | null;
   flag: ProductFlagFilter | null;
   sort: ProductSort | null;
-  edit: number | null;
+  edit: number | 'new' | null;
 }
 
 /** The list an address asks for; what cannot be read is as if it were not there. */
@@ -37,7 +37,7 @@ export function readProductList(query: URLSearchParams): ProductList {
     flag: oneOf(productFlagFilters, query.get('flag')),
     sort: oneOf(productSorts, query.get('sort')),
     view: oneOf(productViews, query.get('view')) ?? 'cards',
-    edit: readNumber(query.get('edit')),
+    edit: query.get('edit') === 'new' ? 'new' : readNumber(query.get('edit')),
   };
 }
 

@@ -1,10 +1,7 @@
 import { staffRoles, type StaffAccountDraft } from '@elvora/catalogue/model';
-import { Button } from '@elvora/design-system/Button';
-import { Dialog } from '@elvora/design-system/Dialog';
-import { Stack } from '@elvora/design-system/layout';
+import { FormDialog } from '@elvora/design-system/Dialog';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
 import { TextField } from '@elvora/design-system/TextField';
-import { type FormEvent, useId } from 'react';
 import { texts } from '../texts.ts';
 
 export interface AccountDialogViewProps {
@@ -23,68 +20,53 @@ export interface AccountDialogViewProps {
 export function AccountDialogView(props: AccountDialogViewProps) {
   const { kind, userName, values, errors, isBusy, onChange } = props;
   const { staff } = texts;
-  const formId = useId();
   const titles = { add: staff.add, role: staff.changeRole, password: staff.setPassword };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isBusy) props.onSubmit();
-  };
   return (
-    <Dialog
-      actions={
-        <>
-          <Button isDisabled={isBusy} onPress={props.onClose} tone="ghost">
-            {texts.write.cancel}
-          </Button>
-          <Button busyLabel={texts.write.saving} form={formId} isBusy={isBusy} type="submit">
-            {kind === 'add' ? staff.create : staff.save}
-          </Button>
-        </>
-      }
+    <FormDialog
+      busyLabel={texts.write.saving}
+      cancelLabel={texts.write.cancel}
       isBusy={isBusy}
       isOpen
       onClose={props.onClose}
+      onSubmit={props.onSubmit}
+      submitLabel={kind === 'add' ? staff.create : staff.save}
       title={userName === null ? titles[kind] : `${titles[kind]}: ${userName}`}
     >
-      <form id={formId} noValidate onSubmit={submit}>
-        <Stack gap="2">
-          {kind === 'add' && (
-            <TextField
-              autoComplete="off"
-              error={errors.userName}
-              isRequired
-              label={staff.userName}
-              onChange={(text) => onChange({ ...values, userName: text })}
-              value={values.userName}
-            />
-          )}
-          {kind !== 'role' && (
-            <TextField
-              autoComplete="new-password"
-              error={errors.password}
-              hint={kind === 'add' ? staff.passwordHint : staff.setPasswordHint}
-              isRequired
-              label={staff.password}
-              onChange={(password) => onChange({ ...values, password })}
-              type="password"
-              value={values.password}
-            />
-          )}
-          {kind !== 'password' && (
-            <RadioGroup
-              error={errors.role}
-              legend={staff.role}
-              onChange={(role) => onChange({ ...values, role })}
-              options={staffRoles.map((role) => ({
-                value: role,
-                label: staff.roles[role],
-                hint: staff.roleHints[role],
-              }))}
-              value={values.role}
-            />
-          )}
-        </Stack>
-      </form>
-    </Dialog>
+      {kind === 'add' && (
+        <TextField
+          autoComplete="off"
+          error={errors.userName}
+          isRequired
+          label={staff.userName}
+          onChange={(text) => onChange({ ...values, userName: text })}
+          value={values.userName}
+        />
+      )}
+      {kind !== 'role' && (
+        <TextField
+          autoComplete="new-password"
+          error={errors.password}
+          hint={kind === 'add' ? staff.passwordHint : staff.setPasswordHint}
+          isRequired
+          label={staff.password}
+          onChange={(password) => onChange({ ...values, password })}
+          type="password"
+          value={values.password}
+        />
+      )}
+      {kind !== 'password' && (
+        <RadioGroup
+          error={errors.role}
+          legend={staff.role}
+          onChange={(role) => onChange({ ...values, role })}
+          options={staffRoles.map((role) => ({
+            value: role,
+            label: staff.roles[role],
+            hint: staff.roleHints[role],
+          }))}
+          value={values.role}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
 import { IconDotsVertical, type IconComponent } from '../Icon/index.ts';
 import { IconButton, type IconButtonProps } from '../IconButton/index.ts';
-import { Menu, type MenuProps } from './Menu.tsx';
+import type { MenuProps } from './Menu.tsx';
+import { MenuTrigger } from './MenuTrigger.tsx';
 
 export interface MenuButtonProps<Id extends string>
   extends
@@ -15,30 +15,12 @@ export interface MenuButtonProps<Id extends string>
 
 /** A button that opens a menu under itself. */
 export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
-  const { label, groups, onAction, icon = IconDotsVertical, isDisabled, size, variant, hasTooltip } = props;
-  const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
+  const { label, groups, onAction, icon = IconDotsVertical, ...button } = props;
   return (
-    <>
-      <IconButton
-        hasTooltip={hasTooltip}
-        icon={icon}
-        isDisabled={isDisabled}
-        isExpanded={isOpen}
-        label={label}
-        onPress={() => setOpen(true)}
-        ref={anchor}
-        size={size}
-        variant={variant}
-      />
-      <Menu
-        anchor={anchor}
-        groups={groups}
-        isOpen={isOpen}
-        label={label}
-        onAction={onAction}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <MenuTrigger groups={groups} label={label} onAction={onAction}>
+      {({ ref, isOpen, open }) => (
+        <IconButton {...button} icon={icon} isExpanded={isOpen} label={label} onPress={open} ref={ref} />
+      )}
+    </MenuTrigger>
   );
 }

@@ -1,6 +1,5 @@
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '../Button/index.ts';
-import { Dialog } from '../Dialog/index.ts';
+import { type RefObject, useEffect, useRef } from 'react';
+import { FormDialog } from '../Dialog/index.ts';
 import { TextField } from '../TextField/index.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
@@ -14,63 +13,45 @@ interface HeaderDialogProps {
 }
 
 /** Asks for the text of a header (S-366…S-368). */
-export function HeaderDialog({ isOpen, onClose, labels, ...form }: HeaderDialogProps) {
-  const formId = useId();
-  const field = useRef<HTMLInputElement>(null);
+export function HeaderDialog({ isOpen, onClose, onSave, labels, ...field }: HeaderDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
-    <Dialog
-      actions={
-        <>
-          <Button onPress={onClose} tone="ghost">
-            {labels.cancel}
-          </Button>
-          <Button form={formId} type="submit">
-            {labels.save}
-          </Button>
-        </>
-      }
-      initialFocus={field}
+    <FormDialog
+      cancelLabel={labels.cancel}
+      initialFocus={input}
       isOpen={isOpen}
       onClose={onClose}
+      onSubmit={(values) => onSave(String(values.get('text')).trim())}
+      submitLabel={labels.save}
       title={labels.title}
       width={400}
     >
-      <HeaderForm {...form} field={field} id={formId} labels={labels} />
-    </Dialog>
+      <HeaderField {...field} input={input} labels={labels} />
+    </FormDialog>
   );
 }
 
-type HeaderFormProps = Pick<HeaderDialogProps, 'text' | 'placeholder' | 'onSave' | 'labels'> & {
-  id: string;
-  field: RefObject<HTMLInputElement | null>;
+type HeaderFieldProps = Pick<HeaderDialogProps, 'text' | 'placeholder' | 'labels'> & {
+  input: RefObject<HTMLInputElement | null>;
 };
 
-/** Inside the dialog, so that it begins anew each time. */
-function HeaderForm({ text, placeholder, onSave, labels, id, field }: HeaderFormProps) {
-  const [typed, setTyped] = useState(text);
+/** Inside the dialog, so that it begins anew each time, with all of it selected. */
+function HeaderField({ text, placeholder, labels, input }: HeaderFieldProps) {
   useEffect(
     function selectAll() {
-      field.current?.select();
+      input.current?.select();
     },
-    [field],
+    [input],
   );
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    // The form of whatever the table stands in is not meant.
-    event.stopPropagation();
-    onSave(typed.trim());
-  };
   return (
-    <form id={id} onSubmit={submit}>
-      <TextField
-        autoComplete="off"
-        hint={labels.hint}
-        label={labels.field}
-        onChange={setTyped}
-        placeholder={placeholder}
-        ref={field}
-        value={typed}
-      />
-    </form>
+    <TextField
+      autoComplete="off"
+      defaultValue={text}
+      hint={labels.hint}
+      label={labels.field}
+      name="text"
+      placeholder={placeholder}
+      ref={input}
+    />
   );
 }

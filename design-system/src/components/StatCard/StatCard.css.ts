@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const list = style(
@@ -29,7 +29,7 @@ export const root = style(
     borderRadius: vars.radius['2'],
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
-      [from.md]: { gap: '8px', padding: '20px 20px 16px' },
+      [from.md]: { padding: '20px' },
       [media.hover]: {
         selectors: {
           '&:has(a:hover)': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] },
@@ -85,6 +85,7 @@ export const value = style(
     minHeight: '1lh',
     ...typeStyle('heading1'),
     overflowWrap: 'anywhere',
+    '@media': { [from.md]: { fontSize: rem(36), lineHeight: rem(44) } },
   }),
 );
 

@@ -34,7 +34,7 @@ export const countText = style(inComponents(visuallyHidden));
 
 export const text = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
-export const action = style(inComponents({ display: 'inline-block', marginBlockStart: vars.space['1'] }));
+export const action = style(inComponents({ flex: 'none', marginBlock: '-4px' }));
 
 export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
 

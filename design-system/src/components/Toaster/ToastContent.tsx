@@ -53,21 +53,21 @@ function Content({
           )}
         </p>
         {text && <p className={styles.text}>{text}</p>}
-        {action && (
-          <span className={styles.action}>
-            <Button
-              onPress={() => {
-                action.onPress();
-                closeToast();
-              }}
-              size="sm"
-              tone="secondary"
-            >
-              {action.label}
-            </Button>
-          </span>
-        )}
       </div>
+      {action && (
+        <span className={styles.action}>
+          <Button
+            onPress={() => {
+              action.onPress();
+              closeToast();
+            }}
+            size="sm"
+            tone="secondary"
+          >
+            {action.label}
+          </Button>
+        </span>
+      )}
       <span className={styles.close}>
         <IconButton
           hasTooltip={false}

@@ -1,6 +1,7 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
+import type { ToasterPlace } from './toasterPlaces.ts';
 
 const away = { opacity: 0, transform: 'translateY(-8px)' };
 const slideIn = keyframes({ from: away });
@@ -8,23 +9,33 @@ const slideOut = keyframes({ to: away });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Under the bar that stays at the top of the screen; the newest first. */
+/** At the end of the screen, the newest first. */
 export const stack = style(
   inComponents({
     position: 'fixed',
     zIndex: layerOrder.toast,
-    insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
     insetInline: '12px',
     display: 'flex',
     flexDirection: 'column',
     outline: 'none',
     '@media': {
       [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '24px', width: '360px' },
-      [from.md]: { insetBlockStart: '88px' },
       [media.print]: { display: 'none' },
     },
   }),
 );
+
+export const places = styleVariants({
+  belowHeader: inComponents({
+    insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
+    '@media': { [from.md]: { insetBlockStart: '88px' } },
+  }),
+  overBar: inComponents({
+    insetBlockStart: 'calc(8px + env(safe-area-inset-top, 0px))',
+    insetInlineStart: '60px',
+    '@media': { [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '12px' } },
+  }),
+} satisfies Record<ToasterPlace, ReturnType<typeof inComponents>>);
 
 export const toast = style(
   inComponents({

@@ -3,10 +3,16 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import * as styles from './Toaster.css.ts';
 import { ToasterContext } from './ToasterContext.ts';
 import { forgetToasts } from './showToast.ts';
+import type { ToasterPlace } from './toasterPlaces.ts';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 
 export interface ToasterProps {
+  /**
+   * Where the newest toast stands at the end of the screen: below the header of the site, or over the bar of the admin,
+   * beside its menu button, so that it covers no button of the page while it waits. @default 'belowHeader'
+   */
+  place?: ToasterPlace;
   labels?: Partial<ToasterLabels>;
 }
 
@@ -16,7 +22,7 @@ const transition = cssTransition({ enter: styles.entering, exit: styles.leaving,
  * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold
  * them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
  */
-export function Toaster(props: ToasterProps) {
+export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element | null>(null);
@@ -75,7 +81,7 @@ export function Toaster(props: ToasterProps) {
         <ToastContainer
           aria-label={labels.region}
           autoClose={toastCloseMs}
-          className={() => styles.stack}
+          className={() => `${styles.stack} ${styles.places[place]}`}
           closeButton={false}
           customProgressBar
           draggable="touch"

@@ -2,4 +2,5 @@ export { showToast, type ToastMessage } from './showToast.ts';
 export { Toaster, type ToasterProps } from './Toaster.tsx';
 export { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 export type { ToasterLabels } from './toasterLabels.ts';
+export { toasterPlaces, type ToasterPlace } from './toasterPlaces.ts';
 export { toastTones, type ToastTone } from './toastTones.ts';

@@ -1,6 +1,5 @@
-import { useRef, useState } from 'react';
 import { IconChevronDown } from '../Icon/index.ts';
-import { Menu, type MenuProps } from '../Menu/index.ts';
+import { type MenuProps, MenuTrigger } from '../Menu/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { initials } from './initials.ts';
 import * as styles from './UserMenu.css.ts';
@@ -15,34 +14,26 @@ export interface UserMenuProps<Id extends string> extends Pick<MenuProps<Id>, 'g
 /** Who is signed in, and what belongs to the account. On small screens only the initials are seen. */
 export function UserMenu<Id extends string>(props: UserMenuProps<Id>) {
   const { name, label = 'Account', groups, onAction } = props;
-  const [isOpen, setOpen] = useState(false);
-  const anchor = useRef<HTMLButtonElement>(null);
   return (
-    <>
-      <button
-        aria-expanded={isOpen}
-        aria-haspopup="menu"
-        className={styles.button}
-        data-component="UserMenu"
-        onClick={() => setOpen(true)}
-        ref={anchor}
-        type="button"
-      >
-        <span aria-hidden className={styles.avatar}>
-          {initials(name)}
-        </span>
-        <VisuallyHidden>{label}: </VisuallyHidden>
-        <span className={styles.name}>{name}</span>
-        <IconChevronDown size={18} />
-      </button>
-      <Menu
-        anchor={anchor}
-        groups={groups}
-        isOpen={isOpen}
-        label={label}
-        onAction={onAction}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <MenuTrigger groups={groups} label={label} onAction={onAction}>
+      {({ ref, isOpen, open }) => (
+        <button
+          aria-expanded={isOpen}
+          aria-haspopup="menu"
+          className={styles.button}
+          data-component="UserMenu"
+          onClick={open}
+          ref={ref}
+          type="button"
+        >
+          <span aria-hidden className={styles.avatar}>
+            {initials(name)}
+          </span>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          <span className={styles.name}>{name}</span>
+          <IconChevronDown size={18} />
+        </button>
+      )}
+    </MenuTrigger>
   );
 }

@@ -1,0 +1,2 @@
+export const toasterPlaces = ['belowHeader', 'overBar'] as const;
+export type ToasterPlace = (typeof toasterPlaces)[number];
