@@ -244,6 +244,16 @@ export const texts = {
     againLead: 'Your session has ended. Nothing you have typed is lost: sign in, and go on where you were.',
     leave: 'Leave this page',
   },
+  finder: {
+    search: 'Find',
+    searchPlaceholder: 'Find a product, code or category',
+    suggestions: 'Found',
+    suggested: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    screen: 'Page',
+    product: (category: string) => (category === '' ? 'Product' : `Product in ${category}`),
+    category: (parent: string | null) => (parent === null ? 'Category' : `Category in ${parent}`),
+    failed: 'The products could not be searched',
+  },
   session: {
     failed: 'The admin panel could not be loaded.',
     unreachable: 'Check the connection and try again.',

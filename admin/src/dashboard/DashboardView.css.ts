@@ -33,6 +33,3 @@ export const head = style(
 );
 
 export const note = style(inApp({ padding: '20px' }));
-
-/** Small screens have no room for it above the counts; there it is a step away, with the products. */
-export const add = style(inApp({ display: 'none', '@media': { [from.sm]: { display: 'grid' } } }));

@@ -52,14 +52,13 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
     <AdminPage
       action={
         canEdit && (
-          <span className={styles.add}>
-            <ButtonLink href={hrefOf(paths.products({ edit: 'new' }))} icon={IconPlus}>
-              {texts.products.add}
-            </ButtonLink>
-          </span>
+          <ButtonLink href={hrefOf(paths.products({ edit: 'new' }))} icon={IconPlus}>
+            {texts.products.add}
+          </ButtonLink>
         )
       }
       heading={dashboard.heading}
+      isActionForWideScreens
       isLoading={summary.status === 'loading'}
     >
       {summary.status === 'failed' && <ErrorPanel onRetry={summary.onRetry} title={dashboard.countsFailed} />}

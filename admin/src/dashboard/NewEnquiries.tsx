@@ -25,7 +25,9 @@ export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
         <Heading level={2} look="heading5">
           {dashboard.newEnquiries}
         </Heading>
-        <Link href={hrefOf(paths.enquiries())}>{dashboard.allEnquiries}</Link>
+        <Text isInline look="bodySm">
+          <Link href={hrefOf(paths.enquiries())}>{dashboard.allEnquiries}</Link>
+        </Text>
       </div>
       {enquiries.status === 'failed' && (
         <div className={styles.note}>

@@ -27,3 +27,5 @@ export const action = style(
     '@media': { [from.sm]: { display: 'flex' }, print: { display: 'none' } },
   }),
 );
+
+export const wideAction = style(inApp({ '@media': { '(max-width: 599.98px)': { display: 'none' } } }));

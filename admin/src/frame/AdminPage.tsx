@@ -11,11 +11,14 @@ interface AdminPageProps {
   isLoading?: boolean;
   /** What the page is there to start: one primary button, or a few secondary ones. */
   action?: ReactNode;
+  /** Small screens leave it out: there it is a step away. @default false */
+  isActionForWideScreens?: boolean;
   children: ReactNode;
 }
 
 /** A page of the admin: its heading, and what belongs to it. */
-export function AdminPage({ heading, isLoading = false, action, children }: AdminPageProps) {
+export function AdminPage(props: AdminPageProps) {
+  const { heading, isLoading = false, action, isActionForWideScreens = false, children } = props;
   const setLoading = useContext(LoadingContext);
   useEffect(
     function titlePage() {
@@ -36,7 +39,11 @@ export function AdminPage({ heading, isLoading = false, action, children }: Admi
         <Heading level={1} look="headingAdmin">
           {heading}
         </Heading>
-        {action && <div className={styles.action}>{action}</div>}
+        {action && (
+          <div className={`${styles.action} ${isActionForWideScreens ? styles.wideAction : ''}`}>
+            {action}
+          </div>
+        )}
       </div>
       {children}
     </Stack>

@@ -14,6 +14,7 @@ import { useResource } from '../data/useResource.ts';
 import { enquiryCount } from '../enquiries/enquiryList.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
+import { Finder } from '../finder/Finder.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LoadingContext } from './LoadingContext.ts';
 
@@ -31,7 +32,7 @@ const lastItems = [
 
 /** Bar and navigation, and the page between them. */
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const counts = useResource(resources.enquiryCounts());
   const [isLoading, setLoading] = useState(false);
   const waiting = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
@@ -43,6 +44,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       isLoading={isLoading}
       items={[...items, { ...enquiries, count: waiting, countLabel: texts.enquiries.waiting }]}
       lastItems={lastItems}
+      search={<Finder key={key} />}
       user={<AccountMenu onSignOut={onSignOut} />}
     >
       <LoadingContext value={setLoading}>

@@ -1,5 +1,5 @@
 import { keys, resources } from '@elvora/catalogue/contract';
-import type { SearchSuggestion } from '@elvora/design-system/SiteHeader';
+import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataContext.tsx';
 import { paths } from '../paths.ts';

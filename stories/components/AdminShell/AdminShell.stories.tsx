@@ -1,6 +1,5 @@
 import { AdminShell } from '@elvora/design-system/AdminShell';
-import { TextField } from '@elvora/design-system/TextField';
-import { IconSearch } from '@elvora/design-system/Icon';
+import { SearchField } from '@elvora/design-system/SearchField';
 import preview from '#.storybook/preview';
 import { shellArgs } from './shellArgs.tsx';
 
@@ -20,12 +19,11 @@ export const Loading = meta.story({ args: { isLoading: true, currentPath: '#/adm
 export const WithSearch = meta.story({
   args: {
     search: (
-      <TextField
-        icon={IconSearch}
-        isLabelHidden
-        label="Find"
-        placeholder="Find a product, code or category"
-        type="search"
+      <SearchField
+        action="#search"
+        labels={{ search: 'Find', searchPlaceholder: 'Find a product, code or category' }}
+        size="sm"
+        suggestions={[]}
       />
     ),
   },

@@ -1,5 +1,6 @@
 import { Button } from '@elvora/design-system/Button';
-import { type SearchSuggestion, SiteHeader } from '@elvora/design-system/SiteHeader';
+import type { SearchSuggestion } from '@elvora/design-system/SearchField';
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';

@@ -55,13 +55,25 @@ export const brandName = style(
   inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );
 
-/** The search stands in the middle of the bar, whatever the sides hold. */
+/** The search stands in the middle of the bar; on small screens it takes the bar's place while it has the focus. */
 export const search = style(
   inComponents({
-    display: 'none',
-    flex: '0 1 320px',
-    marginInline: 'auto',
-    '@media': { [from.md]: { display: 'block' } },
+    position: 'absolute',
+    zIndex: 1,
+    insetInline: '8px',
+    background: vars.surface.page,
+    opacity: 0,
+    pointerEvents: 'none',
+    selectors: { '&:focus-within': { opacity: 1, pointerEvents: 'auto' } },
+    '@media': {
+      [from.md]: {
+        position: 'static',
+        flex: '0 1 320px',
+        marginInline: 'auto',
+        opacity: 1,
+        pointerEvents: 'auto',
+      },
+    },
   }),
 );
 

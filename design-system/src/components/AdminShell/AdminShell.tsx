@@ -21,7 +21,7 @@ export interface AdminShellProps {
   lastItems?: readonly AdminShellItem[];
   /** Path of the page being shown; a new one closes the drawer. */
   currentPath: string;
-  /** In the middle of the bar, from the `md` breakpoint. */
+  /** In the middle of the bar; below the `md` breakpoint only while it has the focus, which its keys give it. */
   search?: ReactNode;
   /** At the end of the bar: who is signed in, and the way out. */
   user?: ReactNode;

@@ -78,6 +78,15 @@ export const ways = style(
   }),
 );
 
+export const search = style(
+  inComponents({
+    display: 'none',
+    flex: '1 1 auto',
+    minWidth: 0,
+    '@media': { [from.md]: { display: 'block' } },
+  }),
+);
+
 /** On small screens the way to the search page stands for its field. */
 export const searchLink = style(
   inComponents({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }),

@@ -2,13 +2,12 @@ import { type ReactNode, useRef } from 'react';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMapPin, IconSearch } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
+import { SearchField, type SearchSuggestion } from '../SearchField/index.ts';
 import { CartLink } from './CartLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { SearchField } from './SearchField.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
 import {
-  type SearchSuggestion,
   type SiteHeaderCategory,
   type SiteHeaderItem,
   type SiteHeaderLabels,
@@ -75,13 +74,15 @@ export function SiteHeader(props: SiteHeaderProps) {
             <BrandMark name={brand} />
           </a>
           {searchHref !== undefined && (
-            <SearchField
-              action={searchHref}
-              labels={labels}
-              onQueryChange={props.onSearchInput}
-              query={props.searchQuery ?? ''}
-              suggestions={props.searchSuggestions ?? noSuggestions}
-            />
+            <div className={styles.search}>
+              <SearchField
+                action={searchHref}
+                labels={labels}
+                onQueryChange={props.onSearchInput}
+                query={props.searchQuery}
+                suggestions={props.searchSuggestions ?? noSuggestions}
+              />
+            </div>
           )}
           <div className={styles.ways}>
             {note && (

@@ -1,7 +1,2 @@
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
-export type {
-  SearchSuggestion,
-  SiteHeaderCategory,
-  SiteHeaderItem,
-  SiteHeaderLabels,
-} from './siteHeaderTypes.ts';
+export type { SiteHeaderCategory, SiteHeaderItem, SiteHeaderLabels } from './siteHeaderTypes.ts';

@@ -1,3 +1,4 @@
+import { type SearchFieldLabels, searchFieldLabels } from '../SearchField/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 
 export interface SiteHeaderItem {
@@ -20,15 +21,7 @@ export interface SiteHeaderCategory {
   children?: readonly { name: string; href: string; count?: number }[];
 }
 
-/** Something that is suggested while somebody types. */
-export interface SearchSuggestion {
-  label: string;
-  href: string;
-  /** A second line, for example the category. */
-  detail?: string;
-}
-
-export interface SiteHeaderLabels {
+export interface SiteHeaderLabels extends SearchFieldLabels {
   home: string;
   navigation: string;
   /** Name of the mobile panel. */
@@ -41,12 +34,6 @@ export interface SiteHeaderLabels {
   cart: string;
   /** Words for a number of things; `shown` is the number as the badge has it, at most 99+. */
   items: (count: number, shown: string) => string;
-  search: string;
-  searchPlaceholder: string;
-  /** Name of the list of what is suggested. */
-  suggestions: string;
-  /** Said when it has changed. */
-  suggested: (count: number) => string;
 }
 
 export const siteHeaderLabels: SiteHeaderLabels = {
@@ -59,8 +46,5 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   allProducts: 'All products',
   cart: 'Quote list',
   items: (count, shown) => (count === 1 ? '1 item' : `${shown} items`),
-  search: 'Search',
-  searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',
-  suggestions: 'Suggestions',
-  suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  ...searchFieldLabels,
 };

@@ -1,31 +1,53 @@
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { IconSearch } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { nextOption } from './searchFieldState.ts';
-import type { SearchSuggestion, SiteHeaderLabels } from './siteHeaderTypes.ts';
-import { useSearchKey } from './useSearchKey.ts';
+import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
+import type { SearchSuggestion } from './searchSuggestion.ts';
+import { type SearchKey, useSearchKey } from './useSearchKey.ts';
 
-interface SearchFieldProps {
+export const searchFieldSizes = ['sm', 'md'] as const;
+export type SearchFieldSize = (typeof searchFieldSizes)[number];
+
+export interface SearchFieldProps {
+  /** Where the form leads; the text goes there as `query`. */
   action: string;
-  /** What the page being shown was searched by. */
-  query: string;
+  /** What the page being shown was searched by. @default none */
+  query?: string;
+  /** What fits the text in the field, best first. */
   suggestions: readonly SearchSuggestion[];
-  onQueryChange: ((query: string) => void) | undefined;
-  labels: Pick<SiteHeaderLabels, 'search' | 'searchPlaceholder' | 'suggestions' | 'suggested'>;
+  /** The text, as it is typed. */
+  onQueryChange?: (query: string) => void;
+  /** In place of going where the form leads. */
+  onSearch?: (query: string) => void;
+  /** A suggestion has been followed. */
+  onFollow?: () => void;
+  /** Suggests something before the first letter, too. @default false */
+  suggestsAtOnce?: boolean;
+  /** Keys that lead into it from anywhere; the first is shown in it. @default "/" */
+  searchKeys?: readonly SearchKey[];
+  /** 36 or 44 px high. @default 'md' */
+  size?: SearchFieldSize;
+  labels?: Partial<SearchFieldLabels>;
 }
 
+const slash: readonly SearchKey[] = ['/'];
+
 /**
- * A plain GET form: searching needs no script. The key "/" leads into it. What is suggested while typing is a list of
- * links the arrows go through (APG combobox).
+ * A plain GET form: searching needs no script. A key leads into it. What is suggested while typing is a list of links
+ * the arrows go through (APG combobox).
  */
-export function SearchField({ action, query, suggestions, onQueryChange, labels }: SearchFieldProps) {
+export function SearchField(props: SearchFieldProps) {
+  const { action, query = '', suggestions, suggestsAtOnce = false, searchKeys = slash, size = 'md' } = props;
+  const { onQueryChange, onSearch, onFollow } = props;
+  const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
   const listbox = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  useSearchKey(input);
+  useSearchKey(input, searchKeys);
 
   const isShown = isOpen && suggestions.length > 0;
   const close = () => {
@@ -33,6 +55,17 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
     setActive(null);
   };
   const option = (at: number) => listbox.current?.children[at];
+
+  const onSubmit = (event: FormEvent) => {
+    close();
+    if (!onSearch) return;
+    event.preventDefault();
+    onSearch(input.current?.value ?? '');
+  };
+  const follow = () => {
+    close();
+    onFollow?.();
+  };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isShown) return;
@@ -44,7 +77,6 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
       event.preventDefault();
       const link = option(active);
       if (link instanceof HTMLElement) link.click();
-      close();
     } else {
       const next = nextOption(event.key, active, suggestions.length);
       if (next === undefined) return;
@@ -58,15 +90,20 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
   };
 
   return (
-    <search className={styles.root} onBlur={onBlur}>
-      <form action={action} className={styles.form} method="get" onSubmit={close}>
+    <search className={styles.root} data-component="SearchField" onBlur={onBlur}>
+      <form
+        action={action}
+        className={`${styles.form} ${styles.sizes[size]}`}
+        method="get"
+        onSubmit={onSubmit}
+      >
         <IconSearch size={18} />
         <input
           aria-activedescendant={isShown && active !== null ? `${id}-${active}` : undefined}
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-expanded={isShown}
-          aria-keyshortcuts="/"
+          aria-keyshortcuts={searchKeys.join(' ')}
           aria-label={labels.search}
           autoComplete="off"
           className={styles.input}
@@ -79,6 +116,7 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
             setActive(null);
             onQueryChange?.(event.target.value);
           }}
+          onFocus={() => suggestsAtOnce && setOpen(true)}
           onKeyDown={onKeyDown}
           placeholder={labels.searchPlaceholder}
           ref={input}
@@ -86,7 +124,7 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
           type="search"
         />
         <kbd aria-hidden className={styles.key}>
-          /
+          {searchKeys[0]}
         </kbd>
       </form>
       <div
@@ -105,7 +143,7 @@ export function SearchField({ action, query, suggestions, onQueryChange, labels 
               href={href}
               id={`${id}-${at}`}
               key={href}
-              onClick={close}
+              onClick={follow}
               // The field keeps the focus, and with it the list, until the click.
               onPointerDown={(event) => event.preventDefault()}
               role="option"

@@ -1,14 +1,13 @@
-import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import type { SearchFieldSize } from './SearchField.tsx';
 
 export const root = style(
   inComponents({
     position: 'relative',
-    display: 'none',
-    flex: '1 1 auto',
+    display: 'block',
     minWidth: 0,
-    '@media': { [from.md]: { display: 'block' } },
   }),
 );
 
@@ -18,8 +17,6 @@ export const form = style(
     alignItems: 'center',
     gap: '10px',
     maxWidth: '560px',
-    height: '44px',
-    paddingInline: '15px 7px',
     color: vars.text.muted,
     background: vars.surface.sunken,
     border: `1px solid ${vars.border.strong}`,
@@ -42,6 +39,11 @@ export const form = style(
     },
   }),
 );
+
+export const sizes = styleVariants({
+  sm: inComponents({ height: '36px', paddingInline: '13px 6px' }),
+  md: inComponents({ height: '44px', paddingInline: '15px 7px' }),
+} satisfies Record<SearchFieldSize, ReturnType<typeof inComponents>>);
 
 export const input = style(
   inComponents({

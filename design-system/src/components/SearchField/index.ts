@@ -1,0 +1,9 @@
+export {
+  SearchField,
+  type SearchFieldProps,
+  searchFieldSizes,
+  type SearchFieldSize,
+} from './SearchField.tsx';
+export { searchFieldLabels, type SearchFieldLabels } from './searchFieldLabels.ts';
+export type { SearchSuggestion } from './searchSuggestion.ts';
+export type { SearchKey } from './useSearchKey.ts';

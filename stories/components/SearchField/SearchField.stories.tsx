@@ -1,0 +1,28 @@
+import { SearchField, type SearchSuggestion } from '@elvora/design-system/SearchField';
+import { fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const suggestions: readonly SearchSuggestion[] = [
+  { label: 'Power Contactor 9–38 A', href: '#contactor', detail: 'Power Contactors' },
+  { label: 'Capacitor Duty Contactor', href: '#capacitor' },
+];
+
+const meta = preview.meta({
+  component: SearchField,
+  args: { action: '#search', suggestions, onQueryChange: fn() },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { query: 'M20' } });
+
+/** In a bar: lower, and open as soon as it has the focus. */
+export const Finder = meta.story({
+  args: {
+    size: 'sm',
+    suggestsAtOnce: true,
+    searchKeys: ['/', 'Control+K'],
+    onSearch: fn(),
+    labels: { search: 'Find', searchPlaceholder: 'Find a product, code or category' },
+  },
+});
