@@ -7,7 +7,9 @@ export {
   pathText,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
+export { counted } from './counted.ts';
 export { dailyPickSize, dayIn, pickOfDay, readKeptPick, type DailyPick } from './dailyPick.ts';
+export { drawingOf, type ProductFamily } from './drawings.ts';
 export {
   imageUrl,
   picturesOf,
@@ -23,4 +25,5 @@ export { markedParts, matchingRows, searchWords, type MarkedPart } from './searc
 export { quoteRequest, type QuoteContact } from './quote.ts';
 export { columnKeys, hasValues, readSpecification, specificationText } from './specification.ts';
 export { summaryOf, type SummarySource } from './summary.ts';
+export { shownSpecification, sizesOf } from './sizes.ts';
 export { readFlag, readId, readKeywords, readName } from './wire.ts';

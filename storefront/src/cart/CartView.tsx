@@ -1,3 +1,4 @@
+import { drawingOf } from '@elvora/catalogue/operations';
 import { Button, ButtonLink } from '@elvora/design-system/Button';
 import { CartLine } from '@elvora/design-system/CartLine';
 import { EmptyState } from '@elvora/design-system/EmptyState';
@@ -10,7 +11,6 @@ import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, type RefObject, useRef } from 'react';
 import type { Breadcrumb } from '../document/pageDocument.ts';
-import { drawingOf } from '../drawings.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';

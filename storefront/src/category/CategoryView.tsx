@@ -1,4 +1,5 @@
 import type { Category, Product } from '@elvora/catalogue/model';
+import { counted, drawingOf } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { CategoryCard } from '@elvora/design-system/CategoryCard';
@@ -10,8 +11,6 @@ import { PageHead } from '@elvora/design-system/PageHead';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageDocument.ts';
-import { drawingOf } from '../drawings.ts';
-import { counted } from '../frame/menu.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';

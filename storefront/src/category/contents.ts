@@ -1,5 +1,5 @@
 import type { Category } from '@elvora/catalogue/model';
-import { counted } from '../frame/menu.ts';
+import { counted } from '@elvora/catalogue/operations';
 
 /** What a category holds, in words; undefined when the host does not say. */
 export function contentsOf({ subcategoryCount, productCount }: Category): string | undefined {

@@ -1,6 +1,6 @@
 import { categories } from '@elvora/catalogue/fixtures';
 import { describe, expect, it } from 'vitest';
-import { counted, menuCategories, menuItems } from './menu.ts';
+import { menuCategories, menuItems } from './menu.ts';
 
 describe('the menu', () => {
   it('has the stated entries in the stated order (S-040, S-041, S-042, S-044, S-045, S-046, S-047, S-048, S-049)', () => {
@@ -37,12 +37,5 @@ describe('the menu', () => {
       href: '/category/Cable%20Accessories/Cable%20Glands',
       count: 15,
     });
-  });
-});
-
-describe('counted', () => {
-  it('groups digits as in India', () => {
-    expect(counted(1, 'product', 'products')).toBe('1 product');
-    expect(counted(123456, 'product', 'products')).toBe('1,23,456 products');
   });
 });

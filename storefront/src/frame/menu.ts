@@ -1,5 +1,5 @@
 import type { Category } from '@elvora/catalogue/model';
-import { childCategories } from '@elvora/catalogue/operations';
+import { childCategories, counted } from '@elvora/catalogue/operations';
 import type { SiteHeaderCategory } from '@elvora/design-system/SiteHeader';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
@@ -33,9 +33,4 @@ export function menuCategories(categories: readonly Category[]): SiteHeaderCateg
       })),
     };
   });
-}
-
-/** A number with its noun: '1 product', '1,086 products'. */
-export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
 }

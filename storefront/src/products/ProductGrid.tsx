@@ -1,10 +1,10 @@
 import type { Product } from '@elvora/catalogue/model';
+import { drawingOf } from '@elvora/catalogue/operations';
 import { CardGrid, type CardGridColumns } from '@elvora/design-system/CardGrid';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import type { HeadingLevel } from '@elvora/design-system/Heading';
 import { ProductCard } from '@elvora/design-system/ProductCard';
-import { drawingOf } from '../drawings.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';

@@ -1,10 +1,10 @@
 import type { Category } from '@elvora/catalogue/model';
+import { counted } from '@elvora/catalogue/operations';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Pagination } from '@elvora/design-system/Pagination';
 import type { Breadcrumb } from '../document/pageDocument.ts';
-import { counted } from '../frame/menu.ts';
 import { paths } from '../paths.ts';
 import { MainCategories } from './MainCategories.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';

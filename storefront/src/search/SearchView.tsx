@@ -1,5 +1,12 @@
 import type { Product } from '@elvora/catalogue/model';
-import { columnKeys, markedParts, matchingRows, searchWords } from '@elvora/catalogue/operations';
+import {
+  columnKeys,
+  counted,
+  drawingOf,
+  markedParts,
+  matchingRows,
+  searchWords,
+} from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
@@ -11,8 +18,6 @@ import { Pagination } from '@elvora/design-system/Pagination';
 import { SearchHit } from '@elvora/design-system/SearchHit';
 import { TextField } from '@elvora/design-system/TextField';
 import type { Breadcrumb } from '../document/pageDocument.ts';
-import { drawingOf } from '../drawings.ts';
-import { counted } from '../frame/menu.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';

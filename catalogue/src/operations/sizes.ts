@@ -1,5 +1,6 @@
-import type { SpecificationReading, SpecificationTable } from '@elvora/catalogue/model';
-import { counted } from '../frame/menu.ts';
+import type { SpecificationReading, SpecificationTable } from '../model/specification.ts';
+import { counted } from './counted.ts';
+import { hasValues } from './specification.ts';
 
 /** How many sizes a product has and between which codes, as its table says: '6 sizes, EV-PC-9 to EV-PC-38'. */
 export function sizesOf(specification: SpecificationReading): string | null {
@@ -18,6 +19,15 @@ export function sizesOf(specification: SpecificationReading): string | null {
 }
 
 /** How much a table holds: '75 sizes, 12 columns'. */
-export function extentOf({ headers, rows }: SpecificationTable): string {
+function extentOf({ headers, rows }: SpecificationTable): string {
   return `${counted(rows.length, 'size', 'sizes')}, ${counted(headers.length, 'column', 'columns')}`;
+}
+
+/** A specification as a page shows it: an all-blank table counts as none (D-45). */
+export function shownSpecification(
+  specification: SpecificationReading,
+): { status: 'ready'; table: SpecificationTable; extent: string } | { status: 'none' | 'invalid' } {
+  if (specification.status !== 'ready') return { status: specification.status };
+  const { table } = specification;
+  return hasValues(table) ? { status: 'ready', table, extent: extentOf(table) } : { status: 'none' };
 }

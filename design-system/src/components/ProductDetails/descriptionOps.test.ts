@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { descriptionBlocks } from './description.ts';
+import { descriptionBlocks } from './descriptionOps.ts';
 
 describe('descriptionBlocks', () => {
   it('sets paragraphs and lists apart', () => {

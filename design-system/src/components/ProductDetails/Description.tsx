@@ -1,6 +1,6 @@
-import { Text } from '@elvora/design-system/Text';
-import { descriptionBlocks } from './description.ts';
-import * as styles from './ProductView.css.ts';
+import { Text } from '../Text/index.ts';
+import { descriptionBlocks } from './descriptionOps.ts';
+import * as styles from './ProductDetails.css.ts';
 
 /** A product's description: paragraphs and lists. */
 export function Description({ text }: { text: string }) {

@@ -1,9 +1,9 @@
-import { from, inApp, typeStyle } from '@elvora/design-system/styles';
-import { vars } from '@elvora/design-system/theme';
+import { from, inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
 import { style } from '@vanilla-extract/css';
 
 export const product = style(
-  inApp({
+  inComponents({
     display: 'grid',
     gap: vars.space['3'],
     '@media': {
@@ -14,7 +14,7 @@ export const product = style(
 );
 
 export const details = style(
-  inApp({
+  inComponents({
     display: 'grid',
     gap: vars.space['2'],
     marginBlockStart: vars.space['1'],
@@ -23,10 +23,12 @@ export const details = style(
   }),
 );
 
-export const list = style(inApp({ display: 'grid', gap: vars.space['1'], padding: 0, listStyle: 'none' }));
+export const list = style(
+  inComponents({ display: 'grid', gap: vars.space['1'], padding: 0, listStyle: 'none' }),
+);
 
 export const item = style(
-  inApp({
+  inComponents({
     position: 'relative',
     paddingInlineStart: '20px',
     ...typeStyle('bodyMd'),
@@ -44,7 +46,7 @@ export const item = style(
 );
 
 export const specifications = style(
-  inApp({
+  inComponents({
     marginBlockStart: vars.space['6'],
     '@media': { [from.md]: { marginBlockStart: vars.space['10'] } },
   }),

@@ -1,7 +1,5 @@
-import type { DrawingName } from '@elvora/design-system/PlaceholderDrawing';
-
 /** Words of product and category names, and the family whose drawing stands in for a missing picture. First match wins. */
-const families: readonly (readonly [RegExp, DrawingName])[] = [
+const families = [
   [/motor protection|moulded|mccb/i, 'breaker'],
   [/breaker|mcb|fuse|surge|switch disconnector/i, 'mcb'],
   [/relay|timer/i, 'relay'],
@@ -18,9 +16,12 @@ const families: readonly (readonly [RegExp, DrawingName])[] = [
   [/fan|filter|ventilation|thermostat/i, 'fan'],
   [/busbar|insulator|link/i, 'busbar'],
   [/enclosure|box|lock|hinge/i, 'enclosure'],
-];
+] as const satisfies readonly (readonly [RegExp, string])[];
+
+/** A family of products that has a drawing. */
+export type ProductFamily = (typeof families)[number][1] | 'contactor';
 
 /** Drawing of the family a name belongs to; a contactor when it tells nothing. */
-export function drawingOf(name: string): DrawingName {
+export function drawingOf(name: string): ProductFamily {
   return families.find(([pattern]) => pattern.test(name))?.[1] ?? 'contactor';
 }

@@ -1,0 +1,4 @@
+/** A number with its noun: '1 product', '1,086 products'. */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString('en-IN')} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,39 @@
+import type { SpecificationTable } from '../model/index.ts';
+import { describe, expect, it } from 'vitest';
+import { shownSpecification, sizesOf } from './sizes.ts';
+
+const table: SpecificationTable = {
+  headers: ['Ordering code', 'Width'],
+  rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }],
+};
+
+describe('sizesOf', () => {
+  it.each([
+    [table, '2 sizes, EV-1 to EV-2'],
+    [{ ...table, rows: table.rows.slice(0, 1) }, '1 size, EV-1'],
+    [{ ...table, headers: ['Name'] }, null],
+    [{ ...table, rows: [{ a1: 'other' }] }, null],
+  ])('of %j is %j', (given, text) => {
+    expect(sizesOf({ status: 'ready', table: given })).toBe(text);
+  });
+});
+
+describe('shownSpecification', () => {
+  it.each([
+    [table, '2 sizes, 2 columns'],
+    [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
+  ])('says how much %j holds: %j', (given, extent) => {
+    expect(shownSpecification({ status: 'ready', table: given })).toEqual({
+      status: 'ready',
+      table: given,
+      extent,
+    });
+  });
+
+  it('shows an all-blank table as none, and keeps apart what nobody can read (D-23, D-45)', () => {
+    const blank = { headers: [''], rows: [{ a1: ' ' }] };
+    expect(shownSpecification({ status: 'ready', table: blank })).toEqual({ status: 'none' });
+    expect(shownSpecification({ status: 'none' })).toEqual({ status: 'none' });
+    expect(shownSpecification({ status: 'invalid', raw: '{', reason: 'x' })).toEqual({ status: 'invalid' });
+  });
+});

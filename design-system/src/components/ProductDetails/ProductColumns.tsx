@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Stack } from '../../layout/index.ts';
+import * as styles from './ProductDetails.css.ts';
+
+interface ProductColumnsProps {
+  picture: ReactNode;
+  children: ReactNode;
+}
+
+/** Picture and words of a product; one below the other on narrow pages. */
+export function ProductColumns({ picture, children }: ProductColumnsProps) {
+  return (
+    <div className={styles.product}>
+      {picture}
+      <Stack gap="2">{children}</Stack>
+    </div>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { Inline } from '../../layout/index.ts';
+import { Chip } from '../Chip/index.ts';
+import { EmptyState } from '../EmptyState/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { IconFlame, IconTrendingUp } from '../Icon/index.ts';
+import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
+import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
+import { Text } from '../Text/index.ts';
+import { Description } from './Description.tsx';
+import { ProductColumns } from './ProductColumns.tsx';
+import * as styles from './ProductDetails.css.ts';
+import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
+
+/** The table of a product, and how much it holds: '75 sizes, 12 columns'. `invalid` is one nobody can read. */
+export type ProductSpecifications =
+  { status: 'ready'; table: SpecTableProps['table']; extent: string } | { status: 'none' | 'invalid' };
+
+export interface ProductDetailsProps extends Pick<
+  ProductGalleryProps,
+  'name' | 'pictures' | 'drawing' | 'lens'
+> {
+  category: string;
+  isBestseller: boolean;
+  isTrending: boolean;
+  /** Plain text: blank lines part paragraphs, lines that begin with a bullet are a list. */
+  description: string;
+  /** Which sizes there are, in a line under the name. */
+  sizes?: string | null;
+  specifications: ProductSpecifications;
+  /** The table and its rows can be led to by `#`: one product of a page. @default false */
+  hasRowLinks?: boolean;
+  /** Under the name: how to order it. */
+  order?: ReactNode;
+  /** Under the description: what else can be done with it. */
+  actions?: ReactNode;
+  labels?: Partial<ProductDetailsLabels>;
+}
+
+/** A product: pictures, name, description, and its specification table right under them. */
+export function ProductDetails(props: ProductDetailsProps) {
+  const { name, category, isBestseller, isTrending, description, sizes, order, actions } = props;
+  const labels = { ...productDetailsLabels, ...props.labels };
+  return (
+    <div data-component="ProductDetails">
+      <ProductColumns
+        picture={
+          <ProductGallery drawing={props.drawing} lens={props.lens} name={name} pictures={props.pictures} />
+        }
+      >
+        <Inline>
+          {isBestseller && (
+            <Chip icon={IconFlame} tone="accent">
+              {labels.bestseller}
+            </Chip>
+          )}
+          {isTrending && (
+            <Chip icon={IconTrendingUp} tone="brand">
+              {labels.trending}
+            </Chip>
+          )}
+          {category && <Chip look="outline">{category}</Chip>}
+        </Inline>
+        <Heading level={2}>{name}</Heading>
+        {sizes && <Text tone="muted">{sizes}</Text>}
+        {order}
+        <div className={styles.details}>
+          <Heading level={3} look="heading4">
+            {labels.details}
+          </Heading>
+          <Description text={description} />
+          {actions}
+        </div>
+      </ProductColumns>
+      <div className={styles.specifications}>
+        <Specifications
+          hasRowLinks={props.hasRowLinks}
+          labels={labels}
+          name={name}
+          specifications={props.specifications}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface SpecificationsProps extends Pick<ProductDetailsProps, 'name' | 'specifications' | 'hasRowLinks'> {
+  labels: ProductDetailsLabels;
+}
+
+/** The table, or one of the two stated sentences: without data, and (with a full stop) with data nobody can read (D-23). */
+function Specifications({ name, specifications, hasRowLinks = false, labels }: SpecificationsProps) {
+  if (specifications.status === 'ready') {
+    return (
+      <SpecTable
+        caption={labels.caption(name)}
+        hasRowLinks={hasRowLinks}
+        heading={
+          <>
+            <Heading id={hasRowLinks ? 'specifications' : undefined} level={2} look="heading3">
+              {labels.specifications}
+            </Heading>
+            <Text look="bodySm" tone="muted">
+              {specifications.extent}
+            </Text>
+          </>
+        }
+        table={specifications.table}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      drawing="table"
+      headingLevel={2}
+      text={labels.noTableHint}
+      title={specifications.status === 'invalid' ? labels.invalidTable : labels.noTable}
+    />
+  );
+}

@@ -1,0 +1,3 @@
+export { ProductColumns } from './ProductColumns.tsx';
+export { ProductDetails, type ProductDetailsProps, type ProductSpecifications } from './ProductDetails.tsx';
+export { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';

@@ -1,0 +1,25 @@
+export interface ProductDetailsLabels {
+  bestseller: string;
+  trending: string;
+  details: string;
+  specifications: string;
+  /** Name of the table, for assistive technology. */
+  caption: (name: string) => string;
+  /** There is no table. */
+  noTable: string;
+  /** There is one nobody can read. */
+  invalidTable: string;
+  /** What to do then. */
+  noTableHint: string;
+}
+
+export const productDetailsLabels: ProductDetailsLabels = {
+  bestseller: 'Bestseller',
+  trending: 'Trending',
+  details: 'Product Details',
+  specifications: 'Specifications',
+  caption: (name) => `Specifications of ${name}`,
+  noTable: 'No table data available for this product',
+  invalidTable: 'No table data available for this product.',
+  noTableHint: 'Ask for the data sheet and we enter it.',
+};

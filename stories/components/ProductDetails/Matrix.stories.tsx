@@ -1,0 +1,19 @@
+import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import preview from '#.storybook/preview';
+import { productDetailsArgs } from './productDetailsArgs.ts';
+
+const meta = preview.meta({ component: ProductDetails, tags: ['visual'], args: productDetailsArgs });
+
+export const Full = meta.story({});
+
+export const Bare = meta.story({
+  args: {
+    category: '',
+    isBestseller: false,
+    isTrending: false,
+    description: '',
+    sizes: null,
+    pictures: [],
+    specifications: { status: 'none' },
+  },
+});
