@@ -58,7 +58,7 @@ export type SitePageName = (typeof sitePageNames)[number];
 export interface SitePage {
   title: string;
   description: string;
-  /** HTML, cleaned when the content is loaded: all of it, or what stands before the first question. */
+  /** Clean HTML: all of it, or what stands before the first question. */
   content: string;
   /** Questions of a page that asks some, each with its answer as HTML. */
   questions: readonly { id: string; title: string; answer: string }[];

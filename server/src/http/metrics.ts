@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { Store } from '../store/index.ts';
+import { type AnsweredRequest, createRequestTimes } from './requestTimes.ts';
 
 /** What is measured of a running server. */
 export interface Metrics {
-  registry: Registry;
-  observe(request: { method: string; route: string; status: number; seconds: number }): void;
+  observe(request: AnsweredRequest): void;
+  /** All of it in the text format of Prometheus. */
+  read(): Promise<{ type: string; text: string }>;
 }
 
 export interface MetricsOptions {
@@ -14,17 +16,27 @@ export interface MetricsOptions {
   waitingPictures: () => number;
 }
 
-/** Gathers what Prometheus asks for: the process itself, requests by route, and what waits to be done. */
-export function createMetrics({ store, waitingPictures }: MetricsOptions): Metrics {
+/**
+ * Gathers what Prometheus asks for: the process itself, requests by route, and what waits to be done. Requests are
+ * counted from the start; what tells of the process is loaded when somebody asks for the first time.
+ */
+export function createMetrics(options: MetricsOptions): Metrics {
+  const requests = createRequestTimes();
+  let opening: Promise<Registry> | null = null;
+  return {
+    observe: requests.observe,
+    async read() {
+      opening ??= openRegistry(options);
+      const registry = await opening;
+      return { type: registry.contentType, text: `${await registry.metrics()}\n${requests.text()}` };
+    },
+  };
+}
+
+async function openRegistry({ store, waitingPictures }: MetricsOptions): Promise<Registry> {
+  const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time to answer, by route.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10],
-    registers: [registry],
-  });
   const gauge = (name: string, help: string, read: () => Promise<number> | number) =>
     new Gauge({
       name,
@@ -42,10 +54,7 @@ export function createMetrics({ store, waitingPictures }: MetricsOptions): Metri
   gauge('elvora_enquiries_new', 'Enquiries nobody has answered.', async () =>
     Object.values(await store.enquiries.counts()).reduce((sum, counts) => sum + counts.new, 0),
   );
-  return {
-    registry,
-    observe: ({ seconds, ...labels }) => requests.observe(labels, seconds),
-  };
+  return registry;
 }
 
 /** `/metrics`, for staff and for whoever brings the token. Routes are told by their pattern, never by an address. */
@@ -65,8 +74,8 @@ export function addMetrics(
     '/metrics',
     { config: { access: 'staff', bearer: token, load: 'light' } },
     async (_request, reply) => {
-      reply.header('cache-control', 'no-store').type(metrics.registry.contentType);
-      return metrics.registry.metrics();
+      const { type, text } = await metrics.read();
+      return reply.header('cache-control', 'no-store').type(type).send(text);
     },
   );
 }

@@ -4,7 +4,6 @@ import type { Store } from '../store/index.ts';
 import { readCompany } from './company.ts';
 import { createMailer, type Mailer } from './mailer.ts';
 import { messageOf } from './messages.ts';
-import { smtpTransport } from './transport.ts';
 
 export interface MailRoomOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
@@ -20,6 +19,8 @@ export async function openMailRoom(options: MailRoomOptions): Promise<Mailer | n
   const { config, store, unsubscribeUrl, timeZone, logger } = options;
   if (config.smtpUrl === null) return null;
   const company = await readCompany();
+  // Loaded by who needs it: a house without a mail server carries none of its weight.
+  const { smtpTransport } = await import('./transport.ts');
   const transport = smtpTransport(config.smtpUrl);
   const mailer = createMailer({
     store,

@@ -53,7 +53,7 @@ const documentsSchema = v.object({
   supplierCode: documentSchema,
 });
 
-const articlesSchema = v.array(
+export const articlesSchema = v.array(
   v.object({
     id: v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
     imageUrl: v.string(),

@@ -11,14 +11,12 @@ import { type EnquiryStore, enquiryStoreOn } from './enquiries.ts';
 import { migrate } from './migrate.ts';
 import { type OutboxStore, outboxStoreOn } from './outbox.ts';
 import * as pictures from './pictures.ts';
-import { openPostgres } from './postgres.ts';
 import * as products from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './requests.ts';
 import * as restoring from './restoring.ts';
 import * as staff from './staff.ts';
 import * as trash from './trash.ts';
-import { listenForVersions } from './versionListener.ts';
 
 /** What a transaction may change. It reads what it has changed. */
 export interface CatalogueWriter {
@@ -134,18 +132,35 @@ export interface StoreOptions {
 
 /** Opens the database and brings its schema up to date. Throws `StoreError` with a plain message. */
 export async function openStore({ dataDir, databaseUrl, logger }: StoreOptions): Promise<Store> {
-  const opened = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, logger);
+  if (databaseUrl === null) {
+    const opened = openSqlite(dataDir);
+    await migrated(opened);
+    return storeOn(
+      opened,
+      ownVersion(() => readVersion(opened.db)),
+    );
+  }
+  // Loaded by who needs it: the embedded database brings nothing along.
+  const [{ openPostgres }, { listenForVersions }] = await Promise.all([
+    import('./postgres.ts'),
+    import('./versionListener.ts'),
+  ]);
+  const opened = openPostgres(databaseUrl, logger);
+  await migrated(opened);
+  return storeOn(
+    opened,
+    listenForVersions(databaseUrl, () => readVersion(opened.db), logger),
+  );
+}
+
+/** Brings the schema up to date, or closes what was opened. */
+async function migrated(opened: OpenDatabase): Promise<void> {
   try {
     await migrate(opened);
   } catch (error) {
     await opened.close();
     throw error;
   }
-  const read = () => readVersion(opened.db);
-  return storeOn(
-    opened,
-    databaseUrl === null ? ownVersion(read) : listenForVersions(databaseUrl, read, logger),
-  );
 }
 
 function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Store {

@@ -1,34 +1,43 @@
-import { type SitePage, type SitePageName, sitePageNames } from '@elvora/catalogue/model';
-import { type ArticleContent, readArticlesContent, readPageContent } from '../seed/content.ts';
-import { withScrollingTables } from './articleHtml.ts';
-import { cleanHtml } from './cleanHtml.ts';
-import { readSitePage } from './sitePage.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { SitePage } from '@elvora/catalogue/model';
+import * as v from 'valibot';
+import { type ArticleContent, articlesSchema, seedDir } from '../seed/content.ts';
+
+const sitePageSchema = v.object({
+  title: v.string(),
+  description: v.string(),
+  content: v.string(),
+  questions: v.array(v.object({ id: v.string(), title: v.string(), answer: v.string() })),
+});
+
+const finishedTextsSchema = v.object({
+  articles: articlesSchema,
+  pages: v.record(v.string(), sitePageSchema),
+});
+
+/** Articles and pages ready to show: made by `npm run texts -w server`, and kept beside what they are made of. */
+export interface FinishedTexts {
+  /** Newest last, as they were written. */
+  articles: readonly ArticleContent[];
+  pages: Readonly<Record<string, SitePage>>;
+}
+
+export const finishedTextsFile = join(seedDir, 'content/texts.json');
 
 /** The long texts of the site, cleaned. */
 export interface SiteTexts {
-  /** Newest last, as they were written. */
-  articles: readonly ArticleContent[];
+  articles: FinishedTexts['articles'];
   pages: ReadonlyMap<string, SitePage>;
 }
 
 export const noTexts: SiteTexts = { articles: [], pages: new Map() };
 
-const withQuestions: ReadonlySet<SitePageName> = new Set(['faq']);
-
-/** Reads and cleans all texts, once: nothing is cleaned while somebody waits for a page (O59). */
+/** Reads the finished texts: the server neither knows nor carries what cleans them (O59). */
 export async function readSiteTexts(): Promise<SiteTexts> {
-  const articles = await readArticlesContent();
-  const pages = await Promise.all(
-    sitePageNames.map(
-      async (name) =>
-        [name, readSitePage(await readPageContent(name), { hasQuestions: withQuestions.has(name) })] as const,
-    ),
+  const { articles, pages } = v.parse(
+    finishedTextsSchema,
+    JSON.parse(await readFile(finishedTextsFile, 'utf8')),
   );
-  return {
-    articles: articles.map((article) => ({
-      ...article,
-      content: withScrollingTables(cleanHtml(article.content)),
-    })),
-    pages: new Map(pages),
-  };
+  return { articles, pages: new Map(Object.entries(pages)) };
 }

@@ -1,9 +1,10 @@
 import type { Picture } from '@elvora/catalogue/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { cleanHtml } from '../../src/seed/texts/cleanHtml.ts';
+import { finishTexts } from '../../src/seed/texts/finishTexts.ts';
+import { fragmentOf, readSitePage } from '../../src/seed/texts/sitePage.ts';
 import { withPictures, withScrollingTables } from '../../src/texts/articleHtml.ts';
-import { cleanHtml } from '../../src/texts/cleanHtml.ts';
-import { fragmentOf, readSitePage } from '../../src/texts/sitePage.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 
 describe('cleaned HTML (O59)', () => {
@@ -131,6 +132,11 @@ Now.
 });
 
 describe('the texts of the site', () => {
+  it('are what was written, cleaned: `npm run texts -w server` makes them (O59)', async () => {
+    const { articles, pages } = await readSiteTexts();
+    expect({ articles, pages: Object.fromEntries(pages) }).toEqual(await finishTexts());
+  });
+
   it('are 6 articles and 5 pages (S-120, S-121, D-02)', async () => {
     const { articles, pages } = await readSiteTexts();
     expect(articles).toHaveLength(6);

@@ -1,6 +1,6 @@
 import type { SitePage } from '@elvora/catalogue/model';
 import { marked } from 'marked';
-import { withScrollingTables } from './articleHtml.ts';
+import { withScrollingTables } from '../../texts/articleHtml.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** A page out of its Markdown: front matter with title and description, a first line that repeats the title, the text. */
