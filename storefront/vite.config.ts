@@ -8,6 +8,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
   plugins: [react(), vanillaExtractPlugin(), packFiles()],
   ssr: { noExternal: true },
+  // The server draws with the React that visitors get, however it is started; a build for the browser says so by itself.
+  ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
   // All packages are known before the first page is: one found later makes the browser load everything again.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
