@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['test/conformance/**/*.test.ts'],
-    globalSetup: ['test/support/postgres.ts'],
+    globalSetup: ['test/support/templates.ts', 'test/support/postgres.ts'],
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -92,7 +92,7 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       now: new Date(),
       onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
     });
-    const staff = await createStaff({ store });
+    const staff = createStaff({ store });
     const unsubscribeUrl = unsubscribeUrlOf(config);
     const mailer = await openMailRoom({ config, store, unsubscribeUrl, timeZone, logger });
     const enquiries = createEnquiries({ store, onMail: mailer?.wake ?? null });

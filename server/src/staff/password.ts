@@ -7,18 +7,29 @@ function derive(parameters: Argon2Parameters): Promise<Buffer> {
   });
 }
 
+/** What a guess costs: memory in KiB, passes over it, lanes. */
+export type PasswordCost = Readonly<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>>;
+
 /** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
+export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
+
+const keyLength = 32;
 
 /** Each derivation holds 19 MiB and a thread; two at a time leave the server room to answer everybody else. */
 const gate = createGate({ atOnce: 2, waiting: 20 });
 
 /** A password as it is kept: a PHC string with its own salt and cost. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await gate(() => derive({ message: comparable(password), nonce: salt, ...cost }));
+  const key = await gate(() =>
+    derive({ message: comparable(password), nonce: salt, ...cost, tagLength: keyLength }),
+  );
   return phcOf({ ...cost, salt, key });
 }
+
+/** A hash no password has, which takes as long to check as any other. */
+export const hashOfNothing = (cost = passwordCost): string =>
+  phcOf({ ...cost, salt: randomBytes(16), key: randomBytes(keyLength) });
 
 /** Whether a password is the one that was hashed. A stored text that is no hash matches nothing. */
 export async function isPassword(password: string, stored: string): Promise<boolean> {

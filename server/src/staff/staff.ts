@@ -8,7 +8,7 @@ import type {
 } from '@elvora/catalogue/model';
 import { bucketOf, networkOf } from '../http/buckets.ts';
 import { AccountTakenError, type StaffRow, type Store } from '../store/index.ts';
-import { hashPassword, isPassword } from './password.ts';
+import { hashOfNothing, hashPassword, isPassword, passwordCost } from './password.ts';
 
 const minute = 60_000;
 
@@ -46,17 +46,21 @@ export interface Staff {
 export interface StaffOptions {
   store: Pick<Store, 'staff' | 'attempts'>;
   now?: () => number;
+  /** What passwords are hashed at. @default what OWASP advises */
+  cost?: typeof passwordCost;
 }
 
 /** The name of the account made on the first start (D-07). */
 export const ownerName = 'admin';
 
-export async function createStaff({
+export function createStaff({
   store: { staff: accounts, attempts },
   now = Date.now,
-}: StaffOptions): Promise<Staff> {
+  cost = passwordCost,
+}: StaffOptions): Staff {
   // Checked when the name is unknown, so that the answer takes as long as for a name that exists (O04).
-  const nobody = await hashPassword(randomBytes(32).toString('base64'));
+  const nobody = hashOfNothing(cost);
+  const hash = (password: string) => hashPassword(password, cost);
 
   /** Signs in when the password is right, unless a bucket is full; then nobody looks at it. */
   async function signInWithin(
@@ -114,18 +118,18 @@ export async function createStaff({
         [{ bucket: bucketOf('password', userName.toLowerCase()), limit: signInLimits.perAddress }],
         { userName, password: currentPassword },
         async ({ id }) => {
-          await accounts.change(id, { password: await hashPassword(password) }, new Date(now()));
+          await accounts.change(id, { password: await hash(password) }, new Date(now()));
         },
       ),
 
     accounts: async () => (await accounts.accounts()).map(accountOf),
 
     async createAccount({ password, ...draft }) {
-      return accountOf(await accounts.insert({ ...draft, password: await hashPassword(password) }));
+      return accountOf(await accounts.insert({ ...draft, password: await hash(password) }));
     },
 
     async changeAccount(id, { password, ...change }) {
-      const hashed = password === undefined ? {} : { password: await hashPassword(password) };
+      const hashed = password === undefined ? {} : { password: await hash(password) };
       return accountOf(await accounts.change(id, { ...change, ...hashed }, new Date(now())));
     },
 
@@ -151,7 +155,7 @@ export async function createStaff({
       if ((await accounts.count()) > 0) return null;
       const chosen = password ?? randomBytes(15).toString('base64url');
       try {
-        await accounts.insert({ userName: ownerName, password: await hashPassword(chosen), role: 'owner' });
+        await accounts.insert({ userName: ownerName, password: await hash(chosen), role: 'owner' });
       } catch (error) {
         // Another process has started for the first time in the same moment.
         if (error instanceof AccountTakenError) return null;

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createStaff, sessionLife, signInLimits } from '../../src/staff/staff.ts';
 import { clock } from '../support/clock.ts';
+import { cheap } from '../support/staff.ts';
 import { databases, testStore } from '../support/stores.ts';
 import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
 
@@ -113,7 +114,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
   });
 
   it('counts an account over all addresses apart from them (O05)', async () => {
-    const staff = await createStaff({ store: await testStore(kind) });
+    const staff = createStaff({ store: await testStore(kind), cost: cheap });
     await staff.ensureOwner(ownerPassword);
     const from = (address: string) => staff.signIn({ ...wrong, address });
     for (let tries = 0; tries < signInLimits.perAccount; tries++) {
@@ -125,7 +126,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
   });
 
   it('counts many tries at once, and a network of IPv6 as one address (O05)', async () => {
-    const staff = await createStaff({ store: await testStore(kind) });
+    const staff = createStaff({ store: await testStore(kind), cost: cheap });
     await staff.ensureOwner(ownerPassword);
     const tries = await Promise.all(
       Array.from({ length: 15 }, (_value, index) =>
@@ -153,16 +154,16 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
 
   it('makes one owner when several processes start for the first time at once (D-07)', async () => {
     const store = await testStore(kind);
-    const all = await Promise.all(Array.from({ length: 3 }, () => createStaff({ store })));
+    const all = Array.from({ length: 3 }, () => createStaff({ store, cost: cheap }));
     const owners = await Promise.all(all.map((staff) => staff.ensureOwner(null)));
     expect(owners.filter(Boolean)).toHaveLength(1);
     expect(await store.staff.count()).toBe(1);
   });
 
   it('makes the owner once: with the given password, or a random one told once (O09, D-07)', async () => {
-    const given = await createStaff({ store: await testStore(kind) });
+    const given = createStaff({ store: await testStore(kind) });
     expect(await given.ensureOwner(ownerPassword)).toBeNull();
-    const random = await createStaff({ store: await testStore(kind) });
+    const random = createStaff({ store: await testStore(kind) });
     const owner = await random.ensureOwner(null);
     expect(owner?.generatedPassword).toMatch(/^[\w-]{20}$/);
     expect(await random.ensureOwner('another password')).toBeNull();

@@ -68,7 +68,7 @@ describe('roles (D-07)', () => {
     ['owner', 'owner', 200],
   ] as const)('%s at a route for %s: %d', async (role, least, status) => {
     const store = await testStore('sqlite');
-    const staff = { ...(await createStaff({ store })), ...who(role) };
+    const staff = { ...createStaff({ store }), ...who(role) };
     const app = await testApp({ store, staff, rooms: [needing(least)] });
     const answer = await app.inject({ url: '/inside', headers: { cookie } });
     expect(answer.statusCode).toBe(status);

