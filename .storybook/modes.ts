@@ -1,3 +1,6 @@
+/** Size at which plays run. */
+export const stage = { width: 1280, height: 720 };
+
 /** Widths at which every `visual` story is pictured, here and in Chromatic. */
 export const pictureWidths = [390, 1440] as const;
 

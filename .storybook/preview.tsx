@@ -16,7 +16,13 @@ export default definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: {
+      test: 'error',
+      // Only a panel shows what passed; a run asks for violations alone.
+      options: globalThis.navigator?.webdriver
+        ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
+        : {},
+    },
     chromatic: { modes },
     controls: { expanded: true, matchers: { color: /color$/i, date: /Date$/ } },
     options: { storySort: { order: ['foundations', 'layout', 'components', 'storefront', 'admin'] } },

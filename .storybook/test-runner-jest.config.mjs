@@ -1,19 +1,18 @@
 import { getJestConfig } from '@storybook/test-runner';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
 
-const config = getJestConfig();
+const { testMatch, transform, extensionsToTreatAsEsm } = getJestConfig();
+
+const here = (name) => new URL(name, import.meta.url).pathname;
 
 export default {
-  ...config,
-  rootDir: new URL('..', import.meta.url).pathname,
+  testMatch,
+  transform,
+  extensionsToTreatAsEsm,
+  rootDir: here('..'),
   testTimeout: 30_000,
-  reporters: ['default', new URL('countsReporter.mjs', import.meta.url).pathname],
-  testEnvironmentOptions: {
-    ...config.testEnvironmentOptions,
-    'jest-playwright': {
-      ...config.testEnvironmentOptions['jest-playwright'],
-      launchOptions: await chromiumLaunch(),
-      contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: { width: 1280, height: 720 } },
-    },
-  },
+  reporters: ['default', here('countsReporter.mjs')],
+  globalSetup: here('storyBrowser.mjs'),
+  globalTeardown: here('storyBrowserEnd.mjs'),
+  testEnvironment: here('storyEnvironment.mjs'),
+  setupFilesAfterEnv: [here('storySetup.ts')],
 };
