@@ -6,6 +6,7 @@ import * as v from 'valibot';
 import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 'vite';
 import type { Inside } from './house.ts';
 import { declareAccess } from './http/routeConfig.ts';
+import { pageFormRoutes } from './pages/formRoutes.ts';
 import type { PageAssets, Renderer, Storefront } from './pages/renderer.ts';
 import { pagesOf } from './rooms.ts';
 
@@ -34,6 +35,7 @@ async function pagesRoom(app: FastifyInstance, { inside }: { inside: Inside }) {
   declareAccess(app, 'public');
   const vite = await viteOf(app, { name: 'storefront', base: '/' });
   const pages = pagesOf(inside, devStorefront(vite), { isUncached: true });
+  await app.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
   app.get('/*', async (request, reply) => {
     const result = await pages.page(request.raw.url ?? '/');
     if (result.kind === 'redirect') return reply.redirect(result.location, 301);

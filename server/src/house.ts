@@ -8,7 +8,7 @@ import { buildApp } from './app.ts';
 import { catalogueRoutes } from './catalogue/routes.ts';
 import { tidyCatalogue } from './catalogue/tidying.ts';
 import type { Config } from './config.ts';
-import { createEnquiries } from './enquiries/enquiries.ts';
+import { createEnquiries, type Enquiries } from './enquiries/enquiries.ts';
 import { keepHouse } from './enquiries/housekeeping.ts';
 import { unsubscribeUrlOf } from './enquiries/unsubscribeRoutes.ts';
 import { everyHour } from './everyHour.ts';
@@ -33,6 +33,7 @@ export interface Inside {
   store: Store;
   answers: Answers;
   media: MediaLibrary;
+  enquiries: Enquiries;
   logger: Logger;
 }
 
@@ -83,7 +84,10 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       hasFile: ({ filePath }) => isThere(join(documentsDir, basename(filePath))),
     });
     const uploadsDir = join(config.dataDir, 'uploads');
-    const inside: Inside = { config, store, answers, media, logger };
+    const unsubscribeUrl = unsubscribeUrlOf(config);
+    const mailer = await openMailRoom({ config, store, unsubscribeUrl, timeZone, logger });
+    const enquiries = createEnquiries({ store, onMail: mailer?.wake ?? null });
+    const inside: Inside = { config, store, answers, media, enquiries, logger };
     // Before the long work: what is missing here makes all of it pointless.
     const rooms = (await options.rooms?.(inside)) ?? [];
     await seedCatalogue({
@@ -93,9 +97,6 @@ export async function createHouse(options: HouseOptions): Promise<House> {
       onProgress: (done, all) => onProgress(`Loading the catalogue: picture ${done} of ${all}`),
     });
     const staff = createStaff({ store });
-    const unsubscribeUrl = unsubscribeUrlOf(config);
-    const mailer = await openMailRoom({ config, store, unsubscribeUrl, timeZone, logger });
-    const enquiries = createEnquiries({ store, onMail: mailer?.wake ?? null });
 
     let isStopping = false;
     const app = await buildApp({

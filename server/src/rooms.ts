@@ -7,6 +7,7 @@ import { adminRoutes } from './pages/adminRoutes.ts';
 import { builtStorefront } from './pages/builtStorefront.ts';
 import { createPages, type Pages, type PagesOptions } from './pages/pages.ts';
 import type { Storefront } from './pages/renderer.ts';
+import { pageFormRoutes } from './pages/formRoutes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { StartError } from './startError.ts';
 import { timeZone } from './timeZone.ts';
@@ -37,6 +38,7 @@ export async function builtRooms(
       const pages = pagesOf(inside, await builtStorefront(storefrontDist), {
         isOverloaded: () => room.isUnderPressure(),
       });
+      await room.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
       await room.register(pageRoutes, { pages, clientDir: join(storefrontDist, 'client') });
     },
   ];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, test, title } from './support.ts';
+import { expect, expectAccessible, open, productNamed, test, title } from './support.ts';
 
 test.describe('the contact page', () => {
   test('has the form, the map and the facts (S-036, S-126, S-127, S-130)', async ({ page }) => {
@@ -192,4 +192,58 @@ test('the newsletter takes an address, and tells nobody whether it was known (S-
     ).toBeVisible();
     await page.reload();
   }
+});
+
+test.describe('without script', { tag: '@touch' }, () => {
+  test.use({ javaScriptEnabled: false, expectedNoise: [[/422/], { scope: 'test' }] });
+
+  test('every form is sent by its page, and comes back with what was typed when something is wrong', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByLabel('First Name').fill('Rohit');
+    await page.getByLabel('Email', { exact: true }).fill('rohit@');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const summary = page.getByRole('group', { name: 'There is a problem' });
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'This is not an email address',
+      'Write a message',
+    ]);
+    await expect(page.getByLabel('First Name')).toHaveValue('Rohit');
+    await page.getByLabel('Email', { exact: true }).fill('rohit@company.example');
+    await page.getByLabel('Message').fill('Need M20 glands.');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByText(/Your reference is C-/)).toBeVisible();
+
+    await page.goto('/distributor');
+    await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
+    await page.getByLabel('Country', { exact: false }).selectOption('Other');
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(summary.getByRole('listitem')).toHaveCount(13);
+    await expect(page.getByLabel('Company Name')).toHaveValue('Tarvane Electric Stores');
+    await expect(page.getByLabel('Name of the country')).toBeVisible();
+    for (const [label, text] of Object.entries(needed)) await page.getByLabel(label).fill(text);
+    await page.getByLabel('Name of the country').fill('Nepal');
+    await page.getByLabel('Business Type').selectOption('retailer');
+    await page.getByLabel('Years in Business').selectOption('5-10');
+    await page.getByRole('checkbox', { name: /terms/ }).check();
+    await page.getByRole('button', { name: 'Submit Application' }).click();
+    await expect(page.getByText(/Your reference is D-/)).toBeVisible();
+
+    await page.getByLabel('New parts and revised tables by email').fill('a@');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(summary.getByRole('listitem')).toHaveText(['This is not an email address']);
+    await page.getByLabel('Email address').fill('dealer@company.example');
+    await page.getByRole('main').getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.getByRole('main')).toContainText('it is on the list now');
+  });
+
+  test('Add To Quote asks for a quote for the product', async ({ page }) => {
+    const { id, name } = await productNamed(page.request, 'Cable Gland Sample Case');
+    await page.goto(`/product/${id}`);
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
+    await page.getByRole('button', { name: 'Add To Quote' }).click();
+    await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue(`3 × ${name}\n`);
+  });
 });

@@ -1,4 +1,4 @@
-import { categoryAddress, expect, open, test, title } from './support.ts';
+import { categoryAddress, expect, expectAccessible, open, test, title } from './support.ts';
 
 const glands = categoryAddress(['Cable Accessories', 'Cable Glands']);
 
@@ -178,4 +178,22 @@ test('the connection may go and come back', async ({ page, context }) => {
   await expect(page.getByText('You are offline.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+});
+
+test.describe('after a release', { tag: '@mouse' }, () => {
+  test.use({ expectedNoise: [[/404|dynamically imported/], { scope: 'test' }] });
+
+  test('an open tab says so, keeps what it shows, and a reload leads on (O99)', async ({ page }) => {
+    await open(page, '/contact');
+    await page.getByLabel('Message').fill('Half a sentence');
+    const gone = '**/assets/*GalleryRoute*.js';
+    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/gallery"]')?.click());
+    await expect(page.getByText('there may be a newer version')).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
+    await expectAccessible(page);
+    await page.unroute(gone);
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(title(page)).toHaveText('GALLERY');
+  });
 });

@@ -180,3 +180,15 @@ interface Box {
 }
 
 const overlap = (a: Box, b: Box) => a.y < b.y + b.height && b.y < a.y + a.height;
+
+test('one size goes on the list out of its row (D-10)', { tag: '@touch' }, async ({ page }) => {
+  const { id } = await productNamed(page.request, gland);
+  await open(page, `/product/${id}`);
+  const row = page.getByRole('table').getByRole('rowheader').first();
+  const code = await row.innerText();
+  await row.tap();
+  await page.getByRole('dialog', { name: code }).getByRole('button', { name: 'Add To Quote' }).tap();
+  await expect(toasts(page).getByText('Added to quote')).toBeVisible();
+  await goToCart(page);
+  await expect(page.getByRole('link', { name: `${gland} – ${code}` })).toBeVisible();
+});

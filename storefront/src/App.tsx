@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Configuration } from './configuration.ts';
 import { DataProvider, type EmbeddedAnswers } from './data/DataContext.tsx';
 import { type DocumentCollector, DocumentProvider } from './document/DocumentContext.tsx';
+import { AnsweredFormProvider, type RefusedForm } from './forms/AnsweredForm.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
@@ -12,18 +13,22 @@ export interface AppProps {
   answers: EmbeddedAnswers;
   /** Where the server reads what the page says of itself; null in the browser. */
   collector: DocumentCollector | null;
+  /** The form the page was sent with, when it could not be taken. */
+  refused: RefusedForm | null;
 }
 
 /** The public site: the frame, and in it the page of the address. */
-export function App({ client, configuration, answers, collector }: AppProps) {
+export function App({ client, configuration, answers, collector, refused }: AppProps) {
   return (
     <DocumentProvider collector={collector}>
       <DataProvider answers={answers} client={client} configuration={configuration}>
-        <Frame>
-          <Suspense>
-            <RouteOutlet />
-          </Suspense>
-        </Frame>
+        <AnsweredFormProvider refused={refused}>
+          <Frame>
+            <Suspense>
+              <RouteOutlet />
+            </Suspense>
+          </Frame>
+        </AnsweredFormProvider>
       </DataProvider>
     </DocumentProvider>
   );

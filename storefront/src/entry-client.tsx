@@ -5,16 +5,18 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Configuration } from './configuration.ts';
 import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import type { RefusedForm } from './forms/AnsweredForm.tsx';
 import { loadRoute } from './router/routeModules.ts';
 import { matchRoute } from './router/routes.ts';
 
 interface State {
   configuration: Configuration;
   answers: EmbeddedAnswers;
+  refused: RefusedForm | null;
 }
 
 /** Brings the server's page to life. */
-async function start(root: HTMLElement, { configuration, answers }: State): Promise<void> {
+async function start(root: HTMLElement, { configuration, answers, refused }: State): Promise<void> {
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
   await loadRoute(matchRoute(window.location.pathname).route);
   hydrateRoot(
@@ -29,6 +31,7 @@ async function start(root: HTMLElement, { configuration, answers }: State): Prom
           })}
           collector={null}
           configuration={configuration}
+          refused={refused}
         />
       </BrowserRouter>
     </StrictMode>,

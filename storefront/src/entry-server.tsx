@@ -10,6 +10,7 @@ import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
+import type { RefusedForm } from './forms/AnsweredForm.tsx';
 import { type FileInput, machineFiles } from './machines/files.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
@@ -18,7 +19,7 @@ import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
 await Promise.all(routes.map(loadRoute));
 
 /** Query parameters that make another page. */
-export const queryNames = ['page', 'query', 'look', 'subject'] as const;
+export const queryNames = ['page', 'query', 'look', 'subject', 'product', 'quantity', 'sent'] as const;
 
 /** Origins whose pages are shown inside ours when somebody asks for it: the map's (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
@@ -42,6 +43,8 @@ interface RenderInput {
   siteUrl: string;
   apiBase: string;
   today: string;
+  /** The form the page was sent with, when it could not be taken. */
+  refused?: RefusedForm | null | undefined;
 }
 
 /** A page cannot ask for anything while it is drawn: all it needs has been answered before. */
@@ -61,7 +64,7 @@ const nothingDrawn = {
 };
 
 /** Draws a page from the answers to its resource keys. */
-export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
+export function render({ url, answers, siteUrl, apiBase, today, refused = null }: RenderInput) {
   const location = redirectOf(url, answers);
   if (location !== null) return { ...nothingDrawn, location };
   let page: PageDocument = { title: '', description: '', status: 500 };
@@ -74,6 +77,7 @@ export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
         client={createClient({ fetch: noFetch, base: apiBase })}
         collector={collector}
         configuration={configuration}
+        refused={refused}
       />
     </StaticRouter>,
   );
@@ -82,7 +86,7 @@ export function render({ url, answers, siteUrl, apiBase, today }: RenderInput) {
     status,
     head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
-    state: scriptJson({ configuration, answers }),
+    state: scriptJson({ configuration, answers, refused }),
     modules: [matchRoute(url.replace(/\?.*$/, '')).route.module],
     // Addresses that lead nowhere are without number; only pages are worth keeping.
     cacheable: status === 200,

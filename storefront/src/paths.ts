@@ -27,6 +27,7 @@ export const paths = {
   contact: '/contact',
   /** The contact form with its subject set to a quote (D-13). */
   quote: '/contact?subject=quote',
+  newsletter: '/newsletter',
   distributor: '/distributor',
   gallery: '/gallery',
   media: '/media',

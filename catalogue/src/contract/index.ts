@@ -8,6 +8,7 @@ export { isBrowserEmail, isEmail } from './email.ts';
 export { enquiryChange, type EnquiryPage } from './enquirySchema.ts';
 export { errorText, readErrorAnswer, type ErrorAnswer } from './errorAnswer.ts';
 export { errorLine, errorTexts } from './errorTexts.ts';
+export { distributorFormOf, type FormTexts } from './formTexts.ts';
 export { imageFileProblem, imageSizeLimit, type ImageFileProblem } from './imageFile.ts';
 export {
   keys,
@@ -28,6 +29,6 @@ export { quoteForm } from './quoteForm.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
 export { passwordChange, passwordLength, staffAccountChange, staffAccountCreation } from './staffSchemas.ts';
 export type { Page } from './wrappers.ts';
-export { formPaths, writePaths, type DeletedChildren } from './writePaths.ts';
+export { formPages, formPaths, writePaths, type DeletedChildren } from './writePaths.ts';
 export { writeAnswers } from './writeAnswers.ts';
 export { writeTexts } from './writeTexts.ts';

@@ -9,6 +9,13 @@ export const formPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
+/** Pages that take what their own form sends, for browsers that run no script. */
+export const formPages = {
+  contact: '/contact',
+  distributor: '/distributor',
+  newsletter: '/newsletter',
+} as const;
+
 /** Where is written (S-385…S-387, S-390…S-392), below the API base; what goes beyond the stated calls is ours. */
 export const writePaths = {
   products: '/products',

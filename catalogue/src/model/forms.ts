@@ -55,6 +55,14 @@ export interface DistributorForm {
   terms: boolean;
 }
 
+/** Fields of a distributor application that are boxes to tick. */
+export const distributorTicks = [
+  'comments',
+  'candidates',
+  'offers',
+  'terms',
+] as const satisfies readonly (keyof DistributorForm)[];
+
 /** What the fields of a distributor application are called (S-220, S-221). */
 export const distributorLabels = {
   companyname: 'Company Name',

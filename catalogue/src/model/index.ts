@@ -35,6 +35,7 @@ export {
   countries,
   defaultSmsPreference,
   distributorLabels,
+  distributorTicks,
   experienceYears,
   smsPreferences,
   type BusinessType,

@@ -9,7 +9,7 @@ import type { Answers } from '../api/answers.ts';
 import { BusyError } from '../gate.ts';
 import { documentOf, policyOf } from './document.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
-import type { Renderer, Storefront } from './renderer.ts';
+import type { RefusedForm, Renderer, RenderOutput, Storefront } from './renderer.ts';
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -38,6 +38,8 @@ export interface Pages {
    * `BusyError` when it would have to be drawn while the server is overloaded.
    */
   page(url: string): Promise<PageResult>;
+  /** The page again, with the form it has sent and what is wrong with it. */
+  refusedForm(url: string, refused: RefusedForm): Promise<CachedPage>;
   readonly cachedBytes: number;
 }
 
@@ -102,17 +104,20 @@ export function createPages(options: PagesOptions): Pages {
     return { kind: 'page', page };
   }
 
+  async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
+    return packed({
+      status: drawn.status,
+      type: 'text/html; charset=utf-8',
+      text: documentOf(drawn, await storefront.assets(drawn.modules)),
+      policy: policyOf(drawn.html, renderer.frameSources),
+    });
+  }
+
   async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
     const answers = await answersFor(renderer, url);
     const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
-    const html = documentOf(drawn, await storefront.assets(drawn.modules));
-    const page = await packed({
-      status: drawn.status,
-      type: 'text/html; charset=utf-8',
-      text: html,
-      policy: policyOf(drawn.html, renderer.frameSources),
-    });
+    const page = await pageOf(renderer, drawn);
     const isWhole = Object.values(answers).every(({ status }) => status < 500);
     if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
     return { kind: 'page', page };
@@ -121,6 +126,13 @@ export function createPages(options: PagesOptions): Pages {
   return {
     get cachedBytes() {
       return cache.bytes;
+    },
+    async refusedForm(raw, refused) {
+      const renderer = await storefront.renderer();
+      const url = pageUrl(raw, renderer.queryNames);
+      const answers = await answersFor(renderer, url);
+      const today = dayIn(timeZone, now());
+      return pageOf(renderer, renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
     },
     async page(raw) {
       const renderer = await storefront.renderer();

@@ -1,4 +1,13 @@
+import type { FormTexts, Problem } from '@elvora/catalogue/contract';
 import type { Answer } from '../api/answer.ts';
+
+/** A form that a page has sent by itself, without script, and that could not be taken. */
+export interface RefusedForm {
+  /** Path of the page. */
+  path: string;
+  texts: FormTexts;
+  problems: readonly Problem[];
+}
 
 /** What the storefront's server bundle is given to draw a page. */
 export interface RenderInput {
@@ -11,6 +20,8 @@ export interface RenderInput {
   apiBase: string;
   /** YYYY-MM-DD where the company is. */
   today: string;
+  /** The form the page was sent with. */
+  refused?: RefusedForm | undefined;
 }
 
 export interface RenderOutput {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { createAnswers } from '../../src/api/answers.ts';
 import { readConfig } from '../../src/config.ts';
+import { createEnquiries } from '../../src/enquiries/enquiries.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { builtRooms } from '../../src/rooms.ts';
 import { StartError } from '../../src/startError.ts';
@@ -18,6 +19,7 @@ it('says what to do when the apps have not been built', async () => {
     store,
     answers: createAnswers({ store, documents: [] }),
     media: createMediaLibrary(folder),
+    enquiries: createEnquiries({ store, onMail: null }),
     logger: quiet,
   };
   const rooms = builtRooms(inside, { storefrontDist: join(folder, 'a'), adminDist: join(folder, 'b') });

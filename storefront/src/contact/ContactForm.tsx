@@ -1,5 +1,5 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
-import { contactForm } from '@elvora/catalogue/contract';
+import { contactForm, formPages } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { FieldPair } from '@elvora/design-system/FormSection';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
@@ -8,34 +8,51 @@ import { Heading } from '@elvora/design-system/Heading';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
+import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
 import { useForm } from '../forms/useForm.ts';
+import { paths } from '../paths.ts';
 import * as styles from './ContactView.css.ts';
 
 export interface ContactFormProps {
   send: ReturnType<typeof createFormsClient>['sendContact'];
   /** Somebody came for a quote (D-13). */
   isForQuote: boolean;
+  /** What the message begins with. */
+  message?: string;
+  /** What has become of the form, when it was sent without script. */
+  answered?: AnsweredForm;
 }
 
 /** Every field is optional (S-128); without a message, or a way to answer, the form says so (D-14). */
-export function ContactForm({ send, isForQuote }: ContactFormProps) {
+export function ContactForm({ send, isForQuote, message, answered }: ContactFormProps) {
   const { formProps, field, onLeave, summary, state, edit } = useForm({
     id: 'contact',
     schema: contactForm,
-    read: (form) => ({
-      ...Object.fromEntries(new FormData(form)),
-      subject: isForQuote ? content.quote.subject : '',
-    }),
+    read: (form) => Object.fromEntries(new FormData(form)),
     send,
+    action: isForQuote ? paths.quote : formPages.contact,
+    answered,
+  });
+  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
+    ...field(name),
+    defaultValue: answered?.texts[name],
   });
   if (state.status === 'sent') {
     const { reference } = state.receipt;
     return (
       <FormReceipt
         action={
-          <Button onPress={edit} tone="secondary">
-            Write another message
-          </Button>
+          <form
+            action={formPages.contact}
+            onSubmit={(event) => {
+              event.preventDefault();
+              edit();
+            }}
+          >
+            <Button tone="secondary" type="submit">
+              Write another message
+            </Button>
+          </form>
         }
         reference={reference === '' ? undefined : { label: 'Your reference is', value: reference }}
         text={content.receipt.text}
@@ -49,20 +66,21 @@ export function ContactForm({ send, isForQuote }: ContactFormProps) {
         {isForQuote ? content.quote.formTitle : content.formTitle}
       </Heading>
       <FormSummary attempt={summary.attempt} headingLevel={3} problems={summary.problems} />
+      {isForQuote && <input name="subject" type="hidden" value={content.quote.subject} />}
       <FieldPair>
-        <TextField {...field('firstName')} autoComplete="given-name" label="First Name" />
-        <TextField {...field('lastName')} autoComplete="family-name" label="Last Name" />
+        <TextField {...text('firstName')} autoComplete="given-name" label="First Name" />
+        <TextField {...text('lastName')} autoComplete="family-name" label="Last Name" />
       </FieldPair>
       <FieldPair>
         <TextField
-          {...field('email')}
+          {...text('email')}
           autoComplete="email"
           label="Email"
           onLeave={onLeave('email')}
           type="email"
         />
         <TextField
-          {...field('phone')}
+          {...text('phone')}
           autoComplete="tel"
           label="Phone"
           onLeave={onLeave('phone')}
@@ -71,6 +89,7 @@ export function ContactForm({ send, isForQuote }: ContactFormProps) {
       </FieldPair>
       <TextArea
         {...field('message')}
+        defaultValue={answered?.texts['message'] ?? message}
         hint={content.hint}
         label="Message"
         onLeave={onLeave('message')}

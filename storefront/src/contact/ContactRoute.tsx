@@ -6,17 +6,27 @@ import { contact as meta } from '../content/meta.json';
 import { useClient } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
+import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
 import { paths } from '../paths.ts';
+import { quoteText } from './quoteText.ts';
 import { ContactView } from './ContactView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
 
-/** Contact Us; with `?subject=quote` the form asks for a quote (D-13). */
+/** Contact Us; with `?subject=quote` the form asks for a quote (D-13), with `product` and `quantity` for that product. */
 export function Route() {
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.contact, breadcrumbs });
   const { search } = useLocation();
   const client = useClient();
   const { sendContact } = useMemo(() => createFormsClient(client), [client]);
-  const isForQuote = new URLSearchParams(search).get('subject') === 'quote';
-  return <ContactView breadcrumbs={breadcrumbs} isForQuote={isForQuote} send={sendContact} />;
+  const query = new URLSearchParams(search);
+  return (
+    <ContactView
+      answered={useAnsweredForm(paths.contact)}
+      breadcrumbs={breadcrumbs}
+      isForQuote={query.get('subject') === 'quote'}
+      message={quoteText(query)}
+      send={sendContact}
+    />
+  );
 }

@@ -1,11 +1,12 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
-import { distributorForm } from '@elvora/catalogue/contract';
+import { distributorForm, distributorFormOf, formPages } from '@elvora/catalogue/contract';
 import {
   advisedAboutLength,
   businessTypes,
   countries,
   defaultSmsPreference,
   distributorLabels as labels,
+  type distributorTicks,
   experienceYears,
   smsPreferences,
 } from '@elvora/catalogue/model';
@@ -22,6 +23,7 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
+import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import * as styles from './DistributorView.css.ts';
@@ -36,27 +38,24 @@ export interface DistributorFormProps {
   onSaveDraft: (values: Draft['values']) => void;
   /** What is said about the draft, beside its button. */
   draftNote: string;
+  /** What has become of the form, when it was sent without script. */
+  answered?: AnsweredForm;
 }
-
-const tickBoxes = ['comments', 'candidates', 'offers', 'terms'] as const;
 
 /** What stands in the fields, all as text; a ticked box is 'on'. */
 const textsOf = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** An application in four parts, then the terms (S-217…S-228). */
-export function DistributorForm({ send, values, onSaveDraft, draftNote }: DistributorFormProps) {
+export function DistributorForm(props: DistributorFormProps) {
+  const { send, values, onSaveDraft, draftNote, answered } = props;
   const { formProps, field, onLeave, summary, state } = useForm({
     id: 'distributor',
     schema: distributorForm,
-    read: (form) => {
-      const texts = textsOf(form);
-      const ticked = Object.fromEntries(tickBoxes.map((name) => [name, texts[name] === 'on']));
-      // A select that nobody has touched has no option of its own.
-      const chosen = Object.entries(texts).filter(([, text]) => text !== '');
-      return { ...Object.fromEntries(chosen), ...ticked };
-    },
+    read: (form) => distributorFormOf(textsOf(form)),
     send,
+    action: formPages.distributor,
+    answered,
   });
   const [country, setCountry] = useState(values['country'] ?? '');
 
@@ -78,7 +77,7 @@ export function DistributorForm({ send, values, onSaveDraft, draftNote }: Distri
     defaultValue: values[name],
     onLeave: onLeave(name),
   });
-  const tick = (name: (typeof tickBoxes)[number]) => ({
+  const tick = (name: (typeof distributorTicks)[number]) => ({
     ...field(name),
     isCheckedAtFirst: values[name] === 'on',
   });

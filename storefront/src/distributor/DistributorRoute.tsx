@@ -4,6 +4,7 @@ import { distributor as meta } from '../content/meta.json';
 import { useClient } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
+import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
 import { paths } from '../paths.ts';
 import { DistributorView } from './DistributorView.tsx';
 import { discardDraft, type Draft, draftStore, saveDraft } from './draft.ts';
@@ -17,8 +18,6 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
   hour12: false,
 });
 
-const nothing: Draft['values'] = {};
-
 /** The application of a dealer: sent to the office, or kept in this browser for later (D-16). */
 export function Route() {
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.distributor, breadcrumbs });
@@ -28,6 +27,7 @@ export function Route() {
   const [isHandled, setHandled] = useState(false);
   const [resumed, setResumed] = useState<Draft | null>(null);
   const [note, setNote] = useState('');
+  const answered = useAnsweredForm(paths.distributor);
 
   const send = useMemo(() => {
     const { sendDistributor } = createFormsClient(client);
@@ -50,6 +50,7 @@ export function Route() {
 
   return (
     <DistributorView
+      answered={resumed ? undefined : answered}
       breadcrumbs={breadcrumbs}
       draftNote={note}
       formKey={resumed ? String(resumed.savedAt) : 'new'}
@@ -65,7 +66,7 @@ export function Route() {
       }}
       onSaveDraft={keep}
       send={send}
-      values={resumed?.values ?? nothing}
+      values={resumed?.values ?? answered.texts}
     />
   );
 }

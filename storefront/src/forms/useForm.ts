@@ -3,6 +3,7 @@ import { check, type Problem } from '@elvora/catalogue/contract';
 import type { FormProblem } from '@elvora/design-system/FormSummary';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from './failureText.ts';
+import type { AnsweredForm } from './AnsweredForm.tsx';
 import { useSubmission } from './useSubmission.ts';
 
 export interface UseFormOptions<Values, Receipt> {
@@ -13,29 +14,33 @@ export interface UseFormOptions<Values, Receipt> {
   /** Reads what stands in the form. */
   read: (form: HTMLFormElement) => Record<string, unknown>;
   send: (values: Values, options: { requestId: string }) => Promise<Receipt>;
+  /** Address of the page, which takes the form itself when there is no script. */
+  action: string;
+  /** What the page was answered with then. */
+  answered?: Omit<AnsweredForm, 'receipt'> & { receipt: Receipt | null };
 }
 
 /**
  * A form of plain fields: checked when a field is left and when it is submitted, sent once, and kept as it is typed
  * whatever happens. Problems stand at their fields, and after a submission also in a summary that takes the focus.
  */
-export function useForm<Values, Receipt>({ id, schema, read, send }: UseFormOptions<Values, Receipt>) {
+export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt>) {
+  const { id, schema, read, send, action, answered } = options;
   const form = useRef<HTMLFormElement>(null);
-  const [problems, setProblems] = useState<readonly Problem[]>([]);
-  /** Problems of the last submission, and how many there have been. */
-  const [summary, setSummary] = useState<{ attempt: number; problems: readonly FormProblem[] }>({
-    attempt: 0,
-    problems: [],
-  });
-  const { state, submit, edit } = useSubmission(send);
   const fieldId = (field: string) => `${id}-${field}`;
+  const summaryOf = (found: readonly Problem[]): readonly FormProblem[] =>
+    found.map(({ field, text }) => (field === '' ? { text } : { fieldId: fieldId(field), text }));
+  const [problems, setProblems] = useState<readonly Problem[]>(answered?.problems ?? []);
+  /** Problems of the last submission, and how many there have been. */
+  const [summary, setSummary] = useState({ attempt: 0, problems: summaryOf(problems) });
+  const { state, submit, edit } = useSubmission(send, answered?.receipt);
 
   const summarise = (found: readonly Problem[]) => {
     const names = [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name'));
     const all = found.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
-      problems: all.map(({ field, text }) => (field === '' ? { text } : { fieldId: fieldId(field), text })),
+      problems: summaryOf(all),
     }));
   };
 
@@ -62,7 +67,9 @@ export function useForm<Values, Receipt>({ id, schema, read, send }: UseFormOpti
 
   return {
     formProps: {
+      action,
       id,
+      method: 'post' as const,
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
       ref: form,

@@ -13,8 +13,12 @@ export type SubmissionState<Receipt> =
  */
 export function useSubmission<Values, Receipt>(
   send: (values: Values, options: { requestId: string }) => Promise<Receipt>,
+  /** Of what has been sent already. */
+  received: Receipt | null = null,
 ) {
-  const [state, setState] = useState<SubmissionState<Receipt>>({ status: 'editing' });
+  const [state, setState] = useState<SubmissionState<Receipt>>(
+    received === null ? { status: 'editing' } : { status: 'sent', receipt: received },
+  );
   const isSending = useRef(false);
   const request = useRef({ contents: '', requestId: '' });
 

@@ -6,6 +6,7 @@ import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
 import { SiteFooter } from '@elvora/design-system/SiteFooter';
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import { SkipLink } from '@elvora/design-system/SkipLink';
+import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, chat } from '../content/company.json';
@@ -24,6 +25,7 @@ import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { chatHref } from './chatHref.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
+import { useLostFile } from './lostFiles.ts';
 import { menuCategories, menuItems } from './menu.ts';
 import { navigationState } from './navigationState.ts';
 
@@ -37,6 +39,7 @@ export function Frame({ children }: { children: ReactNode }) {
   const cart = useQuoteCart();
   const page = usePageName();
   const { suggestions, onSearchInput } = useSuggestions();
+  const lost = useLostFile();
   useLinkNavigation(navigationState.current);
   useScrollAndFocus();
 
@@ -75,6 +78,11 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <ToastRegion />
       <OfflineNotice />
+      <UpdateNotice
+        isShown={lost !== null}
+        onReload={() => window.location.assign(lost?.target ?? window.location.href)}
+        text={lostText(cart.length > 0)}
+      />
       <div className={styles.floating}>
         <ScrollToTop />
         <ChatLink
@@ -94,3 +102,8 @@ export function Frame({ children }: { children: ReactNode }) {
     </>
   );
 }
+
+const lostText = (hasQuoteList: boolean) =>
+  `A part of this site could not be loaded: there may be a newer version. Reload to go on.${
+    hasQuoteList ? ' Your quote list is empty after that.' : ''
+  }`;

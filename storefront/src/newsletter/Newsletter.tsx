@@ -2,6 +2,7 @@ import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { useState } from 'react';
 import { newsletter } from '../content/footer.json';
 import { useClient } from '../data/DataContext.tsx';
+import { paths } from '../paths.ts';
 
 /** The newsletter's field in the foot of every page. */
 export function Newsletter() {
@@ -20,6 +21,7 @@ export function Newsletter() {
 
   return (
     <NewsletterForm
+      action={paths.newsletter}
       error={error}
       hint={newsletter.hint}
       onSubmit={(email) => void subscribe(email)}

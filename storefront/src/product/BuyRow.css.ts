@@ -2,10 +2,8 @@ import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the row's place while the row itself is at the foot of the screen. */
 export const place = style(
   inApp({
-    minHeight: '84px',
     paddingBlockStart: vars.space['1'],
     '@media': { [media.print]: { display: 'none' } },
   }),

@@ -5,6 +5,7 @@ import { PageHead } from '@elvora/design-system/PageHead';
 import { ProductDetails } from '@elvora/design-system/ProductDetails';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 import { sourceOf } from '../pictures.ts';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { ProductActions } from './ProductActions.tsx';
 
@@ -30,6 +31,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
             description={product.description}
             drawing={drawingOf(`${name} ${category}`)}
             hasRowLinks
+            rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
             isBestseller={product.isBestseller}
             isTrending={product.isTrending}
             lens={productLens}

@@ -3,9 +3,18 @@ import { paths } from '../paths.ts';
 import { notify } from '../toasts/toasts.ts';
 import { quoteCart } from './quoteCart.ts';
 
-/** Puts a product on the quote list and says so, or that it stands there already (S-186…S-189). */
-export function addToQuote(product: Product, quantity = 1): void {
-  const { id, name, pictures, category } = product;
+/** What of a product is wanted. */
+export interface Wish {
+  /** @default 1 */
+  quantity?: number;
+  /** One ordering code out of its table; left out it is the product as a whole. */
+  code?: string;
+}
+
+/** Puts a product, or one size of it, on the quote list and says so, or that it stands there already (S-186…S-189). */
+export function addToQuote(product: Product, { quantity = 1, code }: Wish = {}): void {
+  const { id, pictures, category } = product;
+  const name = code === undefined ? product.name : `${product.name} – ${code}`;
   const isAdded = quoteCart.add({
     name,
     image: pictures.map((picture) => picture.name),

@@ -146,6 +146,12 @@ export const routes: readonly RouteDefinition[] = [
     keys: () => [],
   },
   {
+    path: '/newsletter',
+    module: 'src/newsletter/NewsletterRoute.tsx',
+    load: () => import('../newsletter/NewsletterRoute.tsx'),
+    keys: () => [],
+  },
+  {
     path: '/search',
     module: 'src/search/SearchRoute.tsx',
     load: () => import('../search/SearchRoute.tsx'),

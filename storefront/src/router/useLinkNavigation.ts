@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useData } from '../data/DataContext.tsx';
+import { reportLostFile } from '../frame/lostFiles.ts';
 import { type AnswerOf, type Prepared, preparePage } from './prepare.ts';
 
 /** How long a click waits for the next page's data before it shows the page loading. */
@@ -52,8 +53,8 @@ export function useLinkNavigation(stateOf: () => unknown): void {
         const { status, target: to } = await soon(prepare(target), target);
         // Somebody who clicked another link meanwhile wants that one (O94).
         if (click !== lastClick) return;
-        // A newer release has other files (O99): the browser fetches the page whole.
-        if (status === 'lost') window.location.assign(to);
+        // The page stays, and with it what is on the quote list, until somebody decides to reload (O99).
+        if (status === 'lost') reportLostFile(to);
         // The same address again is no new entry in the history.
         else void navigate(to, { replace: to === currentAddress(), state: stateOf() });
       };

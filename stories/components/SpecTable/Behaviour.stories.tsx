@@ -329,7 +329,8 @@ export const AnAddressLeadsToARow = meta.story({
 
 /** On narrow screens a tap on a row shows all its values. */
 export const ATapShowsAllValuesOfARow = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  args: { subject: 'Power Contactor', rowAction: { label: 'Add To Quote', onAction: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
     const { matchMedia } = window;
     window.matchMedia = (query) => matchMedia(query.includes('max-width') ? '(min-width: 0px)' : query);
     try {
@@ -338,6 +339,10 @@ export const ATapShowsAllValuesOfARow = meta.story({
       await expect(sheet.getAllByRole('term')).toHaveLength(8);
       await expect(sheet.getByText('Motor at 415 V (kW)')).toBeVisible();
       await userEvent.click(sheet.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await userEvent.click(canvas.getByText('EV-PC-25'));
+      await userEvent.click(await screen.findByRole('button', { name: 'Add To Quote' }));
+      await expect(args.rowAction?.onAction).toHaveBeenCalledWith('EV-PC-25');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     } finally {
       window.matchMedia = matchMedia;

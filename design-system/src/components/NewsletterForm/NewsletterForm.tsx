@@ -10,6 +10,8 @@ export interface NewsletterFormProps {
   /** How often, and how to end it. */
   hint: string;
   onSubmit: (email: string) => void;
+  /** Address that takes the form when there is no script. */
+  action?: string;
   /** @default 'idle' */
   status?: 'idle' | 'sending' | 'sent';
   /** What is wrong with the address, or why it could not be sent; the address stays. */
@@ -21,7 +23,7 @@ export interface NewsletterFormProps {
 
 /** One address for news by email; stands on dark ground. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, hint, onSubmit, status = 'idle', error, thanks } = props;
+  const { title, hint, onSubmit, action, status = 'idle', error, thanks } = props;
   const labels = { ...newsletterFormLabels, ...props.labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -32,7 +34,14 @@ export function NewsletterForm(props: NewsletterFormProps) {
   };
   const isSent = status === 'sent';
   return (
-    <form className={styles.root} data-component="NewsletterForm" noValidate onSubmit={submit}>
+    <form
+      action={action}
+      className={styles.root}
+      data-component="NewsletterForm"
+      method="post"
+      noValidate
+      onSubmit={submit}
+    >
       <label className={styles.title} htmlFor={id}>
         {title}
       </label>

@@ -30,6 +30,8 @@ export interface ProductDetailsProps extends Pick<
   specifications: ProductSpecifications;
   /** The table and its rows can be led to by `#`: one product of a page. @default false */
   hasRowLinks?: boolean;
+  /** What can be done with one row of the table. */
+  rowAction?: SpecTableProps['rowAction'];
   /** Under the name: how to order it. */
   order?: ReactNode;
   /** Under the description: what else can be done with it. */
@@ -77,6 +79,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
+          rowAction={props.rowAction}
           specifications={props.specifications}
         />
       </div>
@@ -84,17 +87,23 @@ export function ProductDetails(props: ProductDetailsProps) {
   );
 }
 
-interface SpecificationsProps extends Pick<ProductDetailsProps, 'name' | 'specifications' | 'hasRowLinks'> {
+interface SpecificationsProps extends Pick<
+  ProductDetailsProps,
+  'name' | 'specifications' | 'hasRowLinks' | 'rowAction'
+> {
   labels: ProductDetailsLabels;
 }
 
 /** The table, or one of the two stated sentences: without data, and (with a full stop) with data nobody can read (D-23). */
-function Specifications({ name, specifications, hasRowLinks = false, labels }: SpecificationsProps) {
+function Specifications(props: SpecificationsProps) {
+  const { name, specifications, hasRowLinks = false, rowAction, labels } = props;
   if (specifications.status === 'ready') {
     return (
       <SpecTable
         caption={labels.caption(name)}
         hasRowLinks={hasRowLinks}
+        rowAction={rowAction}
+        subject={name}
         heading={
           <>
             <Heading id={hasRowLinks ? 'specifications' : undefined} level={2} look="heading3">

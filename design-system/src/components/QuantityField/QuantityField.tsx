@@ -12,6 +12,8 @@ export interface QuantityFieldProps {
   label: string;
   value: number;
   onChange: (quantity: number) => void;
+  /** Name in a form that is sent without script. */
+  name?: string;
   /** @default 1 */
   min?: number;
   /** @default 1 000 000 */
@@ -26,6 +28,7 @@ export function QuantityField({
   label,
   value,
   onChange,
+  name,
   min = 1,
   max = mostQuantity,
   size = 'md',
@@ -44,7 +47,11 @@ export function QuantityField({
     change(typed === null ? value : (readQuantity(typed, limits) ?? value));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Enter') settle();
+    if (event.key === 'Enter') {
+      settle();
+      // What is typed counts; the form around it has a button of its own.
+      event.preventDefault();
+    }
     const base = typed === null ? value : (readQuantity(typed, limits) ?? value);
     const next = quantityByKey(event.key, base, limits);
     if (next === null) return;
@@ -75,6 +82,7 @@ export function QuantityField({
         enterKeyHint="done"
         id={id}
         inputMode="numeric"
+        name={name}
         onBlur={settle}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -6,6 +6,12 @@ import * as styles from './SpecRowSheet.css.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { SpecColumn, SpecTableRow } from './specTableOps.ts';
+
+export interface SpecRowAction {
+  label: string;
+  /** Called with the row's first cell, which names it. */
+  onAction: (name: string) => void;
+}
 
 interface SpecRowSheetProps {
   row: SpecTableRow;
@@ -17,7 +23,7 @@ interface SpecRowSheetProps {
   onClose: () => void;
   onCopy: () => void;
   isCopied: boolean;
-  action?: ReactNode;
+  action?: SpecRowAction | undefined;
   labels: SpecTableLabels;
 }
 
@@ -64,7 +70,17 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
           <Button icon={isCopied ? IconCheck : IconCopy} isFullWidth onPress={onCopy} tone="secondary">
             {isCopied ? labels.copied : labels.copyCode}
           </Button>
-          {action}
+          {action && name !== '' && (
+            <Button
+              isFullWidth
+              onPress={() => {
+                onClose();
+                action.onAction(name);
+              }}
+            >
+              {action.label}
+            </Button>
+          )}
         </div>
       </div>
     </dialog>

@@ -13,12 +13,13 @@ import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { SpecRowAction } from './SpecRowSheet.tsx';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
 import { SpecTableFoot } from './SpecTableFoot.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
 import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
-import { cellText, columnsOf, type SpecTableData, type SpecTableRow } from './specTableOps.ts';
+import { cellText, columnsOf, type SpecTableData } from './specTableOps.ts';
 import { ColumnHead, Row } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
 import { useCopying } from './useCopying.ts';
@@ -37,8 +38,10 @@ export interface SpecTableProps {
   hasTools?: boolean;
   /** Rows have ids, by their first cells, so that an address can lead to one. One table of a page. @default false */
   hasRowLinks?: boolean;
-  /** Stands in the sheet of a row on narrow screens, beside its copy button. */
-  rowAction?: (row: SpecTableRow) => ReactNode;
+  /** What the table is about, in the sheet of a row on narrow screens. @default caption */
+  subject?: string;
+  /** What can be done with a row, in its sheet; it is told the row's first cell, and the sheet closes. */
+  rowAction?: SpecRowAction;
   labels?: Partial<SpecTableLabels>;
 }
 
@@ -60,6 +63,7 @@ export function SpecTable({
   isDense = false,
   hasTools = true,
   hasRowLinks = false,
+  subject = caption,
   rowAction,
   labels: given,
 }: SpecTableProps) {
@@ -247,8 +251,8 @@ export function SpecTable({
       )}
       {openRow !== null && Sheet && rows[openRow] && (
         <Sheet
-          action={rowAction?.(rows[openRow])}
-          caption={caption}
+          action={rowAction}
+          caption={subject}
           columns={columns}
           isCopied={result?.what === 'code' && result.isDone}
           labels={labels}

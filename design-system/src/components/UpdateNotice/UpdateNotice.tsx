@@ -1,0 +1,33 @@
+import { Button } from '../Button/index.ts';
+import * as styles from './UpdateNotice.css.ts';
+
+export interface UpdateNoticeProps {
+  /** Whether a newer version is out. */
+  isShown: boolean;
+  /** @default 'This site has been updated. Reload to go on.' */
+  text?: string;
+  /** @default 'Reload' */
+  label?: string;
+  onReload: () => void;
+}
+
+/** Says that the page is of an older version than the site, and offers the new one. */
+export function UpdateNotice({
+  isShown,
+  text = 'This site has been updated. Reload to go on.',
+  label = 'Reload',
+  onReload,
+}: UpdateNoticeProps) {
+  return (
+    <div className={styles.place} data-component="UpdateNotice" role="status">
+      {isShown && (
+        <div className={styles.notice}>
+          <p className={styles.text}>{text}</p>
+          <Button onPress={onReload} tone="inverse">
+            {label}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

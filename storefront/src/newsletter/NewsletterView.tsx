@@ -1,0 +1,64 @@
+import { formPages, newsletterForm } from '@elvora/catalogue/contract';
+import type { NewsletterForm as Values } from '@elvora/catalogue/model';
+import { Button } from '@elvora/design-system/Button';
+import { FormReceipt } from '@elvora/design-system/FormReceipt';
+import { FormSummary } from '@elvora/design-system/FormSummary';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { TextField } from '@elvora/design-system/TextField';
+import { newsletter as content } from '../content/footer.json';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
+import { useForm } from '../forms/useForm.ts';
+import * as styles from './NewsletterView.css.ts';
+
+export interface NewsletterViewProps {
+  breadcrumbs: readonly Breadcrumb[];
+  send: (values: Values, options: { requestId: string }) => Promise<{ reference: string }>;
+  /** What has become of the form, when it was sent without script. */
+  answered: AnsweredForm;
+}
+
+/** One address for news by email, or the thanks for it. */
+export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewProps) {
+  const { formProps, field, onLeave, summary, state } = useForm({
+    id: 'newsletter',
+    schema: newsletterForm,
+    read: (form) => Object.fromEntries(new FormData(form)),
+    send,
+    action: formPages.newsletter,
+    answered,
+  });
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} lead={content.title} title={content.name} />
+      <Section rhythm="catalogue">
+        <Container>
+          {state.status === 'sent' ? (
+            <FormReceipt text={content.hint} title={content.thanks} />
+          ) : (
+            <form {...formProps} className={styles.form}>
+              <Stack gap="3">
+                <FormSummary attempt={summary.attempt} problems={summary.problems} />
+                <TextField
+                  {...field('email')}
+                  action={
+                    <Button busyLabel="Sending..." isBusy={state.status === 'sending'} type="submit">
+                      Subscribe
+                    </Button>
+                  }
+                  autoComplete="email"
+                  defaultValue={answered.texts['email']}
+                  hint={content.hint}
+                  label="Email address"
+                  onLeave={onLeave('email')}
+                  type="email"
+                />
+              </Stack>
+            </form>
+          )}
+        </Container>
+      </Section>
+    </>
+  );
+}
