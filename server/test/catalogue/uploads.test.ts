@@ -16,11 +16,13 @@ import {
   formOf,
   image,
 } from '../support/catalogueApp.ts';
+import { encoderOfFile } from '../support/encoder.ts';
 import { plainEncoder } from '../support/plainEncoder.ts';
 import { testStore } from '../support/stores.ts';
 import { signIn } from '../support/testApp.ts';
 
 const megabyte = 1024 * 1024;
+const realEncoder = encoderOfFile();
 
 const fields = {
   name: 'Relay',
@@ -33,12 +35,12 @@ const fields = {
 
 /** A catalogue with a media folder; pictures are really read unless it says how else. */
 async function shop({
-  encoder,
+  encoder = realEncoder,
   ...options
 }: Parameters<typeof createMediaLibrary>[1] & CatalogueAppOptions = {}) {
   const store = await testStore('sqlite');
   const folder = await mkdtemp(join(tmpdir(), 'elvora-uploads-'));
-  const media = createMediaLibrary(join(folder, 'media'), encoder ? { encoder } : {});
+  const media = createMediaLibrary(join(folder, 'media'), { encoder });
   onTestFinished(async () => {
     await media.close();
     await rm(folder, { recursive: true, force: true });

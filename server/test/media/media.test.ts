@@ -8,8 +8,11 @@ import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
 import { mediaRoutes } from '../../src/media/routes.ts';
+import { encoderOfFile } from '../support/encoder.ts';
 
-async function library(encoder?: Encoder): Promise<{ media: MediaLibrary; folder: string }> {
+const realEncoder = encoderOfFile();
+
+async function library(encoder: Encoder = realEncoder): Promise<{ media: MediaLibrary; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
   const media = createMediaLibrary(join(folder, 'media'), { encoder });
   onTestFinished(async () => {

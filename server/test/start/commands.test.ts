@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { contact } from '../support/forms.ts';
-import { startProcess } from '../support/serverProcess.ts';
+import { compileCache, startProcess } from '../support/serverProcess.ts';
 import { quiet } from '../support/stores.ts';
 
 const folder = async () => {
@@ -22,7 +22,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], env: Readon
     execFile(
       process.execPath,
       [file, ...args],
-      { env: { PATH: process.env['PATH'], ...env } },
+      { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env } },
       (error, output, errors) =>
         resolve({ code: typeof error?.code === 'number' ? error.code : 0, output, errors: errors.trim() }),
     );

@@ -3,6 +3,9 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
+/** Where processes find what others before them have compiled. */
+export const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url));
+
 const main = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
 
 export interface Running {
@@ -17,7 +20,14 @@ export interface Running {
 /** The server as a process of its own, without its pages; ended with the test. */
 export function startProcess(env: Readonly<Record<string, string>>): Running {
   const child = spawn(process.execPath, [main], {
-    env: { PATH: process.env['PATH'], PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', ...env },
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: compileCache,
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'error',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
