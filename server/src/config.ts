@@ -165,7 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, pr
     mailFrom: set.MAIL_FROM ?? null,
     mailTo: set.MAIL_TO ?? null,
     retentionMonths: set.RETENTION_MONTHS,
-    siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/\/+$/, ''),
+    siteUrl: (set.SITE_URL ?? `http://localhost:${set.PORT}`).replace(/(?<!\/)\/+$/, ''),
     trustProxy: set.TRUST_PROXY ?? [],
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,

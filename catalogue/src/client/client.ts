@@ -73,7 +73,7 @@ export function createClient({
   random = Math.random,
   now = Date.now,
 }: ClientOptions): Client {
-  const root = base.replace(/\/+$/, '');
+  const root = base.replace(/(?<!\/)\/+$/, '');
 
   async function call(path: string, init: RequestInit, { onProgress }: SendOptions = {}): Promise<unknown> {
     const request = [`${root}${path}`, { credentials: 'same-origin', ...init }] as const;

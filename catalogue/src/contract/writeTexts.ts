@@ -36,6 +36,7 @@ export const writeTexts = {
   userNameMissing: 'User name is required',
   passwordMissing: 'Password is required',
   passwordLength: 'A password has 8 to 128 characters',
+  passwordCommon: 'This password is among the first that are guessed. Please choose another',
   unreadable: 'This cannot be read',
   required: (label: string) => `${label} is required`,
   tooLong: (most: number) => `Use at most ${most} characters`,

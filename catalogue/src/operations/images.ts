@@ -45,7 +45,7 @@ export function picturesOf(names: readonly string[], known: readonly Picture[]):
 /** Address of a stored picture: an absolute address stays, a name or path goes below the image base path (S-351, S-352). */
 export function imageUrl(name: string, imageBase: string): string {
   if (/^(https?:)?\/\//i.test(name) || /^(data|blob):/i.test(name) || name.startsWith('/')) return name;
-  return `${imageBase.replace(/\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
+  return `${imageBase.replace(/(?<!\/)\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
 /** A picture ready to be drawn: one address every browser knows, and better ones with their widths. */

@@ -46,7 +46,7 @@ export function packingFor(acceptEncoding: string | undefined, size: number): Pa
     acceptEncoding
       .toLowerCase()
       .split(',')
-      .map((part) => part.trim().split(/\s*;\s*/))
+      .map((part) => part.split(';').map((piece) => piece.trim()))
       .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
       .map(([name]) => name),
   );

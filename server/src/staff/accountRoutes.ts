@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
 import { HttpError, refuseFields } from '../http/failures.ts';
 import { AccountTakenError, LastOwnerError, MissingError } from '../store/index.ts';
+import { requireUncommon } from './commonPasswords.ts';
 import type { Identity } from './identify.ts';
 import { tooManyAttempts } from './routes.ts';
 import type { Staff } from './staff.ts';
@@ -23,7 +24,9 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
   app.get('/staff/accounts', forOwner, async () => ({ success: true, data: await staff.accounts() }));
 
   app.post('/staff/accounts', forOwner, async (request, reply) => {
-    const account = await plainly(() => staff.createAccount(bodyOf(request, staffAccountCreation)));
+    const draft = bodyOf(request, staffAccountCreation);
+    await requireUncommon('password', draft.password);
+    const account = await plainly(() => staff.createAccount(draft));
     request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account made');
     reply.code(201);
     return { success: true, data: account };
@@ -32,6 +35,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
   app.patch<{ Params: { id: string } }>('/staff/accounts/:id', forOwner, async (request) => {
     if (!/^\d{1,9}$/.test(request.params.id)) throw new HttpError(404, 'This account does not exist.');
     const change = bodyOf(request, staffAccountChange);
+    await requireUncommon('password', change.password);
     const account = await plainly(() => staff.changeAccount(Number(request.params.id), change));
     request.log.info(
       { account: account.id, changed: Object.keys(change), by: request.staff?.userName },
@@ -42,6 +46,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
 
   app.post('/staff/password', { config: { access: 'staff' } }, async (request, reply) => {
     const change = bodyOf(request, passwordChange);
+    await requireUncommon('password', change.password);
     const result = await staff.changePassword({ ...change, userName: request.staff?.userName ?? '' });
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') {

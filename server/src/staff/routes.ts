@@ -37,6 +37,7 @@ export async function staffRoutes(app: FastifyInstance, { staff, identity }: Sta
     if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
 
     const result = await staff.signIn({ ...credentials.output, address: request.ip });
+    request.log[result.kind === 'accepted' ? 'info' : 'warn']({ outcome: result.kind }, 'sign-in');
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
 

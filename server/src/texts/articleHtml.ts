@@ -11,7 +11,7 @@ export function withScrollingTables(html: string): string {
   return html
     .replace(/<table>(<caption>(.*?)<\/caption>)?/gs, (table, _caption, text: string | undefined) => {
       const label = (text ?? '')
-        .replace(/<[^>]*>/g, '')
+        .replace(/<[^<>]*>/g, '')
         .replaceAll('"', '&quot;')
         .trim();
       return `<div data-part="scroll" role="region" tabindex="0" aria-label="${label || 'Table'}">${table}`;

@@ -66,6 +66,8 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
   it.each([
     [{ ...asha, userName: ' ' }, 'userName'],
     [{ ...asha, password: 'short' }, 'password'],
+    [{ ...asha, password: 'Password123' }, 'password'],
+    [{ ...asha, password: 'Elvora-2026!' }, 'password'],
     [{ ...asha, role: 'king' }, 'role'],
     [{}, 'userName'],
   ])('are refused when something is wrong: %#', async (draft, field) => {

@@ -325,9 +325,10 @@ describe('the log', () => {
       url: session,
       payload: { userName: 'me', password: 'my-secret-password' },
     });
-    expect(lines).toHaveLength(2);
+    expect(lines).toHaveLength(3);
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { method: 'GET', path: '/backend/products', status: 200, reqId: expect.any(String), msg: 'request' },
+      { outcome: 'refused', reqId: expect.any(String), msg: 'sign-in' },
       { method: 'POST', path: session, status: 401 },
     ]);
     expect(lines.join('')).not.toMatch(/my-secret|agent|127\.0\.0\.1/);

@@ -1,0 +1,45 @@
+/** Requirements of the table `docs/security/asvs.md`, row by row. */
+export function asvsRows(markdown) {
+  return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\| *(\d) *\| *(.*?) *\| *(.*?) *\|$/gm)].map(
+    ([, id, level, how, proof]) => ({
+      id,
+      level: Number(level),
+      how,
+      /** It does not apply, or is not met, and says why. */
+      isOpen: /^\*\*(n\/a|not met)\*\*: \S/.test(how),
+      cases: proof.match(/\bO\d{2,3}\b/g) ?? [],
+      files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
+    }),
+  );
+}
+
+/** Threat cases that titles of tests name, one by one: 'O13, O14'. */
+export function casesNamedIn(source) {
+  const titles = source.matchAll(
+    /\b(?:it|test|describe|step)\b[\s\S]*?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+  );
+  const named = [...titles].flatMap(([, , title]) => title.match(/\bO\d{2,3}\b/g) ?? []);
+  // Rows of `it.each` and captions of stories name cases, too.
+  return new Set([
+    ...named,
+    ...(source.match(/\(O\d{2,3}[^)\n]*\)/g) ?? []).flatMap((text) => text.match(/O\d{2,3}/g) ?? []),
+  ]);
+}
+
+/** What is wrong with the table: requirements that are missing, too many or unproved, proofs that are not there. */
+export function asvsProblems({ required, rows, named, isFile }) {
+  const problems = [];
+  const seen = new Set();
+  for (const { id, level, how, isOpen, cases, files } of rows) {
+    if (seen.has(id)) problems.push(`${id} stands there twice.`);
+    seen.add(id);
+    if (required[id] === undefined) problems.push(`${id} is no requirement of level 1 or 2.`);
+    else if (required[id] !== level) problems.push(`${id} is of level ${required[id]}.`);
+    if (how === '') problems.push(`${id} does not say how it is met.`);
+    if (!isOpen && cases.length + files.length === 0) problems.push(`${id} has no proof.`);
+    for (const name of cases) if (!named.has(name)) problems.push(`${id}: no test names ${name}.`);
+    for (const file of files) if (!isFile(file)) problems.push(`${id}: there is no ${file}.`);
+  }
+  for (const id of Object.keys(required)) if (!seen.has(id)) problems.push(`${id} is missing.`);
+  return problems;
+}
