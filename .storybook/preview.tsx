@@ -2,15 +2,20 @@ import '@elvora/design-system/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { useEffect } from 'react';
+import { createElement, useEffect } from 'react';
+import { defaultDecorateStory } from 'storybook/preview-api';
 import { fulfil } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
+import { type StressedContext, StressedStory } from './StressedStory.tsx';
+import { stressTitles } from './stressOps.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
   styles: { width: `${width}px`, height: `${height}px` },
   type: width < 600 ? ('mobile' as const) : ('desktop' as const),
 });
+
+type Undecorated = (context: StressedContext) => unknown;
 
 export default definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -73,8 +78,23 @@ export default definePreview({
         dynamicTitle: true,
       },
     },
+    stress: {
+      description: 'Data that a unit has to bear',
+      toolbar: {
+        title: 'Stress data',
+        icon: 'lightning',
+        items: Object.entries(stressTitles).map(([value, title]) => ({ value, title })),
+        dynamicTitle: true,
+      },
+    },
   },
-  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own' },
+  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', stress: 'none' },
+  // React's own way of decorating, with the story's data in our hands before anything draws it.
+  applyDecorators: (story, decorators) =>
+    defaultDecorateStory(
+      (context) => createElement(StressedStory, { story: story as Undecorated, context }),
+      decorators,
+    ),
   decorators: [
     (Story, { globals }) => {
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
@@ -90,7 +110,7 @@ export default definePreview({
       // Before the story asks, not after it.
       fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
       // What a component asked the system when it began, it asks again.
-      return <Story key={`${isStill} ${isForced}`} />;
+      return <Story key={`${isStill} ${isForced} ${String(globals['stress'])}`} />;
     },
   ],
 });

@@ -10,7 +10,8 @@ export interface PlaceholderDrawingProps {
 
 /** A line elevation of the product family, in place of a picture that is missing or broken. */
 export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDrawingProps) {
-  const { body, lines } = drawings[name];
+  // The name may come with the data of a product.
+  const { body, lines } = Object.hasOwn(drawings, name) ? drawings[name] : drawings.contactor;
   return (
     <svg
       aria-hidden={label ? undefined : true}

@@ -1,0 +1,27 @@
+import { isValidElement, type ReactNode } from 'react';
+import { elementUnder, isStressKind, type StressProps } from './stressOps.ts';
+
+/** Holds a story's own answers to the props of its component: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
+export function stressProps<Props>(props: StressProps<Props>) {
+  return props;
+}
+
+interface StressedStoryProps {
+  story: (context: StressedContext) => unknown;
+  context: StressedContext;
+}
+
+export interface StressedContext {
+  component?: unknown;
+  globals: Record<string, unknown>;
+  parameters: { stress?: StressProps<Record<string, unknown>> };
+}
+
+/** A story as it was written, with the data the toolbar asks for. */
+export function StressedStory({ story, context }: StressedStoryProps) {
+  const kind = context.globals['stress'];
+  const shown = story(context) as ReactNode;
+  if (!isStressKind(kind) || kind === 'none' || !isValidElement(shown)) return shown;
+  const props = context.parameters.stress?.[kind] ?? {};
+  return elementUnder(shown, kind, false, { component: context.component, props });
+}
