@@ -228,6 +228,12 @@ export const texts = {
     yes: 'Yes',
     no: 'No',
     uploadFailed: 'Not sent yet',
+    preview: 'Preview of the page',
+    unnamed: 'Product without a name',
+    draft: 'Unsaved changes',
+    draftFrom: (when: string) => `There are changes from ${when} that were not saved.`,
+    restoreDraft: 'Restore',
+    dropDraft: 'Drop them',
   },
   signIn: {
     heading: 'Sign in',

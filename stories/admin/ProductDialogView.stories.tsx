@@ -19,6 +19,7 @@ const dialog: ProductDialogViewProps = {
   alert: { text: '', isOpen: false },
   focusedField: null,
   conflict: null,
+  offer: null,
   onChange: () => undefined,
   onStep: () => undefined,
   onSubmit: submit,

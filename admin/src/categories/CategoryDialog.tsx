@@ -57,7 +57,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
     if (Object.keys(problems).length > 0 || phase !== 'editing') return;
     setPhase('saving');
     const outcome = await (against
-      ? actions.update(against, values, { isShown })
+      ? actions.update(against, values, requestIdOf(request, [values, against.version]), { isShown })
       : actions.create(values, requestIdOf(request, values), { isShown }));
     if (outcome.status === 'done') {
       setPhase('saved');
@@ -136,9 +136,9 @@ function titleOf(task: CategoryDialogProps['task']): string {
   return task.parent ? texts.categories.addSubcategory : texts.categories.add;
 }
 
-/** A draft sent again carries the same id, a changed one another. */
-function requestIdOf(request: { current: { contents: string; requestId: string } }, draft: CategoryDraft) {
-  const contents = JSON.stringify(draft);
+/** What is sent again carries the same id, anything else another. */
+function requestIdOf(request: { current: { contents: string; requestId: string } }, sent: unknown) {
+  const contents = JSON.stringify(sent);
   if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
   return request.current.requestId;
 }

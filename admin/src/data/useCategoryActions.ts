@@ -24,8 +24,12 @@ export function useCategoryActions() {
     restore,
     create: (draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
       write({ call: () => admin.create(draft, { requestId }), failure: categories.notSaved, isShown }),
-    update: (category: ReadCategory, draft: CategoryDraft, { isShown }: Shown) =>
-      write({ call: () => admin.update(category, draft), failure: categories.notSaved, isShown }),
+    update: (category: ReadCategory, draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
+      write({
+        call: () => admin.update(category, draft, { requestId }),
+        failure: categories.notSaved,
+        isShown,
+      }),
     async move(category: Category, parentName: string | null) {
       const outcome = await write({
         call: () => admin.move(category, parentName),

@@ -1,10 +1,9 @@
 import {
   createProductAdmin,
-  type CreateOptions,
+  type SaveOptions,
   type ProductCreation,
   type ProductUpdate,
 } from '@elvora/catalogue/client';
-import type { SendOptions } from '@elvora/catalogue/client';
 import type { WrittenFlags } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
@@ -29,9 +28,9 @@ export function useProductActions() {
   };
 
   return {
-    create: (creation: ProductCreation, options: CreateOptions) =>
+    create: (creation: ProductCreation, options: SaveOptions) =>
       write({ call: () => admin.create(creation, options), failure: products.notSaved, isShown }),
-    update: (update: ProductUpdate, options: SendOptions) =>
+    update: (update: ProductUpdate, options: SaveOptions) =>
       write({ call: () => admin.update(update, options), failure: products.notSaved, isShown }),
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });

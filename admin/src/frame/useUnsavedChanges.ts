@@ -19,7 +19,13 @@ export interface UnsavedChanges {
  */
 export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPath?: string): UnsavedChanges {
   const [isAsking, setAsking] = useState(false);
-  const blocker = useBlocker(({ nextLocation }) => isChanged && nextLocation.pathname !== ownPath);
+  const blocker = useBlocker(
+    ({ currentLocation: current, nextLocation: next }) =>
+      isChanged &&
+      next.pathname !== ownPath &&
+      // Way back out of something over the form, such as a picture in full.
+      (next.pathname !== current.pathname || next.search !== current.search),
+  );
 
   useEffect(
     function holdTheTab() {

@@ -2,13 +2,17 @@ import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { imageBase } from '../data/api.ts';
+import { useStaff } from '../frame/StaffContext.ts';
 import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
 import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
+import { longWhen } from '../when.ts';
 import { conflictRows } from './productConflict.ts';
+import { formOfDraft } from './productDraft.ts';
 import { ProductDialogView } from './ProductDialogView.tsx';
 import { type FormField, formOf, firstProblem, isChanged, type ProductForm } from './productFormOps.ts';
 import { type ProductStep, stepOf } from './productSteps.ts';
+import { type OfferedDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
 
 export interface ProductDialogProps {
@@ -16,6 +20,8 @@ export interface ProductDialogProps {
   product: Product | null;
   /** How the form begins. */
   start: ProductForm;
+  /** What it is kept as in this browser while it is not saved: 'new', 'product 12'. */
+  draftName: string;
   /** What has been put into it already would be lost: a copy. @default false */
   isFilled?: boolean;
   categories: readonly string[];
@@ -25,7 +31,9 @@ export interface ProductDialogProps {
 const { products } = texts;
 
 /** Makes or changes a product: checks, saves, and settles what somebody else has saved meanwhile. */
-export function ProductDialog({ product, start, isFilled = false, categories, onClose }: ProductDialogProps) {
+export function ProductDialog(props: ProductDialogProps) {
+  const { product, start, draftName, isFilled = false, categories, onClose } = props;
+  const { userName } = useStaff();
   const { save, stop, isSaving, upload } = useProductSave();
   const [edited, setEdited] = useState(product);
   const [first, setFirst] = useState(start);
@@ -35,7 +43,17 @@ export function ProductDialog({ product, start, isFilled = false, categories, on
   const [focusedField, setFocusedField] = useState<FormField | null>(null);
   const [theirs, setTheirs] = useState<Product | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const unsaved = useUnsavedChanges(!isSaved && (isFilled || isChanged(form, first)), onClose);
+  const isTyped = !isSaved && isChanged(form, first);
+  const draft = useProductDraft({
+    draftKey: `${userName} ${draftName}`,
+    form,
+    version: edited?.version ?? null,
+    isChanged: isTyped,
+  });
+  const unsaved = useUnsavedChanges(isTyped || (isFilled && !isSaved), () => {
+    draft.giveUp();
+    onClose();
+  });
 
   const tell = (text: string, field: FormField | null) => {
     setAlert({ text, isOpen: true });
@@ -53,6 +71,7 @@ export function ProductDialog({ product, start, isFilled = false, categories, on
     switch (outcome?.status) {
       case 'saved':
         setSaved(true);
+        draft.forget();
         showToast({ tone: 'success', title: products.saved(values.name.trim()) });
         onClose();
         break;
@@ -66,6 +85,12 @@ export function ProductDialog({ product, start, isFilled = false, categories, on
     }
   };
 
+  const restore = (offered: OfferedDraft) => {
+    setForm(formOfDraft(offered.draft));
+    // Typed over an earlier version: then a save shows both sides.
+    if (product && offered.draft.version !== null) setEdited({ ...product, version: offered.draft.version });
+    draft.take();
+  };
   const keepTheirs = (current: Product) => {
     setEdited(current);
     setFirst(formOf(current));
@@ -91,6 +116,13 @@ export function ProductDialog({ product, start, isFilled = false, categories, on
           }
         }
         focusedField={focusedField}
+        offer={
+          draft.offered && {
+            when: longWhen(new Date(draft.offered.savedAt).toISOString()),
+            onRestore: () => draft.offered && restore(draft.offered),
+            onDiscard: draft.drop,
+          }
+        }
         form={form}
         imageBase={imageBase}
         isSaving={isSaving}

@@ -6,3 +6,6 @@ import { style } from '@vanilla-extract/css';
 export const content = style(
   inApp({ display: 'flex', flexDirection: 'column', gap: vars.space['2'], height: '100%' }),
 );
+
+/** The steps, and what shows them as the page. */
+export const head = style(inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }));

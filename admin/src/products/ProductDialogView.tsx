@@ -1,15 +1,19 @@
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
+import { IconEye } from '@elvora/design-system/Icon';
+import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
 import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
+import { DraftOffer, type DraftOfferProps } from './DraftOffer.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
 import * as styles from './ProductDialogView.css.ts';
+import { ProductPreview } from './ProductPreview.tsx';
 import type { FormField, ProductForm } from './productFormOps.ts';
 import { type ProductStep, productSteps } from './productSteps.ts';
 
@@ -29,6 +33,8 @@ export interface ProductDialogViewProps {
   focusedField: FormField | null;
   /** Somebody else was faster. */
   conflict: Omit<ConflictProps, 'isBusy'> | null;
+  /** What was typed before and never saved. */
+  offer: Omit<DraftOfferProps, 'isDisabled'> | null;
   onChange: (change: (form: ProductForm) => ProductForm) => void;
   onStep: (step: ProductStep) => void;
   onSubmit: () => void;
@@ -49,11 +55,16 @@ const items = [
 
 /** Makes or changes a product in three steps; what is typed in one stays while another is shown (S-322…S-327). */
 export function ProductDialogView(props: ProductDialogViewProps) {
-  const { title, form, step, isSaving, upload, conflict, onChange, onStep } = props;
+  const { title, form, step, isSaving, upload, conflict, onChange } = props;
+  const [isPreviewing, setPreviewing] = useState(false);
   const index = productSteps.indexOf(step);
   const before = productSteps[index - 1];
   const after = productSteps[index + 1];
 
+  const onStep = (next: ProductStep) => {
+    setPreviewing(false);
+    props.onStep(next);
+  };
   const goOn = () => {
     if (isSaving) return;
     if (after) onStep(after);
@@ -100,49 +111,66 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         isBusy={isSaving}
         isOpen
         onClose={props.onClose}
-        pinned={<TabList isFlush />}
+        pinned={
+          <div className={styles.head}>
+            <TabList isFlush />
+            <IconButton
+              icon={IconEye}
+              isPressed={isPreviewing}
+              label={products.preview}
+              onPress={() => setPreviewing(!isPreviewing)}
+            />
+          </div>
+        }
         startAction={
           <Button isDisabled={isSaving} onPress={props.onClose} tone="ghost">
             {texts.write.cancel}
           </Button>
         }
         title={title}
-        width={step === 'specifications' ? 1080 : 920}
+        width={isPreviewing || step === 'specifications' ? 1080 : 920}
       >
         {/* Keys of all that stands inside; no thing of its own. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div className={styles.content} onKeyDown={onKeyDown}>
           {conflict && <Conflict {...conflict} isBusy={isSaving} />}
-          <TabPanel id="basic">
-            <BasicInfoStep
-              categories={props.categories}
-              focusedField={props.alert.isOpen ? null : props.focusedField}
-              form={form}
-              isDisabled={isSaving}
-              onChange={(next) => onChange(() => next)}
-            />
-          </TabPanel>
-          <TabPanel id="images">
-            <ImagesStep
-              imageBase={props.imageBase}
-              images={form.images}
-              isDisabled={isSaving}
-              onCancel={isSaving ? props.onCancelSave : undefined}
-              onChange={(images) => onChange((before) => ({ ...before, images }))}
-              onRetry={isSaving ? undefined : props.onSubmit}
-              upload={upload}
-            />
-          </TabPanel>
-          <TabPanel id="specifications" isFilling>
-            <SpecTableEditor
-              isFilling
-              isReadOnly={isSaving}
-              label={products.specifications}
-              onChange={(table) => onChange((before) => ({ ...before, table }))}
-              unreadable={form.unreadable ?? undefined}
-              value={form.table}
-            />
-          </TabPanel>
+          {props.offer && <DraftOffer {...props.offer} isDisabled={isSaving} />}
+          {isPreviewing ? (
+            <ProductPreview form={form} imageBase={props.imageBase} />
+          ) : (
+            <>
+              <TabPanel id="basic">
+                <BasicInfoStep
+                  categories={props.categories}
+                  focusedField={props.alert.isOpen ? null : props.focusedField}
+                  form={form}
+                  isDisabled={isSaving}
+                  onChange={(next) => onChange(() => next)}
+                />
+              </TabPanel>
+              <TabPanel id="images">
+                <ImagesStep
+                  imageBase={props.imageBase}
+                  images={form.images}
+                  isDisabled={isSaving}
+                  onCancel={isSaving ? props.onCancelSave : undefined}
+                  onChange={(images) => onChange((before) => ({ ...before, images }))}
+                  onRetry={isSaving ? undefined : props.onSubmit}
+                  upload={upload}
+                />
+              </TabPanel>
+              <TabPanel id="specifications" isFilling>
+                <SpecTableEditor
+                  isFilling
+                  isReadOnly={isSaving}
+                  label={products.specifications}
+                  onChange={(table) => onChange((before) => ({ ...before, table }))}
+                  unreadable={form.unreadable ?? undefined}
+                  value={form.table}
+                />
+              </TabPanel>
+            </>
+          )}
         </div>
         <AlertDialog
           isOpen={props.alert.isOpen}

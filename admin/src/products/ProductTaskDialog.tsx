@@ -36,17 +36,21 @@ type Rest = Omit<ProductTaskDialogProps, 'task'>;
 
 function AddProduct(props: Rest) {
   const [start] = useState(newForm);
-  return <ProductDialog {...props} product={null} start={start} />;
+  return <ProductDialog {...props} draftName="new" product={null} start={start} />;
 }
 
 function EditProduct({ product, ...rest }: Rest & { product: Product }) {
   const [start] = useState(() => formOf(product));
-  return <ProductDialog {...rest} product={product} start={start} />;
+  return <ProductDialog {...rest} draftName={`product ${product.id}`} product={product} start={start} />;
 }
 
 function CopyProduct({ product, ...rest }: Rest & { product: Product }) {
   const start = useCopiedForm(product);
-  return start && <ProductDialog {...rest} isFilled product={null} start={start} />;
+  return (
+    start && (
+      <ProductDialog {...rest} draftName={`copy ${product.id}`} isFilled product={null} start={start} />
+    )
+  );
 }
 
 /** A product that the address names: it need not be on the page of the list. */

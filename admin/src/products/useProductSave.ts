@@ -20,7 +20,7 @@ export function useProductSave() {
   const [upload, setUpload] = useState<ImageUpload | null>(null);
   const stop = useRef<AbortController | null>(null);
   const isUnderWay = useRef(false);
-  const request = useRef<{ form: ProductForm; id: string } | null>(null);
+  const request = useRef<{ form: ProductForm; version: number | null; id: string } | null>(null);
 
   const send = async (form: ProductForm, against: Product | null): Promise<SaveOutcome> => {
     stop.current = new AbortController();
@@ -31,11 +31,14 @@ export function useProductSave() {
       onProgress: ({ sent, total }: { sent: number; total: number }) =>
         setUpload({ status: 'uploading', progress: total > 0 ? sent / total : null }),
     };
-    // The same form sent again is the same request: however often it arrives, it makes one product (O100).
-    if (request.current?.form !== form) request.current = { form, id: newRequestId() };
+    // The same form sent again is the same request: however often it arrives, it is saved once (O100).
+    const version = against?.version ?? null;
+    if (request.current?.form !== form || request.current.version !== version)
+      request.current = { form, version, id: newRequestId() };
+    const named = { ...options, requestId: request.current.id };
     const outcome = await (against
-      ? actions.update({ ...creation, product: against, keptImages }, options)
-      : actions.create(creation, { ...options, requestId: request.current.id }));
+      ? actions.update({ ...creation, product: against, keptImages }, named)
+      : actions.create(creation, named));
     if (outcome.status === 'done') return { status: 'saved' };
 
     const { error } = outcome;

@@ -7,7 +7,7 @@ import type { HistoryEntry, Saved } from '../model/change.ts';
 import type { CategoryDraft } from '../model/draft.ts';
 import type { Picture } from '../model/picture.ts';
 import type { CallOptions, Client, SendOptions } from './client.ts';
-import { type CreateOptions, idempotencyKey } from './idempotencyKey.ts';
+import { type SaveOptions, idempotencyKey } from './idempotencyKey.ts';
 import { ifMatch } from './ifMatch.ts';
 
 export interface CategoryDeletion extends CallOptions {
@@ -30,8 +30,8 @@ export interface CategoryAdmin {
   /** Everything below the main categories. */
   getSub(options?: CallOptions): Promise<Category[]>;
   getTree(options?: CallOptions): Promise<Category[]>;
-  create(draft: CategoryDraft, options?: CreateOptions): Promise<Saved | null>;
-  update(category: ReadCategory, draft: CategoryDraft, options?: CallOptions): Promise<Saved | null>;
+  create(draft: CategoryDraft, options?: SaveOptions): Promise<Saved | null>;
+  update(category: ReadCategory, draft: CategoryDraft, options?: SaveOptions): Promise<Saved | null>;
   /** Puts it below another category; null makes it a main category. */
   move(category: ReadCategory, parentName: string | null, options?: CallOptions): Promise<Saved | null>;
   delete(cid: number, options?: CategoryDeletion): Promise<void>;
@@ -58,12 +58,12 @@ export function createCategoryAdmin(client: Client): CategoryAdmin {
       const request = { method: 'POST', path: writePaths.categories, body, headers } as const;
       return writeAnswers.saved(await client.send(request, options));
     },
-    async update({ id, version }, draft, options) {
+    async update({ id, version }, draft, { requestId, ...options } = {}) {
       const request = {
         method: 'PUT',
         path: writePaths.category(id),
         body: categoryWire(draft),
-        headers: ifMatch(version),
+        headers: { ...ifMatch(version), ...idempotencyKey(requestId) },
       } as const;
       return writeAnswers.saved(await client.send(request, options));
     },

@@ -1,14 +1,14 @@
 import type { SendOptions } from './client.ts';
 
-export interface CreateOptions extends SendOptions {
+export interface SaveOptions extends SendOptions {
   /**
-   * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it makes one entry
+   * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it is saved once
    * (O100). Changed contents need a new one.
    */
   requestId?: string;
 }
 
-/** The header that makes one entry of what is sent twice. */
+/** The header that saves once what is sent twice. */
 export function idempotencyKey(requestId: string | undefined): Record<string, string> {
   return requestId === undefined ? {} : { 'idempotency-key': requestId };
 }

@@ -29,4 +29,4 @@ export { productSaveText } from './productSaveText.ts';
 export { newRequestId } from './requestId.ts';
 export { createStaffAdmin, type StaffAdmin } from './staffAdmin.ts';
 export { currentCategory, currentProduct, isOutdated, refusedContents } from './refusals.ts';
-export type { CreateOptions } from './idempotencyKey.ts';
+export type { SaveOptions } from './idempotencyKey.ts';

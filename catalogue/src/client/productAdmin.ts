@@ -7,8 +7,8 @@ import type { HistoryEntry, Saved } from '../model/change.ts';
 import type { ProductDraft } from '../model/draft.ts';
 import { newImage, type ImageToken } from '../model/imageToken.ts';
 import type { Product } from '../model/product.ts';
-import type { CallOptions, Client, SendOptions } from './client.ts';
-import { type CreateOptions, idempotencyKey } from './idempotencyKey.ts';
+import type { CallOptions, Client } from './client.ts';
+import { type SaveOptions, idempotencyKey } from './idempotencyKey.ts';
 import { ifMatch } from './ifMatch.ts';
 
 export interface ProductCreation {
@@ -45,8 +45,8 @@ export interface ProductDeletion extends CallOptions {
  */
 export interface ProductAdmin {
   getAll(options?: CallOptions): Promise<readonly Product[]>;
-  create(creation: ProductCreation, options?: CreateOptions): Promise<Saved | null>;
-  update(update: ProductUpdate, options?: SendOptions): Promise<Saved | null>;
+  create(creation: ProductCreation, options?: SaveOptions): Promise<Saved | null>;
+  update(update: ProductUpdate, options?: SaveOptions): Promise<Saved | null>;
   delete(id: number, options?: ProductDeletion): Promise<void>;
   /** Sets flags of many products; those that are gone are left out of the answer. */
   setFlags(flags: WrittenFlags, options?: CallOptions): Promise<readonly Saved[]>;
@@ -70,14 +70,15 @@ export function createProductAdmin(client: Client): ProductAdmin {
       const request = { method: 'POST', path: writePaths.products, body, headers } as const;
       return writeAnswers.saved(await client.send(request, options));
     },
-    async update({ product, keptImages, ...changed }, options) {
+    async update({ product, keptImages, ...changed }, { requestId, ...options } = {}) {
       const body = formOf(changed.draft);
       for (const name of keptImages) body.append('existingImages', name);
       // None kept looks like a field that got lost; the count tells them apart (S-357, D-20).
       body.append('existingImagesCount', String(keptImages.length));
       appendImages(body, changed);
       const path = writePaths.product(product.id);
-      const request = { method: 'PUT', path, body, headers: ifMatch(product.version) } as const;
+      const headers = { ...ifMatch(product.version), ...idempotencyKey(requestId) };
+      const request = { method: 'PUT', path, body, headers } as const;
       return writeAnswers.saved(await client.send(request, options));
     },
     async delete(id, { version = 0, ...options } = {}) {

@@ -9,14 +9,14 @@ import {
   type Hand,
   MissingError,
 } from '../store/index.ts';
-import type { Read, WritesOptions } from './productWrites.ts';
+import type { WritesOptions } from './productWrites.ts';
 import { NotEmptyError, OutdatedError } from './refusals.ts';
-import { type NamedRequest, once } from './requests.ts';
+import { changeTicket, type NamedRequest, once, type Read } from './requests.ts';
 
 /** What staff do to categories. Each is one transaction with its entry in the history. */
 export interface CategoryWrites {
   create(draft: CategoryDraft, by: string, named: NamedRequest | null): Promise<Saved>;
-  update(read: Read, draft: CategoryDraft, by: string): Promise<Saved>;
+  update(read: Read, draft: CategoryDraft, by: string, named: NamedRequest | null): Promise<Saved>;
   move(read: Read, parentName: string | null, by: string): Promise<Saved>;
   /** Throws `NotEmptyError` when it is not said what becomes of its contents (D-25). */
   delete(read: Read, children: DeletedChildren | null, by: string): Promise<void>;
@@ -44,19 +44,23 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
         });
       }),
 
-    update: (read, draft, by) =>
-      store.write(async (writer) => {
-        const current = requireVersion(await writer.category(read.id), read);
-        await requireSameParent(writer, current, draft.parentName);
-        const change = {
-          name: draft.name,
-          image: await imageOf(writer, draft.image, current),
-          isActive: draft.isActive,
-        };
-        await writer.recorded(handOf(by), [{ kind: 'category', ids: [read.id], action: 'updated' }], () =>
-          writer.updateCategory(read.id, change),
-        );
-        return { id: read.id, version: current.version + 1 };
+    update: (read, draft, by, named) =>
+      store.write((writer) => {
+        const hand = handOf(by);
+        const ticket = changeTicket('category', read, { by, named });
+        return once(writer, { ...ticket, now: hand.at }, async () => {
+          const current = requireVersion(await writer.category(read.id), read);
+          await requireSameParent(writer, current, draft.parentName);
+          const change = {
+            name: draft.name,
+            image: await imageOf(writer, draft.image, current),
+            isActive: draft.isActive,
+          };
+          await writer.recorded(hand, [{ kind: 'category', ids: [read.id], action: 'updated' }], () =>
+            writer.updateCategory(read.id, change),
+          );
+          return { id: read.id, version: current.version + 1 };
+        });
       }),
 
     move: (read, parentName, by) =>

@@ -15,7 +15,7 @@ import {
 } from '../store/index.ts';
 import { placeImages } from './imageOrder.ts';
 import { OutdatedError } from './refusals.ts';
-import { type NamedRequest, once } from './requests.ts';
+import { changeTicket, type NamedRequest, once, type Read, requireUnsaved } from './requests.ts';
 import { storing } from './storing.ts';
 
 export interface ProductForm {
@@ -23,16 +23,10 @@ export interface ProductForm {
   files: readonly FormFile[];
 }
 
-/** An entry as somebody has read it; a version of null means whatever it is now. */
-export interface Read {
-  id: number;
-  version: number | null;
-}
-
 /** What staff do to products. Each is one transaction with its entry in the history. */
 export interface ProductWrites {
   create(form: ProductForm, by: string, named: NamedRequest | null): Promise<Saved>;
-  update(read: Read, form: ProductForm, by: string): Promise<Saved>;
+  update(read: Read, form: ProductForm, by: string, named: NamedRequest | null): Promise<Saved>;
   delete(read: Read, by: string): Promise<void>;
   /** Gives those that are there; the others are gone. */
   setFlags(flags: WrittenFlags, by: string): Promise<Saved[]>;
@@ -66,21 +60,26 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       );
     },
 
-    async update(read, { written, files }, by) {
+    async update(read, { written, files }, by, named) {
+      const ticket = changeTicket('product', read, { by, named });
+      // Its first arrival has outdated the version it was typed over.
+      if (ticket.named) await store.write((writer) => requireUnsaved(writer, ticket));
       const before = requireVersion(await store.products({ id: read.id }), read);
       await categoryOf(store, written.category, before);
       const hand = handOf(by);
-      return storing({ store, media, files, field, now: hand.at }, async (writer, pictures) => {
-        const current = requireVersion(await writer.products({ id: read.id }), read);
-        const product = await productOf(writer, written, {
-          newNames: pictures.map(({ name }) => name),
-          current,
-        });
-        await writer.recorded(hand, [{ kind: 'product', ids: [read.id], action: 'updated' }], () =>
-          writer.updateProduct(read.id, product),
-        );
-        return { id: read.id, version: current.version + 1 };
-      });
+      return storing({ store, media, files, field, now: hand.at }, (writer, pictures) =>
+        once(writer, { ...ticket, now: hand.at }, async () => {
+          const current = requireVersion(await writer.products({ id: read.id }), read);
+          const product = await productOf(writer, written, {
+            newNames: pictures.map(({ name }) => name),
+            current,
+          });
+          await writer.recorded(hand, [{ kind: 'product', ids: [read.id], action: 'updated' }], () =>
+            writer.updateProduct(read.id, product),
+          );
+          return { id: read.id, version: current.version + 1 };
+        }),
+      );
     },
 
     delete: (read, by) =>

@@ -10,26 +10,56 @@ export interface NamedRequest {
   contents: unknown;
 }
 
+/** An entry as somebody has read it; a version of null means whatever it is now. */
+export interface Read {
+  id: number;
+  version: number | null;
+}
+
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
-/**
- * Makes one entry of a form however often it arrives (O100). Throws `SavedBefore`, or `MistakenRequestError` when the
- * same name comes with other contents.
- */
+export interface Ticket {
+  kind: CatalogueKind;
+  by: string;
+  named: NamedRequest | null;
+  /** What the form has made of the entry, for an answer that is given once more. @default 1: a new one */
+  version?: number;
+}
+
+/** For a change of an entry. Without a version the form changes it the same way however often it arrives. */
+export function changeTicket(
+  kind: CatalogueKind,
+  { version }: Read,
+  { by, named }: Pick<Ticket, 'by' | 'named'>,
+): Ticket {
+  return version === null ? { kind, by, named: null } : { kind, by, named, version: version + 1 };
+}
+
+/** Throws `SavedBefore` when this form has been saved, `MistakenRequestError` when its name came with other contents. */
+export async function requireUnsaved(
+  writer: Pick<CatalogueWriter, 'request'>,
+  { kind, by, named, version = 1 }: Ticket,
+): Promise<void> {
+  if (named === null) return;
+  const before = await writer.request(hashOf([kind, by, named.key]));
+  if (!before) return;
+  if (before.contents !== hashOf(named.contents))
+    throw new MistakenRequestError('The name of this form is taken.');
+  throw new SavedBefore({ id: before.entryId, version });
+}
+
+/** Saves a form once however often it arrives (O100); throws what `requireUnsaved` does. */
 export async function once(
   writer: CatalogueWriter,
-  { kind, by, named, now }: { kind: CatalogueKind; by: string; named: NamedRequest | null; now: Date },
+  { now, ...ticket }: Ticket & { now: Date },
   make: () => Promise<Saved>,
 ): Promise<Saved> {
-  if (named === null) return make();
-  const request = hashOf([kind, by, named.key]);
-  const contents = hashOf(named.contents);
-  const before = await writer.request(request);
-  if (before) {
-    if (before.contents !== contents) throw new MistakenRequestError('The name of this form is taken.');
-    throw new SavedBefore({ id: before.entryId, version: 1 });
-  }
+  await requireUnsaved(writer, ticket);
   const saved = await make();
-  await writer.insertRequest({ request, contents, entryId: saved.id }, now);
+  const { kind, by, named } = ticket;
+  if (named !== null) {
+    const request = { request: hashOf([kind, by, named.key]), contents: hashOf(named.contents) };
+    await writer.insertRequest({ ...request, entryId: saved.id }, now);
+  }
   return saved;
 }

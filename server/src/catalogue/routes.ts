@@ -84,6 +84,7 @@ export async function catalogueRoutes(
           readOf(request),
           { written: checked(productFields, form.fields), files: form.files },
           nameOf(request),
+          namedRequest(request, [request.params.id, contentsOf(form)]),
         ),
       ),
     ),
@@ -114,7 +115,12 @@ export async function catalogueRoutes(
   );
   app.put<Address>('/categories/:id', { config }, (request, reply) =>
     answer(reply, 200, () =>
-      categories.update(readOf(request), checked(categoryUpdate, request.body), nameOf(request)),
+      categories.update(
+        readOf(request),
+        checked(categoryUpdate, request.body),
+        nameOf(request),
+        namedRequest(request, [request.params.id, request.body]),
+      ),
     ),
   );
   app.post<Address>('/categories/:id/move', { config }, (request, reply) =>

@@ -143,8 +143,11 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
       app.ask({ method: 'PUT', url: `/backend/categories/${id}`, payload, headers });
 
     const changed = { cname: 'All Relays', cparentname: 'Switchgear', cactive: 1, cimage: '' };
-    const answer = await update(changed, { 'if-match': '"1"' });
+    const headers = { 'if-match': '"1"', 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
+    const answer = await update(changed, headers);
     expect([answer.statusCode, answer.json().data]).toEqual([200, { id, version: 2 }]);
+    // The same once more is the same (O100).
+    expect((await update(changed, headers)).body).toBe(answer.body);
     expect(await places(app)).toEqual({
       categories: ['Switchgear > All Relays', 'Switchgear > All Relays > Power Relays', 'Switchgear'],
       products: { 'R 1': 'Switchgear > All Relays' },

@@ -143,6 +143,23 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     expect(await productsOf(app)).toMatchObject([{ images: '', version: 3 }]);
   });
 
+  it('takes a change that arrives twice once, and no other one over the same version (O43, O100)', async () => {
+    const app = await open();
+    const { id } = (await create(app, fieldsOf(fields))).json().data;
+    const headers = { 'if-match': '"1"', 'idempotency-key': '1b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
+    const parts = [...fieldsOf({ ...fields, name: 'Relay 48 V' }), image('one')];
+    const answers = [await update(app, id, parts, headers), await update(app, id, parts, headers)];
+    expect(answers.map((answer) => answer.json())).toEqual(
+      answers.map(() => ({ success: true, data: { id, version: 2 } })),
+    );
+    expect(await productsOf(app)).toMatchObject([{ id, name: 'Relay 48 V', version: 2 }]);
+    expect((await update(app, id, fieldsOf(fields), headers)).statusCode).toBe(409);
+    const other = { ...headers, 'idempotency-key': '2b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
+    expect((await update(app, id, parts, other)).statusCode).toBe(412);
+    expect(await productsOf(app)).toMatchObject([{ version: 2 }]);
+    expect(await app.filesOnTheWay()).toEqual([]);
+  });
+
   it('arranges images as the form says, and keeps their texts (S-347)', async () => {
     const app = await open();
     const { id } = (

@@ -1,0 +1,59 @@
+import { drawingOf, pictureSource, shownSpecification, sizesOf } from '@elvora/catalogue/operations';
+import type { SpecificationReading } from '@elvora/catalogue/model';
+import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { tableOf } from '@elvora/design-system/SpecTableEditor';
+import { useMemo } from 'react';
+import { texts } from '../texts.ts';
+import type { ProductForm } from './productFormOps.ts';
+import { useFilePictures } from './useFilePictures.ts';
+
+interface ProductPreviewProps {
+  form: ProductForm;
+  imageBase: string;
+}
+
+/** Widest place of a picture on the page in CSS pixels, twice for dense screens; and under the lens. */
+const widest = { page: 1280, zoom: 3200 };
+
+/** What is typed, as the website will show it once it is saved. */
+export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
+  const { images } = form;
+  const files = useMemo(
+    () => images.flatMap((image) => (image.kind === 'new' ? [image.file] : [])),
+    [images],
+  );
+  const filePictures = useFilePictures(files);
+  const name = form.name.trim();
+  const specification = specificationOf(form);
+  return (
+    <section aria-label={texts.products.preview}>
+      <ProductDetails
+        category={form.category}
+        description={form.description.trim()}
+        drawing={drawingOf(`${name} ${form.category}`)}
+        isBestseller={form.isBestseller}
+        isTrending={form.isTrending}
+        name={name || texts.products.unnamed}
+        pictures={images.map((image) => {
+          const alt = image.alt || name;
+          if (image.kind === 'new') return { source: filePictures.get(image.file) ?? null, alt };
+          return {
+            source: pictureSource(image.picture, imageBase, widest.page),
+            zoomSource: pictureSource(image.picture, imageBase, widest.zoom),
+            alt,
+          };
+        })}
+        sizes={sizesOf(specification)}
+        specifications={shownSpecification(specification)}
+      />
+    </section>
+  );
+}
+
+function specificationOf({ table, unreadable }: ProductForm): SpecificationReading {
+  const { headers, rows } = table.present;
+  if (headers.length > 0 || rows.length > 0) return { status: 'ready', table: tableOf(table.present) };
+  return unreadable === null
+    ? { status: 'none' }
+    : { status: 'invalid', raw: unreadable, reason: texts.products.tableInvalid };
+}

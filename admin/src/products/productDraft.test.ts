@@ -1,0 +1,35 @@
+import { historyOf } from '@elvora/design-system/SpecTableEditor';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { draftOfForm, formOfDraft, isUnsavedProduct } from './productDraft.ts';
+import { newForm } from './productFormOps.ts';
+
+const picked = { kind: 'new', id: 'new-1', file: new File(['x'], 'a, "b".png'), alt: 'Front' } as const;
+
+describe('a draft of a product', () => {
+  it('gives every character and every file back', () => {
+    const text = fc.string({ unit: 'grapheme' });
+    const cells = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }));
+    fc.assert(
+      fc.property(text, text, text, cells, fc.boolean(), (name, keywords, description, rows, flag) => {
+        const table = historyOf({ headers: ['Code', ''], rows });
+        const form = { ...newForm(), name, keywords, description, table, isTrending: flag, images: [picked] };
+        const kept: unknown = structuredClone(draftOfForm({ ...form, images: [] }, 3));
+        expect(isUnsavedProduct(kept) && formOfDraft(kept)).toEqual({ ...form, images: [] });
+        expect(formOfDraft(draftOfForm(form, 3)).images).toEqual([{ ...picked, id: 'kept-0' }]);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    'text',
+    {},
+    { form: {}, version: 1 },
+    { ...draftOfForm(newForm(), 1), version: '1' },
+    { form: { ...draftOfForm(newForm(), 1).form, table: null }, version: 1 },
+    { form: { ...draftOfForm(newForm(), 1).form, name: 1 }, version: 1 },
+  ])('is not %j', (value) => {
+    expect(isUnsavedProduct(value)).toBe(false);
+  });
+});

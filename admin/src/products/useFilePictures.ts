@@ -1,0 +1,43 @@
+import type { PictureSource } from '@elvora/design-system/Picture';
+import { useEffect, useState } from 'react';
+
+/** Picked files as pictures of this page, as long as it shows them; one that cannot be read is not among them. */
+export function useFilePictures(files: readonly File[]): ReadonlyMap<File, PictureSource> {
+  const [pictures, setPictures] = useState<ReadonlyMap<File, PictureSource>>(new Map());
+  useEffect(
+    function openFiles() {
+      let isCurrent = true;
+      const opened: string[] = [];
+      const open = async () => {
+        const sizes = await Promise.all(files.map(sizeOf));
+        if (!isCurrent) return;
+        const sources = files.flatMap((file, at) => {
+          const size = sizes[at];
+          if (!size) return [];
+          const src = URL.createObjectURL(file);
+          opened.push(src);
+          return [[file, { src, ...size }] as const];
+        });
+        setPictures(new Map(sources));
+      };
+      void open();
+      return () => {
+        isCurrent = false;
+        for (const src of opened) URL.revokeObjectURL(src);
+      };
+    },
+    [files],
+  );
+  return pictures;
+}
+
+async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
+  try {
+    const bitmap = await createImageBitmap(file);
+    const { width, height } = bitmap;
+    bitmap.close();
+    return { width, height };
+  } catch {
+    return null;
+  }
+}
