@@ -114,6 +114,22 @@ test.describe('signed in', () => {
     await expect(page.getByRole('link', { name: 'Panel Accessories' })).toBeVisible();
   });
 
+  test('cards are walked by keys: arrows, Enter down, Backspace up (units 13) @mouse', async ({ page }) => {
+    await page.goto('/admin/categories');
+    const name = (category: string) => page.getByRole('link', { name: category, exact: true });
+    await name('Cable Accessories').focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(name('Control & Switchgear')).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Enter');
+    await name('Cable Glands').focus();
+    await page.keyboard.press('Shift+F10');
+    await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Backspace');
+    await expect(page).toHaveURL(/\/admin\/categories$/);
+  });
+
   test('products are shown page by page (S-259, S-314, S-315, S-316)', async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByText('1–24 of 108')).toBeVisible();
@@ -121,6 +137,36 @@ test.describe('signed in', () => {
     await page.getByRole('link', { name: /next/i }).click();
     await expect(page.getByText('25–48 of 108')).toBeVisible();
     await expectAccessible(page);
+  });
+
+  test('a few letters lead anywhere, by keys alone (units 21) @mouse', async ({ page }) => {
+    await page.getByRole('link', { name: 'Add Product' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add Product' });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+
+    const finder = page.getByRole('combobox', { name: 'Find' });
+    await page.keyboard.press('Control+k');
+    await expect(finder).toBeFocused();
+    await expect(page.getByRole('option', { name: /^Trash/ })).toBeVisible();
+    await page.keyboard.type('EV-BG-M12');
+    await expect(page.getByRole('option', { name: /^Brass Cable Gland, Metric Thread/ })).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    const found = page.getByRole('dialog', { name: 'Edit Product' });
+    await expect(found.getByRole('textbox', { name: 'Product Name' })).toHaveValue(
+      'Brass Cable Gland, Metric Thread',
+    );
+    await page.keyboard.press('Escape');
+    await expect(found).toBeHidden();
+
+    await page.keyboard.press('/');
+    await page.keyboard.type('lug');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/products\?query=lug$/);
   });
 
   test('a sign-out ends the session (O15)', async ({ page }) => {

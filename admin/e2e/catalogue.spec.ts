@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { test } from '../../e2e/ownServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
+import { addProduct, closed, fillBasics, next, paste, picture } from './productDialog.ts';
 import { closeToasts, openAs } from './staff.ts';
 
 const card = (page: Page, name: string) =>
@@ -52,23 +53,16 @@ test('an empty catalogue grows three levels deep, and the public site shows it a
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Root', 'Drives', 'Frequency Converters']);
 
-  const saved = await page.evaluate(async () => {
-    const form = new FormData();
-    const fields = {
-      name: 'Converter 0.75 kW',
-      category_id: 'Single Phase Converters',
-      keyword: 'converter, drive',
-      description: 'Turns one phase into three.',
-      bestseller: '1',
-      trending: '0',
-      data: JSON.stringify({ headers: ['Code', 'Power (kW)'], rows: [{ a1: 'EV-FC-075', a2: '0.75' }] }),
-    };
-    for (const [name, value] of Object.entries(fields)) form.append(name, value);
-    const answer = await fetch('/backend/products', { method: 'POST', body: form });
-    const { data } = (await answer.json()) as { data: { id: number } };
-    return { status: answer.status, id: data.id };
-  });
-  expect(saved.status).toBe(201);
+  await page.goto('/admin/products');
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, 'Converter 0.75 kW', 'Single Phase Converters');
+  await next(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(picture('converter.png'));
+  await next(dialog);
+  await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'Code\tPower (kW)\nEV-FC-075\t0.75');
+  await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await closed(dialog);
 
   await page.goto('/category/Drives/Frequency%20Converters/Single%20Phase%20Converters');
   await page
@@ -77,6 +71,8 @@ test('an empty catalogue grows three levels deep, and the public site shows it a
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Converter 0.75 kW' })).toBeVisible();
   await expect(page.getByRole('cell', { name: '0.75' }).first()).toBeVisible();
+  await expect(page.locator('[data-component=ProductGallery] img').first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
 
   await test.step('a category that is switched off is gone from the site on the next request (D-26)', async () => {
     await page.goto('/admin/categories');
@@ -84,7 +80,7 @@ test('an empty catalogue grows three levels deep, and the public site shows it a
     await page.getByLabel('Status').selectOption({ label: 'Inactive' });
     await page.getByRole('button', { name: 'Update' }).click();
     await expect(card(page, 'Drives')).toContainText('Inactive');
-    const answer = await page.request.get(`/product/${saved.id}`);
+    const answer = await page.request.get(address);
     expect(answer.status()).toBe(404);
   });
 });

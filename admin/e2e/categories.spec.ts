@@ -104,6 +104,7 @@ test.describe('Category Management', () => {
     await page.goBack();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
     await expect(field).toHaveValue('Half a name');
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();

@@ -1,15 +1,8 @@
-import { readFileSync } from 'node:fs';
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { test } from '../../e2e/ownServer.ts';
 import { expect, expectAccessible, ownerPassword } from '../../e2e/support.ts';
+import { addProduct, closed, dialogOf, fillBasics, next, paste, picture } from './productDialog.ts';
 import { openAs } from './staff.ts';
-
-/** A small picture that every browser and the server can read. */
-const picture = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: readFileSync(new URL('./fixtures/part.png', import.meta.url)),
-});
 
 /** Names apart from run to run and from one browser to the other. */
 const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
@@ -18,13 +11,6 @@ test.beforeEach(async ({ page }) => {
   await openAs(page, '/admin/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
 });
-
-const dialogOf = (page: Page, name: 'Add Product' | 'Edit Product') => page.getByRole('dialog', { name });
-
-async function addProduct(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Add Product' }).click();
-  return dialogOf(page, 'Add Product');
-}
 
 async function editProduct(page: Page, name: string): Promise<Locator> {
   await find(page, name);
@@ -35,28 +21,6 @@ async function editProduct(page: Page, name: string): Promise<Locator> {
 async function find(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Name, keyword or ordering code' }).fill(name);
   await expect(page).toHaveURL(/query=/);
-}
-
-async function fillBasics(dialog: Locator, name: string) {
-  await dialog.getByRole('textbox', { name: 'Product Name' }).fill(name);
-  await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Contactors');
-  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('journey, test');
-  await dialog.getByRole('textbox', { name: 'Description' }).fill('Made by a journey.');
-}
-
-/** Saved, and gone: a busy machine takes its time for pictures. */
-const closed = (dialog: Locator) => expect(dialog).toBeHidden({ timeout: 20_000 });
-
-const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next', exact: true }).click();
-
-/** What is copied in a spreadsheet arrives as an event with text. */
-async function paste(cell: Locator, text: string) {
-  await cell.evaluate((element, pasted) => {
-    element.focus();
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
-  }, text);
 }
 
 /** Through all three steps, and saved. */
@@ -72,7 +36,7 @@ async function createProduct(page: Page, name: string) {
 test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371)', async ({
   page,
 }) => {
-  const name = unique('Journey "Gland", 50 % & more');
+  const name = unique('Journey "Gland", 50 % & more 😀 محوّل');
   const dialog = await addProduct(page);
   await fillBasics(dialog, name);
   await dialog.getByRole('switch', { name: 'Trending' }).check();
@@ -89,6 +53,16 @@ test('a product with pictures and a pasted table is on the public site at the ne
     'Ordering code\tCurrent (A)\nEV-J-1\t10\nEV-J-2\t"16\nmax."',
   );
   await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
+  await test.step('what is typed is seen as the page before it is saved', async () => {
+    const toggle = dialog.getByRole('button', { name: 'Preview of the page' });
+    await toggle.click();
+    const preview = dialog.getByRole('region', { name: 'Preview of the page' });
+    await expect(preview.getByRole('heading', { name })).toBeVisible();
+    await expect(preview.getByRole('tab')).toHaveCount(2);
+    await expect(preview.getByRole('cell', { name: '10', exact: true })).toBeVisible();
+    await toggle.click();
+    await expect(preview).toBeHidden();
+  });
   await dialog.getByRole('button', { name: 'Create Product' }).click();
   await closed(dialog);
   await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
@@ -177,10 +151,24 @@ test('a product is changed: images in another order, a header, a column less (S-
   });
 });
 
-test.describe('a save that fails', () => {
-  test.use({ expectedNoise: [[/500|could not be saved|Failed to load resource|ERR_/], { scope: 'test' }] });
+/** The host does what is asked, and the answer is lost on the way. */
+async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
 
-  test('keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93)', async ({
+test.describe('a save that fails', () => {
+  test.use({
+    expectedNoise: [[/500|422|could not be saved|Failed to load resource|ERR_/], { scope: 'test' }],
+  });
+
+  const acknowledge = async (page: Page, text: string) => {
+    const alert = page.getByRole('alertdialog', { name: text, exact: true });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+  };
+
+  test('keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)', async ({
     page,
   }) => {
     const name = unique('Journey kept');
@@ -191,22 +179,20 @@ test.describe('a save that fails', () => {
     await next(dialog);
     await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
     const save = dialog.getByRole('button', { name: 'Create Product' });
-    const answers = [
-      {
-        text: 'Error: The disk is full',
-        give: { status: 500, json: { success: false, error: 'The disk is full' } },
-      },
-      { text: 'Failed to save product', give: { status: 500, json: { success: false } } },
-      { text: 'Failed to save product. Please try again.', give: null },
+    const failures: [string, (route: Route) => Promise<void>][] = [
+      [
+        'Error: The disk is full',
+        (route) => route.fulfill({ status: 500, json: { success: false, error: 'The disk is full' } }),
+      ],
+      ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
+      ['Failed to save product. Please try again.', (route) => route.abort()],
+      // It has been made already: sent again it is the same one.
+      ['Failed to save product. Please try again.', loseAnswer],
     ];
-    for (const { text, give } of answers) {
-      await page.route('**/backend/products', (route) => (give ? route.fulfill(give) : route.abort()), {
-        times: 1,
-      });
+    for (const [text, fail] of failures) {
+      await page.route('**/backend/products', fail, { times: 1 });
       await save.click();
-      const alert = page.getByRole('alertdialog', { name: text, exact: true });
-      await alert.getByRole('button', { name: 'OK' }).click();
-      await expect(alert).toBeHidden();
+      await acknowledge(page, text);
     }
     await expect(dialog.getByRole('gridcell', { name: 'A', exact: true })).toBeVisible();
     await dialog.getByRole('tab', { name: 'Images' }).click();
@@ -217,9 +203,112 @@ test.describe('a save that fails', () => {
     // Two clicks at once make one product.
     await save.dblclick();
     await closed(dialog);
+
+    await test.step('a change whose answer is lost is no conflict with itself', async () => {
+      const edit = await editProduct(page, name);
+      await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
+      await edit.getByRole('tab', { name: 'Specifications' }).click();
+      await page.route('**/backend/products/*', loseAnswer, { times: 1 });
+      await edit.getByRole('button', { name: 'Update Product' }).click();
+      await acknowledge(page, 'Failed to save product. Please try again.');
+      await edit.getByRole('button', { name: 'Update Product' }).click();
+      await closed(edit);
+    });
     const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
-    expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+    const { data } = (await list.json()) as { data: { version: number; description: string }[] };
+    expect(data).toMatchObject([{ version: 2, description: 'Changed once.' }]);
   });
+
+  test('in the middle of an upload keeps the files, which are sent again or held back (D-18, D-21) @once', async ({
+    page,
+  }) => {
+    const name = unique('Journey upload');
+    const dialog = await addProduct(page);
+    await fillBasics(dialog, name);
+    await next(dialog);
+    await dialog.locator('input[type=file]').setInputFiles([
+      picture('good.png'),
+      {
+        name: 'drawing.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+    ]);
+    await next(dialog);
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    const refusal = page.getByRole('alertdialog', {
+      name: /^Error: drawing\.png: .*not a JPEG, PNG, GIF, WebP or AVIF/,
+    });
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    // Where the trouble is.
+    await dialog.getByRole('button', { name: 'Remove drawing.png' }).click();
+
+    await test.step('a connection that is lost on the way', async () => {
+      await page.route('**/backend/products', (route) => route.abort('connectionreset'), { times: 1 });
+      await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+      await acknowledge(page, 'Failed to save product. Please try again.');
+      await expect(dialog.getByText('Not sent yet')).toBeVisible();
+    });
+    await test.step('one that is stopped', async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/backend/products', (route) => held.promise.then(() => route.abort()), {
+        times: 1,
+      });
+      await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+      await dialog.getByRole('button', { name: 'Cancel good.png' }).click();
+      await expect(dialog.getByText('Not sent yet')).toBeVisible();
+      held.resolve();
+    });
+    await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+    await closed(dialog);
+    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    expect(((await list.json()) as { data: { images: string }[] }).data).toMatchObject([
+      { images: expect.stringMatching(/^[^,]+$/) },
+    ]);
+  });
+});
+
+/** Images of the product that is kept in this browser. */
+const keptImages = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').get('admin new');
+          request.onsuccess = () => {
+            const kept = request.result as { value: { form: { images: unknown[] } } } | undefined;
+            resolve(kept?.value.form.images.length ?? 0);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+test('what was typed outlives a closed tab, files and all, until it is saved or dropped (units 14) @once', async ({
+  page,
+}) => {
+  const name = unique('Journey draft');
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, name);
+  await next(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+  await expect.poll(() => keptImages(page)).toBe(1);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+
+  await addProduct(page);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+  await next(dialog);
+  await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
+  await next(dialog);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await closed(dialog);
+
+  await addProduct(page);
+  await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
+  await expect(dialog.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 });
 
 test.describe('two people', () => {
@@ -282,19 +371,34 @@ test.describe('a session that ends in the middle', () => {
   });
 });
 
-test('a deleted product is asked about, gone, and taken back (S-343)', async ({ page }) => {
-  const name = unique('Journey deleted');
-  await createProduct(page, name);
-  await find(page, name);
-  const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
-  await remove.click();
-  const question = page.getByRole('alertdialog', { name: 'Are you sure you want to delete this product?' });
-  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await question.getByRole('button', { name: 'Delete product' }).click();
-  await expect(remove).toBeHidden();
-  await expect(page.getByText('No product fits this search.')).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(remove).toBeVisible();
+test.describe('a deletion', () => {
+  test.use({
+    expectedNoise: [[/could not be deleted|Failed to load resource|ERR_/], { scope: 'test' }],
+  });
+
+  test('is asked about, told when it fails, and taken back (S-343, S-364, D-21)', async ({ page }) => {
+    const name = unique('Journey deleted');
+    await createProduct(page, name);
+    await find(page, name);
+    const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
+    await remove.click();
+    const question = page.getByRole('alertdialog', {
+      name: 'Are you sure you want to delete this product?',
+    });
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.route('**/backend/products/*', (route) => route.abort(), { times: 1 });
+    await question.getByRole('button', { name: 'Delete product' }).click();
+    await expect(page.getByText('The product could not be deleted')).toBeVisible();
+    await expect(question).toBeVisible();
+    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+
+    await question.getByRole('button', { name: 'Delete product' }).click();
+    await expect(remove).toBeHidden();
+    await expect(page.getByText('No product fits this search.')).toBeVisible();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(remove).toBeVisible();
+  });
 });
 
 test('a product is duplicated with its images and its table', async ({ page }) => {

@@ -56,6 +56,9 @@ export function CategoriesRoute() {
         imageBase={imageBase}
         level={level}
         onOpen={({ id }) => void navigate(paths.categories(id))}
+        onUp={
+          level.path.length > 0 ? () => void navigate(paths.categories(level.path.at(-2)?.id)) : undefined
+        }
         onQueryChange={(query) => setParam('q', query)}
         onViewChange={(view) => setParam('view', view === 'tree' ? view : '')}
         query={search.get('q') ?? ''}

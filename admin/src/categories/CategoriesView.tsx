@@ -26,6 +26,8 @@ export interface ReadyCategoriesProps extends CategoryToolbarProps {
   imageBase: string;
   actions: CategoryActions;
   onOpen: (category: Category) => void;
+  /** To the level above; not at the root. */
+  onUp?: () => void;
 }
 
 export type CategoriesViewProps =
@@ -96,7 +98,8 @@ function Content(props: CategoriesViewProps) {
   }
 }
 
-function Level({ categories, level, query, view, imageBase, actions, onOpen }: ReadyCategoriesProps) {
+function Level(props: ReadyCategoriesProps) {
+  const { categories, level, query, view, imageBase, actions, onOpen, onUp } = props;
   if (query.trim() !== '') {
     const found = categoriesMatching(categories, query);
     return found.length === 0 ? (
@@ -111,7 +114,9 @@ function Level({ categories, level, query, view, imageBase, actions, onOpen }: R
   if (children.length + unplaced.length === 0) return <EmptyState title={texts.categories.empty} />;
   return (
     <>
-      {children.length > 0 && <CategoryCards actions={actions} categories={children} imageBase={imageBase} />}
+      {children.length > 0 && (
+        <CategoryCards actions={actions} categories={children} imageBase={imageBase} onUp={onUp} />
+      )}
       {unplaced.length > 0 && (
         <Stack gap="1">
           <Heading level={2} look="heading4">

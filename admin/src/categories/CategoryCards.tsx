@@ -2,6 +2,7 @@ import type { Category } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
 import { Grid } from '@elvora/design-system/layout';
+import { CardKeys } from '../frame/CardKeys.tsx';
 import { hrefOf, paths } from '../paths.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import type { CategoryActions } from './categoryTask.ts';
@@ -10,25 +11,29 @@ interface CategoryCardsProps {
   categories: readonly Category[];
   imageBase: string;
   actions: CategoryActions;
+  /** To the level above, where there is one. */
+  onUp?: () => void;
 }
 
 /** Id of a category's place in the list, for the focus. */
 export const categoryCardId = (id: number) => `category-${id}`;
 
 /** Categories as cards; the name of each leads down. */
-export function CategoryCards({ categories, imageBase, actions }: CategoryCardsProps) {
+export function CategoryCards({ categories, imageBase, actions, onUp }: CategoryCardsProps) {
   return (
-    <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
-      {categories.map((category) => (
-        <li id={categoryCardId(category.id)} key={category.id}>
-          <CategoryCard actions={actions} category={category} imageBase={imageBase} />
-        </li>
-      ))}
-    </Grid>
+    <CardKeys onUp={onUp}>
+      <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
+        {categories.map((category) => (
+          <li id={categoryCardId(category.id)} key={category.id}>
+            <CategoryCard actions={actions} category={category} imageBase={imageBase} />
+          </li>
+        ))}
+      </Grid>
+    </CardKeys>
   );
 }
 
-interface CategoryCardProps extends Omit<CategoryCardsProps, 'categories'> {
+interface CategoryCardProps extends Omit<CategoryCardsProps, 'categories' | 'onUp'> {
   category: Category;
 }
 

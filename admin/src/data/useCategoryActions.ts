@@ -20,6 +20,20 @@ export function useCategoryActions() {
     return outcome;
   };
 
+  const move = async ({ id, name, version, parentName: before }: Category, parentName: string | null) => {
+    const outcome = await write({
+      call: () => admin.move({ id, version }, parentName),
+      failure: categories.notMoved,
+    });
+    if (outcome.status === 'done') {
+      const back = () =>
+        void write({ call: () => admin.move({ id, version: 0 }, before), failure: categories.notMoved });
+      const action = { label: texts.write.undo, onPress: back };
+      showToast({ tone: 'success', title: categories.moved(name), action });
+    }
+    return outcome;
+  };
+
   return {
     restore,
     create: (draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
@@ -30,15 +44,7 @@ export function useCategoryActions() {
         failure: categories.notSaved,
         isShown,
       }),
-    async move(category: Category, parentName: string | null) {
-      const outcome = await write({
-        call: () => admin.move(category, parentName),
-        failure: categories.notMoved,
-      });
-      if (outcome.status === 'done')
-        showToast({ tone: 'success', title: categories.moved(category.name) });
-      return outcome;
-    },
+    move,
     async delete({ id, name }: Category, deletion: CategoryDeletion, { isShown }: Shown) {
       const outcome = await write({
         call: () => admin.delete(id, deletion),

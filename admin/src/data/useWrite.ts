@@ -37,6 +37,8 @@ export function useWrite(): <T>(options: WriteOptions<T>) => Promise<WriteOutcom
       } else {
         console.error(failure, error);
         if (!isShown?.(error)) showToast({ tone: 'danger', title: failure, text: reasonOf(error) });
+        // What it was about is gone: what is shown is no longer so.
+        if (error.status === 404) await mutate((key) => key !== sessionKey && key !== goneKey);
       }
       return { status: 'failed', error };
     }

@@ -2,6 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
 import { Grid } from '@elvora/design-system/layout';
+import { CardKeys } from '../frame/CardKeys.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import type { ProductActions } from './productTask.ts';
 
@@ -14,22 +15,24 @@ export interface ProductCardsProps {
 /** Products as cards (S-314…S-320). */
 export function ProductCards({ products, imageBase, actions }: ProductCardsProps) {
   return (
-    <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
-      {products.map((product) => (
-        <li key={product.id}>
-          <AdminProductCard
-            category={product.category}
-            description={product.description}
-            isBestseller={product.isBestseller}
-            isTrending={product.isTrending}
-            menu={<ProductMenu actions={actions} product={product} />}
-            name={product.name}
-            onDelete={actions.canEdit ? () => actions.onDelete(product) : undefined}
-            onEdit={actions.canEdit ? () => actions.onEdit(product) : undefined}
-            sources={product.pictures.map((picture) => pictureSource(picture, imageBase, 240))}
-          />
-        </li>
-      ))}
-    </Grid>
+    <CardKeys>
+      <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
+        {products.map((product) => (
+          <li key={product.id}>
+            <AdminProductCard
+              category={product.category}
+              description={product.description}
+              isBestseller={product.isBestseller}
+              isTrending={product.isTrending}
+              menu={<ProductMenu actions={actions} product={product} />}
+              name={product.name}
+              onDelete={actions.canEdit ? () => actions.onDelete(product) : undefined}
+              onEdit={actions.canEdit ? () => actions.onEdit(product) : undefined}
+              sources={product.pictures.map((picture) => pictureSource(picture, imageBase, 240))}
+            />
+          </li>
+        ))}
+      </Grid>
+    </CardKeys>
   );
 }

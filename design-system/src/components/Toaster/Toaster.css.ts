@@ -30,10 +30,11 @@ export const places = styleVariants({
     insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
     '@media': { [from.md]: { insetBlockStart: '88px' } },
   }),
+  // What is under it is covered as a whole: no button peeps out that is hard to hit.
   overBar: inComponents({
-    insetBlockStart: 'calc(8px + env(safe-area-inset-top, 0px))',
-    insetInlineStart: '60px',
-    '@media': { [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '12px' } },
+    insetBlockStart: 'calc(4px + env(safe-area-inset-top, 0px))',
+    insetInline: '52px 8px',
+    '@media': { [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '8px' } },
   }),
 } satisfies Record<ToasterPlace, ReturnType<typeof inComponents>>);
 

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '../../e2e/support.ts';
+
+/** A small picture that every browser and the server can read. */
+export const picture = (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: readFileSync(new URL('./fixtures/part.png', import.meta.url)),
+});
+
+export const dialogOf = (page: Page, name: 'Add Product' | 'Edit Product') =>
+  page.getByRole('dialog', { name });
+
+export async function addProduct(page: Page): Promise<Locator> {
+  await page.getByRole('button', { name: 'Add Product' }).click();
+  return dialogOf(page, 'Add Product');
+}
+
+export async function fillBasics(dialog: Locator, name: string, category = 'Contactors') {
+  await dialog.getByRole('textbox', { name: 'Product Name' }).fill(name);
+  await dialog.getByRole('combobox', { name: 'Category' }).selectOption(category);
+  await dialog.getByRole('textbox', { name: 'Keywords' }).fill('journey, test');
+  await dialog.getByRole('textbox', { name: 'Description' }).fill('Made by a journey.');
+}
+
+/** Saved, and gone: a busy machine takes its time for pictures. */
+export const closed = (dialog: Locator) => expect(dialog).toBeHidden({ timeout: 20_000 });
+
+export const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next', exact: true }).click();
+
+/** What is copied in a spreadsheet arrives as an event with text. */
+export async function paste(cell: Locator, text: string) {
+  await cell.evaluate((element, pasted) => {
+    element.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+  }, text);
+}
