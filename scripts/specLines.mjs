@@ -7,7 +7,7 @@ export function checklistLines(text) {
 export function linesNamedIn(source) {
   const titles = [
     ...source.matchAll(
-      /\b(?:it|test|describe)(?:\.each(?:<[^>]*>)?\([\s\S]*?\n?\s*\])?\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
+      /\b(?:it|test|describe)(?:\.each(?:<[^>]*>)?\((?:[\w.]+|[\s\S]*?\n?\s*\]))?\)?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
     ),
   ].map(([, , title]) => title);
   const rows = [...source.matchAll(/\[\s*'(S-\d{3})'/g)].map(([, id]) => id);

@@ -50,7 +50,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('the dashboard counts what the lists hold (S-257, S-267, S-268, S-269, S-417)', async ({ page }) => {
+  test('the dashboard counts what the lists hold (S-015, S-257, S-267, S-268, S-269, S-417)', async ({
+    page,
+  }) => {
     for (const path of ['/admin', '/admin/dashboard']) {
       await page.goto(path);
       for (const [label, count] of [

@@ -26,7 +26,7 @@ test.describe('Category Management', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
   });
 
-  test('makes a main category, and below it from its card (S-272, S-273, S-282, S-297, S-298, S-300)', async ({
+  test('makes a main category, and below it from its card (S-013, S-272, S-273, S-282, S-297, S-298, S-300)', async ({
     page,
   }) => {
     const main = named('Soft Starters');
@@ -135,7 +135,7 @@ test.describe('Category Management', () => {
     await expect(card(page, other)).toHaveCount(0);
   });
 
-  test('deletes with the stated question, and takes it back (S-301, D-25)', async ({ page }) => {
+  test('deletes with the stated question, and takes it back (S-013, S-301, D-25)', async ({ page }) => {
     const main = named('Sirens');
     await add(page, main);
     await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();

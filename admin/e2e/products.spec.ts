@@ -376,7 +376,7 @@ test.describe('a deletion', () => {
     expectedNoise: [[/could not be deleted|Failed to load resource|ERR_/], { scope: 'test' }],
   });
 
-  test('is asked about, told when it fails, and taken back (S-343, S-364, D-21)', async ({ page }) => {
+  test('is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)', async ({ page }) => {
     const name = unique('Journey deleted');
     await createProduct(page, name);
     await find(page, name);

@@ -17,6 +17,7 @@ describe('linesNamedIn', () => {
     [`it('shows it (S-101, S-102)', () => {})`, ['S-101', 'S-102']],
     ['describe(`the grid (S-103)`, () => {})', ['S-103']],
     [`it.each([\n  [1],\n])('%i is one (S-104)', () => {})`, ['S-104']],
+    [`it.each(addresses)('%s is one (S-104)', () => {})`, ['S-104']],
     [`test("says 'it' (S-105)", async ({ page }) => {})`, ['S-105']],
     [`/** Wraps both ways (S-106). */\nexport const Wraps = meta.story();`, ['S-106']],
     [`await step('closes (S-107)', async () => {})`, ['S-107']],

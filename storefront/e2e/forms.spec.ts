@@ -138,7 +138,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByLabel('City')).toBeFocused();
   });
 
-  test('takes an application, short text and all, and gives a reference (D-16, S-219, S-229, S-231, S-232, S-224)', async ({
+  test('takes an application, short text and all, and gives a reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224)', async ({
     page,
   }) => {
     await open(page, '/distributor');

@@ -7,7 +7,7 @@ const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Photo: / });
 const counter = (page: Page) => lightbox(page).getByText(/^\d of \d$/);
 
 test.describe('the gallery', () => {
-  test('shows nine photos below its title, way and filters (S-038, S-233, S-234, S-235, S-237)', async ({
+  test('shows nine photos below its title, way and filters (S-006, S-038, S-233, S-234, S-235, S-237)', async ({
     page,
   }) => {
     await open(page, '/gallery');

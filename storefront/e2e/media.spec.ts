@@ -3,7 +3,7 @@ import { expect, open, test, title } from './support.ts';
 const columns = ['Serial No.', 'File Name', 'File Type', 'File Size', 'Date Added', 'Actions'];
 
 test.describe('Media & Downloads', () => {
-  test('lists 16 files in a table with its six columns (S-039, S-247, S-248, S-249, S-252, S-253, S-254)', async ({
+  test('lists 16 files in a table with its six columns (S-006, S-039, S-247, S-248, S-249, S-252, S-253, S-254)', async ({
     page,
     isMobile,
   }) => {

@@ -18,7 +18,7 @@ async function goToCart(page: Page) {
   await expect(title(page)).toHaveText('CART');
 }
 
-test('a product goes on the quote list once (S-160, S-186, S-187, S-188, S-407)', async ({ page }) => {
+test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, S-407)', async ({ page }) => {
   await addFromItsPage(page, gland);
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
   await page.getByRole('button', { name: 'Add To Quote' }).click();
@@ -40,7 +40,7 @@ test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) =
   await expect(page.getByRole('spinbutton', { name: 'Quantity of EMC Brass Cable Gland' })).toHaveValue('1');
 });
 
-test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-212)', async ({
+test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);

@@ -18,6 +18,10 @@ export const paths = {
   /** The same as the mobile menu links to it (S-051); it redirects to `category` (D-01). */
   mobileCategory: (names: readonly string[]) => `/categories/${names.map(segment).join('/')}`,
   product: (id: number) => `/product/${id}`,
+  /** A category with all its product types. */
+  categoryDetail: (name: string) => `/products/${segment(name)}`,
+  /** A product as the category detail links to it (S-031). */
+  productLink: (category: string, slug: string) => `/products/${segment(category)}/${segment(slug)}`,
   bestSellers: '/best-sellers',
   cart: '/cart',
   blog: '/blog',

@@ -25,7 +25,7 @@ describe('pickOfDay', () => {
     );
   });
 
-  it('changes with the day: over two months every product of fourteen is shown', () => {
+  it('changes with the day: over two months every product of fourteen is shown (S-116)', () => {
     const list = Array.from({ length: 14 }, (_, at) => at + 1);
     const days = Array.from({ length: 60 }, (_, at) => `2026-12-${at}`);
     expect(new Set(days.flatMap((one) => pickOfDay(list, one).ids)).size).toBe(14);

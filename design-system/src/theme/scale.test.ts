@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { palette } from './palette.ts';
 import { breakpoints, motion, radius, space } from './scale.ts';
 
 it('breaks at 0, 600, 900, 1200 and 1536 (S-404)', () => {
@@ -13,3 +14,11 @@ it('spaces by 8 px and its halves (S-405)', () => {
 it('rounds by 4 px (S-406)', () => expect(radius['2']).toBe(4));
 
 it('leaves faster than it comes', () => expect(motion.exit.duration).toBeLessThan(motion.slow.duration));
+
+it('is light, with a blue for what acts and a pink for what signals (S-403)', () => {
+  expect([palette.brand[500], palette.accent[500], palette.ink[0]]).toEqual([
+    '#1976d2',
+    '#dc004e',
+    '#ffffff',
+  ]);
+});

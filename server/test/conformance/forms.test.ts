@@ -25,28 +25,31 @@ const wholeOf = async (app: FastifyInstance, id: number): Promise<{ json: Enquir
 const key = () => ({ 'idempotency-key': randomUUID() });
 
 describe.each(databases)('forms of visitors on %s (O47)', (kind) => {
-  it.each(forms)('%s: 201, and it is kept exactly as it was sent (O48)', async (path, formKind, form) => {
-    const app = await testApp({ store: await testStore(kind) });
-    const answer = await send(app, path, form);
-    expect(answer.statusCode).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    const { items, total, counts } = await page(app);
-    expect({ total, counts: counts[formKind] }).toEqual({
-      total: 1,
-      counts: { new: 1, answered: 0, closed: 0 },
-    });
-    const [entry] = items;
-    expect(answer.json()).toEqual({
-      success: true,
-      data: formKind === 'newsletter' ? {} : { reference: entry?.reference },
-    });
-    expect(entry?.reference).toMatch(
-      new RegExp(`^${formKind.charAt(0).toUpperCase()}-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$`),
-    );
-    const { json, read } = await wholeOf(app, entry?.id ?? 0);
-    expect(json.payload).toEqual(form);
-    expect(read).toMatchObject({ kind: formKind, payload: form, email: form.email, version: 1 });
-  });
+  it.each(forms)(
+    '%s: 201, and it is kept exactly as it was sent (O48, S-021)',
+    async (path, formKind, form) => {
+      const app = await testApp({ store: await testStore(kind) });
+      const answer = await send(app, path, form);
+      expect(answer.statusCode).toBe(201);
+      expect(answer.headers['cache-control']).toBe('no-store');
+      const { items, total, counts } = await page(app);
+      expect({ total, counts: counts[formKind] }).toEqual({
+        total: 1,
+        counts: { new: 1, answered: 0, closed: 0 },
+      });
+      const [entry] = items;
+      expect(answer.json()).toEqual({
+        success: true,
+        data: formKind === 'newsletter' ? {} : { reference: entry?.reference },
+      });
+      expect(entry?.reference).toMatch(
+        new RegExp(`^${formKind.charAt(0).toUpperCase()}-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$`),
+      );
+      const { json, read } = await wholeOf(app, entry?.id ?? 0);
+      expect(json.payload).toEqual(form);
+      expect(read).toMatchObject({ kind: formKind, payload: form, email: form.email, version: 1 });
+    },
+  );
 
   it('keeps every letter: spaces, line breaks, quotes, formulas, other writings; nothing the form does not have (O45)', async () => {
     const app = await testApp({ store: await testStore(kind) });

@@ -6,7 +6,8 @@ import { CategoryCard } from '@elvora/design-system/CategoryCard';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
-import { Container, Section, Stack } from '@elvora/design-system/layout';
+import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
@@ -64,9 +65,14 @@ function Summary({ title, contents }: PartProps) {
   if (counts.length === 0) return null;
   return (
     <>
-      <Text look="bodySm" tone="muted">
-        {counts.join(', ')}
-      </Text>
+      <Inline distribute="between">
+        <Text look="bodySm" tone="muted">
+          {counts.join(', ')}
+        </Text>
+        {categories.length > 0 && (
+          <Link href={paths.categoryDetail(title)}>{`All products of ${title} by type`}</Link>
+        )}
+      </Inline>
       {counts.length === 2 && (
         <>
           <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />

@@ -89,6 +89,14 @@ export const routes: readonly RouteDefinition[] = [
     ],
   },
   {
+    path: '/products/:category',
+    module: 'src/categoryDetail/CategoryDetailRoute.tsx',
+    load: () => import('../categoryDetail/CategoryDetailRoute.tsx'),
+    keys: ({ pathname }) => [
+      keys.categoryDetail({ category: namesBelow('/products/', pathname)?.[0] ?? '' }),
+    ],
+  },
+  {
     path: '/products/:category/:slug',
     module: 'src/product/ProductLinkRoute.tsx',
     load: () => import('../product/ProductLinkRoute.tsx'),

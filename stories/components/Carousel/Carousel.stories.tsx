@@ -7,6 +7,7 @@ const meta = preview.meta({ component: Carousel, args: { items: slides, label: '
 
 export const Default = meta.story();
 
+/** S-094: its props are its items and how long each is shown. */
 export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 2 } });
 
 /** Changes by hand only, as for everybody who wants less motion. */

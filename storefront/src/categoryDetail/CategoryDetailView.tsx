@@ -1,0 +1,132 @@
+import type { CategoryDetail, ProductType } from '@elvora/catalogue/model';
+import { counted, drawingOf } from '@elvora/catalogue/operations';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
+import { Heading } from '@elvora/design-system/Heading';
+import { Container, Section } from '@elvora/design-system/layout';
+import { MiniCard } from '@elvora/design-system/MiniCard';
+import { PageHead } from '@elvora/design-system/PageHead';
+import { Spinner } from '@elvora/design-system/Spinner';
+import { Text } from '@elvora/design-system/Text';
+import type { Breadcrumb } from '../document/pageDocument.ts';
+import { paths } from '../paths.ts';
+import { sourceOf } from '../pictures.ts';
+import * as styles from './CategoryDetailView.css.ts';
+import { useSectionInView } from './useSectionInView.ts';
+
+export type CategoryDetailState =
+  | { status: 'loading' | 'missing' }
+  | { status: 'failed'; error: ErrorPanelProps }
+  | { status: 'ready'; detail: CategoryDetail };
+
+export interface CategoryDetailViewProps {
+  title: string;
+  breadcrumbs: readonly Breadcrumb[];
+  state: CategoryDetailState;
+}
+
+/** A category at a glance: its description, and its product types with their products (S-134, S-142…S-144). */
+export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetailViewProps) {
+  const lead = state.status === 'ready' ? state.detail.category.description || undefined : undefined;
+  return (
+    <>
+      <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
+      <Section rhythm="catalogue">
+        <Container>
+          <Contents state={state} title={title} />
+        </Container>
+      </Section>
+    </>
+  );
+}
+
+function Contents({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'state'>) {
+  switch (state.status) {
+    case 'loading':
+      return (
+        <div role="status">
+          <Text isInline tone="muted">
+            <Spinner /> Loading...
+          </Text>
+        </div>
+      );
+    case 'failed':
+      return <ErrorPanel {...state.error} />;
+    case 'missing':
+      return (
+        <EmptyState
+          action={
+            <ButtonLink href={paths.products()} tone="secondary">
+              See all products
+            </ButtonLink>
+          }
+          drawing="shelf"
+          headingLevel={2}
+          text="It may have been renamed or taken off the range."
+          title="There is no such category"
+        />
+      );
+    case 'ready':
+      return state.detail.productTypes.length === 0 ? (
+        <EmptyState drawing="shelf" headingLevel={2} title="No items found in this category." />
+      ) : (
+        <Types category={title} types={state.detail.productTypes} />
+      );
+  }
+}
+
+/** Where the index leads to. */
+const typeId = (at: number) => `type-${at + 1}`;
+
+function Types({ category, types }: { category: string; types: readonly ProductType[] }) {
+  const inView = useSectionInView(types.map((_type, at) => typeId(at)));
+  return (
+    <div className={styles.columns}>
+      <nav aria-label={`Product types of ${category}`} className={styles.index}>
+        <ul className={styles.entries} role="list">
+          {types.map(({ title, products }, at) => (
+            <li className={styles.entry} key={title}>
+              <a
+                aria-current={inView === typeId(at) ? 'true' : undefined}
+                className={styles.link}
+                href={`#${typeId(at)}`}
+              >
+                {title}
+                <span
+                  aria-label={counted(products.length, 'product', 'products')}
+                  className={styles.count}
+                  role="img"
+                >
+                  {products.length}
+                </span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.types}>
+        {types.map(({ title, products }, at) => (
+          <section aria-labelledby={`${typeId(at)}-name`} className={styles.type} id={typeId(at)} key={title}>
+            <Heading id={`${typeId(at)}-name`} level={2} look="heading3">
+              {title}
+            </Heading>
+            <ul className={styles.cards} role="list">
+              {products.map((product) => (
+                <li key={product.id}>
+                  <MiniCard
+                    drawing={drawingOf(`${product.title} ${title}`)}
+                    href={paths.productLink(category, product.slug)}
+                    name={product.title}
+                    priority={at === 0}
+                    source={sourceOf(product.picture, 'thumb')}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
