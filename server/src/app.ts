@@ -3,6 +3,7 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
+  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -114,7 +115,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .header('cache-control', 'no-store')
       .send(failure(refusalText(404)));
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -124,16 +125,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       },
       'request',
     );
+    done();
   });
 
   await addOverload(app);
   await app.register(fastifyCookie);
   const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
-  app.addHook('onRequest', async (request) => {
-    const { access, bearer } = request.routeOptions.config;
-    if (access !== 'staff' || hasBearer(request, bearer)) return;
+  const identify = async (request: FastifyRequest) => {
     request.staff = await identity.identify(request);
     requireRole(request);
+  };
+  // Visitors pass without a promise: every page and picture comes through here.
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { access, bearer } = request.routeOptions.config;
+    if (access !== 'staff' || hasBearer(request, bearer)) done();
+    else identify(request).then(() => done(), done);
   });
 
   addHealth(app, { store, isStopping });

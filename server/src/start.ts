@@ -37,6 +37,8 @@ export async function startServer(options: StartOptions): Promise<House> {
  */
 export async function runServer(options: Pick<HouseOptions, 'rooms'>): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
+  // Whoever read our lines may be gone, as a terminal that was closed: that is no reason to end badly.
+  process.stdout.on('error', () => undefined);
   try {
     const config = readConfig(process.env, projectDir);
     // Lines for people go to standard output, the log to standard error.

@@ -22,14 +22,17 @@ const deepestJson = 20;
 export function addGates(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
   const siteHost = new URL(siteUrl).host;
 
-  app.addHook('onRequest', async (request) => {
-    if (safeMethods.has(request.method)) return;
-    requireOwnOrigin(request, siteHost);
-    requireContentType(request);
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!safeMethods.has(request.method)) {
+      requireOwnOrigin(request, siteHost);
+      requireContentType(request);
+    }
+    done();
   });
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     if (isDeeperThan(request.body, deepestJson))
       throw new HttpError(400, 'This request is nested too deeply.');
+    done();
   });
 }
 

@@ -62,13 +62,14 @@ export function addMetrics(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | null },
 ): void {
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+  app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
     metrics.observe({
       method,
       route: routeOptions.url ?? 'none',
       status: reply.statusCode,
       seconds: reply.elapsedTime / 1000,
     });
+    done();
   });
   app.get(
     '/metrics',

@@ -23,10 +23,11 @@ export const bodyPatience: { texts: Patience; files: Patience } = {
 /** Cuts clients off that send a body too slowly; the server's own bound knows no difference between text and files. */
 export function addPatience(app: FastifyInstance, patience = bodyPatience): void {
   app.server.requestTimeout = patience.files.wholeMs;
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
-    if (encoding === undefined && (length === undefined || length === '0')) return;
-    watch(raw, routeOptions.config.accepts === 'multipart' ? patience.files : patience.texts);
+    const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
+    if (hasBody) watch(raw, routeOptions.config.accepts === 'multipart' ? patience.files : patience.texts);
+    done();
   });
 }
 

@@ -18,7 +18,8 @@ export function securityHeaders({ isHttps }: { isHttps: boolean }): Readonly<Rec
 }
 
 export function addSecurityHeaders(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
+    done();
   });
 }

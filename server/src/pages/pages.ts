@@ -60,6 +60,7 @@ export function createPages(options: PagesOptions): Pages {
     isOverloaded = () => false,
   } = options;
   const cache = createPageCache(cacheBytes);
+  const day = dayClock(timeZone, now);
   const drawing = new Map<string, Promise<PageResult>>();
 
   /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
@@ -131,13 +132,13 @@ export function createPages(options: PagesOptions): Pages {
       const renderer = await storefront.renderer();
       const url = pageUrl(raw, renderer.queryNames);
       const answers = await answersFor(renderer, url);
-      const today = dayIn(timeZone, now());
+      const today = day();
       return pageOf(renderer, renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
     },
     async page(raw) {
       const renderer = await storefront.renderer();
       const url = pageUrl(raw, renderer.queryNames);
-      const today = dayIn(timeZone, now());
+      const today = day();
       const edition = `${await catalogueVersion()} ${today}`;
       const cached = cache.get(url, edition);
       if (cached) return { kind: 'page', page: cached };
@@ -158,12 +159,28 @@ export function createPages(options: PagesOptions): Pages {
   };
 }
 
+/** Today, reckoned anew once a minute: everywhere days begin on whole minutes. */
+function dayClock(timeZone: string, now: () => Date): () => string {
+  let minute = Number.NaN;
+  let day = '';
+  return () => {
+    const moment = now();
+    const current = Math.floor(moment.getTime() / 60_000);
+    if (current !== minute) {
+      minute = current;
+      day = dayIn(timeZone, moment);
+    }
+    return day;
+  };
+}
+
 /** The address that names a page: its path, and of its query only what makes another page, in one order (O81). */
 export function pageUrl(raw: string, queryNames: readonly string[]): string {
   const at = raw.indexOf('?');
   const path = at === -1 ? raw : raw.slice(0, at);
   for (const segment of path.split('/')) decodeURIComponent(segment);
-  const given = new URLSearchParams(at === -1 ? '' : raw.slice(at + 1));
+  if (at === -1) return path;
+  const given = new URLSearchParams(raw.slice(at + 1));
   const known = new URLSearchParams();
   for (const name of queryNames) {
     const value = given.get(name);
