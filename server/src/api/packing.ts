@@ -5,12 +5,16 @@ import type { Answer } from './answer.ts';
 /** How bytes may travel; the one who asks says what it can read. */
 export type Packing = 'br' | 'gzip' | 'identity';
 
-/** An answer as bytes; each packing is made once. */
-export interface PackedAnswer {
-  status: number;
+/** Bytes in every packing; each is made once, when the first one asks who can read it. */
+export interface Packed {
   /** Bytes of the text, unpacked. */
   size: number;
   bytes(packing: Packing): Promise<Buffer>;
+}
+
+/** An answer as bytes. */
+export interface PackedAnswer extends Packed {
+  status: number;
 }
 
 /** Below this size packing costs more than it saves. */
@@ -20,16 +24,22 @@ const brotli = promisify<Buffer, { params: Record<number, number> }, Buffer>(bro
 const gzipped = promisify<Buffer, Buffer>(gzip);
 
 const packers: Readonly<Record<Packing, (bytes: Buffer) => Promise<Buffer>>> = {
-  br: (bytes) => brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (bytes) =>
+    brotli(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    }),
   gzip: gzipped,
   identity: async (bytes) => bytes,
 };
 
-export function packAnswer({ status, body }: Answer): PackedAnswer {
-  const plain = Buffer.from(JSON.stringify(body));
+export const packAnswer = ({ status, body }: Answer): PackedAnswer => ({
+  status,
+  ...packable(Buffer.from(JSON.stringify(body))),
+});
+
+export function packable(plain: Buffer): Packed {
   const made = new Map<Packing, Promise<Buffer>>();
   return {
-    status,
     size: plain.length,
     bytes(packing) {
       const known = made.get(packing) ?? packers[packing](plain);

@@ -1,3 +1,5 @@
+import type { Packed } from '../api/packing.ts';
+
 /** A page as it goes out. */
 export interface CachedPage {
   status: number;
@@ -6,8 +8,7 @@ export interface CachedPage {
   etag: string;
   policy: string;
   identity: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
+  packed: Packed;
 }
 
 export interface PageCache {
@@ -61,4 +62,5 @@ export function createPageCache(maxBytes: number): PageCache {
   };
 }
 
-const sizeOf = ({ identity, brotli, gzip }: CachedPage) => identity.length + brotli.length + gzip.length;
+/** The text alone: what it is packed to is a small part of it. */
+const sizeOf = ({ identity }: CachedPage) => identity.length;

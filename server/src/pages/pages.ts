@@ -1,18 +1,15 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { dayIn } from '@elvora/catalogue/operations';
 import type { Logger } from 'pino';
 import type { Answer } from '../api/answer.ts';
 import { refusal } from '../api/answer.ts';
 import type { Answers } from '../api/answers.ts';
+import { packable } from '../api/packing.ts';
 import { BusyError } from '../gate.ts';
 import { documentOf, policyOf } from './document.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
+import { createRecentAnswers } from './recentAnswers.ts';
 import type { RefusedForm, Renderer, RenderOutput, Storefront } from './renderer.ts';
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
 
 export interface PagesOptions {
   storefront: Storefront;
@@ -61,25 +58,36 @@ export function createPages(options: PagesOptions): Pages {
   } = options;
   const cache = createPageCache(cacheBytes);
   const day = dayClock(timeZone, now);
+  const recent = options.isUncached ? (key: string) => answer(key) : createRecentAnswers(answer);
   const drawing = new Map<string, Promise<PageResult>>();
 
+  /** What pages are drawn for now: another day or another version makes another edition of them. */
+  async function current(): Promise<{ today: string; edition: string }> {
+    const today = day();
+    return { today, edition: `${await catalogueVersion()} ${today}` };
+  }
+
   /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
-  async function settled(key: string): Promise<Answer> {
+  async function settled(key: string, edition: string): Promise<Answer> {
     try {
-      return await answer(key);
+      return await recent(key, edition);
     } catch (error) {
       logger.error({ err: error, key }, 'a resource of a page failed');
       return refusal(503, 'This cannot be shown at the moment.');
     }
   }
 
-  async function answersFor(renderer: Renderer, url: string): Promise<Record<string, Answer>> {
+  async function answersFor(
+    renderer: Renderer,
+    url: string,
+    edition: string,
+  ): Promise<Record<string, Answer>> {
     const answers: Record<string, Answer> = {};
     for (let round = 0; round < mostRounds; round++) {
       const missing = renderer.keysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
       if (missing.length === 0) break;
       for (const [key, given] of await Promise.all(
-        missing.map(async (key) => [key, await settled(key)] as const),
+        missing.map(async (key) => [key, await settled(key, edition)] as const),
       )) {
         answers[key] = given;
       }
@@ -92,10 +100,10 @@ export function createPages(options: PagesOptions): Pages {
     { path, type, keys }: Renderer['files'][number],
     edition: string,
   ): Promise<PageResult> {
-    const given = await Promise.all(keys.map(async (key) => [key, await settled(key)] as const));
+    const given = await Promise.all(keys.map(async (key) => [key, await settled(key, edition)] as const));
     if (given.some(([, { status }]) => status >= 500)) throw new Error(`${path} lacks an answer.`);
     const answers = Object.fromEntries(given);
-    const page = await packed({
+    const page = packedPage({
       status: 200,
       type,
       text: renderer.renderFile(path, { answers, siteUrl, apiBase }),
@@ -106,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
-    return packed({
+    return packedPage({
       status: drawn.status,
       type: 'text/html; charset=utf-8',
       text: documentOf(drawn, await storefront.assets(drawn.modules)),
@@ -115,7 +123,7 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
-    const answers = await answersFor(renderer, url);
+    const answers = await answersFor(renderer, url, edition);
     const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
     const page = await pageOf(renderer, drawn);
@@ -131,15 +139,14 @@ export function createPages(options: PagesOptions): Pages {
     async refusedForm(raw, refused) {
       const renderer = await storefront.renderer();
       const url = pageUrl(raw, renderer.queryNames);
-      const answers = await answersFor(renderer, url);
-      const today = day();
+      const { today, edition } = await current();
+      const answers = await answersFor(renderer, url, edition);
       return pageOf(renderer, renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
     },
     async page(raw) {
       const renderer = await storefront.renderer();
       const url = pageUrl(raw, renderer.queryNames);
-      const today = day();
-      const edition = `${await catalogueVersion()} ${today}`;
+      const { today, edition } = await current();
       const cached = cache.get(url, edition);
       if (cached) return { kind: 'page', page: cached };
 
@@ -190,17 +197,11 @@ export function pageUrl(raw: string, queryNames: readonly string[]): string {
   return query === '' ? path : `${path}?${query}`;
 }
 
-async function packed({
+function packedPage({
   text,
   ...page
-}: Pick<CachedPage, 'status' | 'type' | 'policy'> & { text: string }): Promise<CachedPage> {
+}: Pick<CachedPage, 'status' | 'type' | 'policy'> & { text: string }): CachedPage {
   const identity = Buffer.from(text);
-  const [brotli, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { ...page, etag, identity, brotli, gzip: gzipped };
+  return { ...page, etag, identity, packed: packable(identity) };
 }

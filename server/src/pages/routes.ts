@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { packingFor } from '../api/packing.ts';
 import { BusyError } from '../gate.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import type { CachedPage } from './pageCache.ts';
@@ -72,7 +73,7 @@ async function rootFiles(folder: string) {
   );
 }
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
+export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
   reply.code(page.status).headers({
     'content-type': page.type,
     'cache-control': 'no-cache',
@@ -82,10 +83,9 @@ export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Cac
   });
   if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
     return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (/\bbr\b/.test(accepted)) return reply.header('content-encoding', 'br').send(page.brotli);
-  if (/\bgzip\b/.test(accepted)) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.identity);
+  const packing = packingFor(request.headers['accept-encoding'], page.packed.size);
+  if (packing !== 'identity') reply.header('content-encoding', packing);
+  return reply.send(await page.packed.bytes(packing));
 }
 
 function isUnchanged(header: string | undefined, etag: string): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createEnquiries } from '../../src/enquiries/enquiries.ts';
+import { packable } from '../../src/api/packing.ts';
 import { pageFormRoutes } from '../../src/pages/formRoutes.ts';
 import type { RefusedForm } from '../../src/pages/renderer.ts';
 import { distributor } from '../support/forms.ts';
@@ -13,7 +14,7 @@ async function site() {
   const refusedForm = vi.fn(async (url: string, refused: RefusedForm) => {
     const identity = Buffer.from(JSON.stringify({ url, refused }));
     const policy = "default-src 'none'";
-    return { status: 200, type: 'text/html', etag: '', policy, identity, brotli: identity, gzip: identity };
+    return { status: 200, type: 'text/html', etag: '', policy, identity, packed: packable(identity) };
   });
   const pages = { refusedForm };
   const app = await testApp({

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { list, refusal } from '../../src/api/answer.ts';
 import type { Answers } from '../../src/api/answers.ts';
 import { policyOf } from '../../src/pages/document.ts';
+import { packable } from '../../src/api/packing.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
 import { createPages, pageUrl } from '../../src/pages/pages.ts';
 import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
@@ -164,7 +165,7 @@ describe('pages', () => {
 
   it('go out packed, with a tag, and only once to who has them (O82)', async () => {
     const { page } = pagesWith();
-    const kept = await page('/');
+    const kept = { ...(await page('/')), packed: packable(Buffer.from('page '.repeat(1000))) };
     const app = Fastify();
     app.get('/', (request, reply) => sendPage(request, reply, kept));
     const plain = await app.inject('/');
@@ -191,8 +192,7 @@ describe('the cache of pages (O81)', () => {
     etag: '"x"',
     policy: '',
     identity: Buffer.alloc(size),
-    brotli: Buffer.alloc(0),
-    gzip: Buffer.alloc(0),
+    packed: packable(Buffer.alloc(size)),
   });
 
   it('never grows over its limit; the page not asked for longest goes', () => {
