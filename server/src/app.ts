@@ -3,7 +3,6 @@ import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyPluginAsync,
-  type FastifyRequest,
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
@@ -131,15 +130,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await addOverload(app);
   await app.register(fastifyCookie);
   const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
-  const identify = async (request: FastifyRequest) => {
+  app.addHook('onRequest', async (request) => {
+    const { access, bearer } = request.routeOptions.config;
+    if (access !== 'staff' || hasBearer(request, bearer)) return;
     request.staff = await identity.identify(request);
     requireRole(request);
-  };
-  // Visitors pass without a promise: every page and picture comes through here.
-  app.addHook('onRequest', (request, _reply, done) => {
-    const { access, bearer } = request.routeOptions.config;
-    if (access !== 'staff' || hasBearer(request, bearer)) done();
-    else identify(request).then(() => done(), done);
   });
 
   addHealth(app, { store, isStopping });
