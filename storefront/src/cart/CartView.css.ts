@@ -27,6 +27,9 @@ export const head = style(
 
 export const count = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600, outline: 'none' }));
 
+/** What is of use on a screen alone. */
+export const unprinted = style(inApp({ '@media': { [media.print]: { display: 'none' } } }));
+
 export const back = style(
   inApp({
     display: 'inline-flex',

@@ -87,12 +87,14 @@ function Lines({ lines, onRemove, onQuantityChange }: CartViewProps) {
         <h2 className={styles.count} ref={heading} tabIndex={-1}>
           {lines.length === 1 ? '1 item' : `${lines.length} items`}
         </h2>
-        <Link href={paths.home}>
-          <span className={styles.back}>
-            <IconArrowLeft size={18} />
-            Back to shop
-          </span>
-        </Link>
+        <span className={styles.unprinted}>
+          <Link href={paths.home}>
+            <span className={styles.back}>
+              <IconArrowLeft size={18} />
+              Back to shop
+            </span>
+          </Link>
+        </span>
       </div>
       <ul className={styles.lines} role="list">
         {lines.map((line, at) => (
@@ -115,9 +117,11 @@ function Lines({ lines, onRemove, onQuantityChange }: CartViewProps) {
           </li>
         ))}
       </ul>
-      <Text look="bodySm" tone="muted">
-        The list is kept until you reload or close this page.
-      </Text>
+      <div className={styles.unprinted}>
+        <Text look="bodySm" tone="muted">
+          The list is kept until you reload or close this page.
+        </Text>
+      </div>
     </div>
   );
 }

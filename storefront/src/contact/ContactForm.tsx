@@ -25,7 +25,7 @@ export interface ContactFormProps {
 
 /** Every field is optional (S-128); without a message, or a way to answer, the form says so (D-14). */
 export function ContactForm({ send, isForQuote, message, answered }: ContactFormProps) {
-  const { formProps, field, onLeave, summary, state, edit } = useForm({
+  const { formProps, field, onLeave, summary, state, typed, edit } = useForm({
     id: 'contact',
     schema: contactForm,
     read: (form) => Object.fromEntries(new FormData(form)),
@@ -35,7 +35,7 @@ export function ContactForm({ send, isForQuote, message, answered }: ContactForm
   });
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     ...field(name),
-    defaultValue: answered?.texts[name],
+    defaultValue: typed[name],
   });
   if (state.status === 'sent') {
     const { reference } = state.receipt;
@@ -89,7 +89,7 @@ export function ContactForm({ send, isForQuote, message, answered }: ContactForm
       </FieldPair>
       <TextArea
         {...field('message')}
-        defaultValue={answered?.texts['message'] ?? message}
+        defaultValue={typed['message'] ?? message}
         hint={content.hint}
         label="Message"
         onLeave={onLeave('message')}

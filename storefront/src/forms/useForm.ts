@@ -1,5 +1,5 @@
 import { ClientError } from '@elvora/catalogue/client';
-import { check, type Problem } from '@elvora/catalogue/contract';
+import { check, type FormTexts, type Problem } from '@elvora/catalogue/contract';
 import type { FormProblem } from '@elvora/design-system/FormSummary';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from './failureText.ts';
@@ -34,6 +34,8 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
   /** Problems of the last submission, and how many there have been. */
   const [summary, setSummary] = useState({ attempt: 0, problems: summaryOf(problems) });
   const { state, submit, edit } = useSubmission(send, answered?.receipt);
+  /** What the fields begin with. */
+  const [typed, setTyped] = useState(answered?.texts ?? nothingTyped);
 
   const summarise = (found: readonly Problem[]) => {
     const names = [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name'));
@@ -83,9 +85,16 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
     onLeave: (name: string) => (text: string) => onLeave(name, text),
     summary,
     state,
-    edit,
+    typed,
+    /** Begins anew after something has been sent. */
+    edit: () => {
+      setTyped(nothingTyped);
+      edit();
+    },
   };
 }
+
+const nothingTyped: FormTexts = {};
 
 export type FormControls = ReturnType<typeof useForm<unknown, unknown>>;
 

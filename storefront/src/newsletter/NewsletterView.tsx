@@ -21,7 +21,7 @@ export interface NewsletterViewProps {
 
 /** One address for news by email, or the thanks for it. */
 export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewProps) {
-  const { formProps, field, onLeave, summary, state } = useForm({
+  const { formProps, field, onLeave, summary, state, typed } = useForm({
     id: 'newsletter',
     schema: newsletterForm,
     read: (form) => Object.fromEntries(new FormData(form)),
@@ -48,7 +48,7 @@ export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewPr
                     </Button>
                   }
                   autoComplete="email"
-                  defaultValue={answered.texts['email']}
+                  defaultValue={typed['email']}
                   hint={content.hint}
                   label="Email address"
                   onLeave={onLeave('email')}

@@ -13,6 +13,7 @@ export const root = style(
 export const content = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     paddingBlock: `${vars.space['5']} ${vars.space['2']}`,
     '@media': {
@@ -28,7 +29,12 @@ export const content = style(
 );
 
 export const words = style(
-  inComponents({ display: 'grid', minWidth: 0, '@media': { [from.md]: { paddingBlock: vars.space['5'] } } }),
+  inComponents({
+    display: 'grid',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [from.md]: { paddingBlock: vars.space['5'] } },
+  }),
 );
 
 /** The eyebrow: a short line of the brand before a short line of text. */

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const root = style(inComponents({ display: 'grid', gap: vars.space['2'] }));
+export const root = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] }),
+);
 
 export const title = style(
   inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.onDark }),

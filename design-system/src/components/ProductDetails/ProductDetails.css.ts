@@ -1,4 +1,4 @@
-import { from, inComponents, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { style } from '@vanilla-extract/css';
 
@@ -9,6 +9,8 @@ export const product = style(
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space['5'] },
       [from.lg]: { gridTemplateColumns: 'minmax(0, 648px) minmax(0, 1fr)', columnGap: '56px' },
+      // On paper the picture leaves room for the words and the beginning of the table.
+      [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space['3'] },
     },
   }),
 );
