@@ -165,7 +165,11 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape');
     await expect(found).toBeHidden();
 
-    await page.keyboard.press('/');
+    // While the dialog leaves, the page is still out of reach.
+    await expect(async () => {
+      await page.keyboard.press('/');
+      await expect(finder).toBeFocused({ timeout: 300 });
+    }).toPass();
     await page.keyboard.type('lug');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/products\?query=lug$/);

@@ -103,6 +103,8 @@ test.describe('Category Management', () => {
     await expect(field).toHaveValue('Half a name');
     await page.goBack();
     await expect(question).toBeVisible();
+    // The way back has been taken back.
+    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await expect(field).toHaveValue('Half a name');

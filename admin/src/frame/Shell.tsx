@@ -14,7 +14,7 @@ import { useResource } from '../data/useResource.ts';
 import { enquiryCount } from '../enquiries/enquiryList.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { Finder } from '../finder/Finder.tsx';
+import { Finder } from './Finder.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { LoadingContext } from './LoadingContext.ts';
 

@@ -2,11 +2,11 @@ import { SearchField, type SearchKey } from '@elvora/design-system/SearchField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCategories } from '../data/useCategories.ts';
-import { useStaff } from '../frame/StaffContext.ts';
+import { useStaff } from './StaffContext.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { findings } from './findings.ts';
-import { useFoundProducts } from './useFoundProducts.ts';
+import { findings } from '../finder/findings.ts';
+import { useFoundProducts } from '../finder/useFoundProducts.ts';
 
 const searchKeys: readonly SearchKey[] = ['/', 'Control+K'];
 
