@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type DocumentItem, type QualityIssue, qualityProblems } from '@elvora/catalogue/model';
 import { compareNames, hasValues, readSpecification } from '@elvora/catalogue/operations';
 import type { ProductRow, Store } from '../store/index.ts';
@@ -12,15 +13,25 @@ export interface QualitySource {
   hasFile: (document: DocumentItem) => Promise<boolean>;
 }
 
+/** So many products are read before others may have their turn. */
+const turn = 200;
+
+/** What is found in the products and categories of one version, which each has an index of its own. */
+const found = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
+
 /** What somebody who keeps the catalogue should look at: what matters most first, then by name. */
 export async function quality({ store, index, documents, hasFile }: QualitySource): Promise<Answer> {
-  const products = await store.products({});
+  const known = found.get(index);
+  const looking = known ?? catalogueIssues(store, index);
+  if (!known) {
+    found.set(index, looking);
+    looking.catch(() => found.delete(index));
+  }
   const missing = await Promise.all(
     documents.map(async (document) => ((await hasFile(document)) ? [] : [document])),
   );
   const issues: QualityIssue[] = [
-    ...products.flatMap((product) => productIssues(product, index)),
-    ...emptyCategories(products, index),
+    ...(await looking),
     ...missing
       .flat()
       .map(
@@ -35,6 +46,19 @@ export async function quality({ store, index, documents, hasFile }: QualitySourc
         a.id - b.id,
     ),
   );
+}
+
+async function catalogueIssues(
+  store: QualitySource['store'],
+  index: CategoryIndex,
+): Promise<readonly QualityIssue[]> {
+  const products = await store.products({});
+  const issues: QualityIssue[] = [];
+  for (let from = 0; from < products.length; from += turn) {
+    issues.push(...products.slice(from, from + turn).flatMap((product) => productIssues(product, index)));
+    await setImmediate();
+  }
+  return [...issues, ...emptyCategories(products, index)];
 }
 
 function productIssues(product: ProductRow, index: CategoryIndex): QualityIssue[] {

@@ -70,6 +70,7 @@ export const root = recipe({
     selectors: {
       '&:focus-visible': focusRing(),
       [`&${live}:active`]: { background: pressed },
+      '&[aria-pressed="true"]': { color: vars.text.link, background: vars.surface.selected },
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },

@@ -1,0 +1,29 @@
+/** Texts of the dashboard. */
+export const dashboardTexts = {
+  heading: 'Dashboard',
+  countsFailed: 'The counts could not be loaded.',
+  newEnquiries: 'New enquiries',
+  allEnquiries: 'All enquiries',
+  noEnquiries: 'Every enquiry has been answered.',
+  attention: 'Needs attention',
+  allWell: 'The catalogue is complete.',
+  attentionFailed: 'The check of the catalogue could not be loaded.',
+  problems: {
+    'category-missing': (count: number) =>
+      count === 1 ? '1 product is in no category' : `${count} products are in no category`,
+    'table-invalid': (count: number) =>
+      count === 1 ? '1 product has unreadable table data' : `${count} products have unreadable table data`,
+    'image-missing': (count: number) =>
+      count === 1 ? '1 product has no picture' : `${count} products have no picture`,
+    'table-missing': (count: number) =>
+      count === 1 ? '1 product has no table' : `${count} products have no table`,
+    'category-empty': (count: number) =>
+      count === 1 ? '1 category is empty' : `${count} categories are empty`,
+    'document-missing': (count: number) =>
+      count === 1 ? '1 document has no file' : `${count} documents have no file`,
+  },
+  totalProducts: 'Total Products',
+  totalCategories: 'Total Categories',
+  bestsellers: 'Bestsellers',
+  trending: 'Trending Products',
+} as const;
