@@ -4,6 +4,7 @@ import { TextField } from '@elvora/design-system/TextField';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { OpenedDialog } from './OpenedDialog.tsx';
+import { OpenedForm } from './OpenedForm.tsx';
 
 const meta = preview.meta({
   component: Dialog,
@@ -80,5 +81,36 @@ export const NestedOnesCloseOneByOne = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Edit Header' })).toBeNull());
     await expect(outer).toBeInTheDocument();
     await waitFor(() => expect(inside).toHaveFocus());
+  },
+});
+
+const save = fn();
+
+/** Enter in a field submits; a busy form does nothing, and the form around it is not meant. */
+export const AFormIsSubmittedByEnter = meta.story({
+  render: () => (
+    <>
+      <OpenedForm onSubmit={save} />
+      <OpenedForm isBusy onSubmit={save} />
+    </>
+  ),
+  play: async ({ canvas, userEvent, step }) => {
+    save.mockClear();
+    const [open, openBusy] = canvas.getAllByRole('button', { name: 'Open' });
+    if (!open || !openBusy) throw new Error('There are two forms.');
+    await step('what is in the fields is given along', async () => {
+      await userEvent.click(open);
+      const field = await screen.findByRole('textbox', { name: 'Header text' });
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Power (kW){Enter}');
+      await expect(save.mock.calls).toEqual([['Power (kW)']]);
+      await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('nothing twice', async () => {
+      await userEvent.click(openBusy);
+      await userEvent.type(await screen.findByRole('textbox', { name: 'Header text' }), '{Enter}');
+      await expect(save).toHaveBeenCalledOnce();
+    });
   },
 });

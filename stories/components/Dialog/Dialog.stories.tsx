@@ -5,6 +5,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { CategoryForm, categoryActions } from './CategoryForm.tsx';
 import { OpenedDialog } from './OpenedDialog.tsx';
+import { OpenedForm } from './OpenedForm.tsx';
 
 const dialog: DialogProps = {
   title: 'Add Subcategory',
@@ -42,6 +43,9 @@ export const Pinned = meta.story({
     ),
   },
 });
+
+/** `FormDialog`: fields, the way out, and the button that submits. */
+export const Form = meta.story({ render: () => <OpenedForm onSubmit={fn()} /> });
 
 /** Nothing closes it while it is being saved. */
 export const Busy = meta.story({ args: { isBusy: true } });
