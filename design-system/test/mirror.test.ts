@@ -31,6 +31,24 @@ describe.each(['components', 'layout'] as const)(
   },
 );
 
+/** Addresses alone: what a picture holds is of no interest here. */
+const designs = namesIn(import.meta.glob('../../docs/design/*.webp'), /\/([\w-]+)\.webp$/);
+const texts = import.meta.glob<string>(
+  ['../../stories/{components,layout}/*/*.stories.tsx', '../../stories/{storefront,admin}/*.stories.tsx'],
+  { query: '?raw', import: 'default' },
+);
+const isNamedByItsFolder = (path: string) =>
+  /\/(storefront|admin)\//.test(path) || /\/(\w+)\/\1\.stories\.tsx$/.test(path);
+
+describe('every unit and every view names the pictures it is built after', () => {
+  it.each(Object.entries(texts).filter(([path]) => isNamedByItsFolder(path)))('%s', async (_path, load) => {
+    const named = /\bdesign: \[([^\]]+)\]/.exec(await load())?.[1] ?? '';
+    const pictures = [...named.matchAll(/'([^']+)'/g)].map((match) => match[1]);
+    expect(pictures).not.toEqual([]);
+    expect(pictures.filter((picture) => !designs.includes(picture ?? ''))).toEqual([]);
+  });
+});
+
 describe('every component is proved in a browser', () => {
   it.each(units.components)('%s, by what it does or by how it looks', (name) => {
     const proofs = ['Behaviour', 'Matrix'].filter((kind) => has(`components/${name}/${kind}.stories.tsx`));

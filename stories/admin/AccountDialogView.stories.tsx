@@ -15,7 +15,7 @@ const adding: AccountDialogViewProps = {
 const meta = preview.meta({
   component: AccountDialogView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-category-dialog-desktop'], layout: 'fullscreen' },
   args: adding,
 });
 

@@ -3,7 +3,11 @@ import { categories } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: CategoriesView, tags: ['visual'] });
+const meta = preview.meta({
+  component: CategoriesView,
+  parameters: { design: ['admin-categories-desktop', 'admin-categories-mobile'] },
+  tags: ['visual'],
+});
 
 const [cableAccessories] = categories;
 const actions = {

@@ -6,7 +6,7 @@ import { photos } from '../_support/photos.ts';
 const meta = preview.meta({
   component: CategoryDialogView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-category-dialog-desktop'], layout: 'fullscreen' },
   args: {
     title: 'Add Subcategory',
     submitLabel: 'Create',

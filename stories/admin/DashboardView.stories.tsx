@@ -13,7 +13,14 @@ const counted: DashboardViewProps = {
   now: officeNow,
   canEdit: true,
 };
-const meta = preview.meta({ component: DashboardView, tags: ['visual'], args: counted });
+const meta = preview.meta({
+  component: DashboardView,
+  parameters: {
+    design: ['admin-dashboard-desktop', 'admin-dashboard-mobile', 'admin-dashboard-loading-desktop'],
+  },
+  tags: ['visual'],
+  args: counted,
+});
 
 export const Counted = meta.story();
 

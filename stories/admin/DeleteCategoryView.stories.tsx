@@ -21,7 +21,7 @@ const deletion: DeleteCategoryViewProps = {
 const meta = preview.meta({
   component: DeleteCategoryView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-delete-confirm-desktop'], layout: 'fullscreen' },
   args: deletion,
 });
 

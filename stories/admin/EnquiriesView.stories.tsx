@@ -17,7 +17,12 @@ const closed: EnquiriesViewProps = {
   detail: null,
   now: officeNow,
 };
-const meta = preview.meta({ component: EnquiriesView, tags: ['visual'], args: closed });
+const meta = preview.meta({
+  component: EnquiriesView,
+  parameters: { design: ['admin-enquiries-desktop', 'admin-enquiries-mobile'] },
+  tags: ['visual'],
+  args: closed,
+});
 
 export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {

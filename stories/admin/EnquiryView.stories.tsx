@@ -24,7 +24,12 @@ const opened: EnquiryViewProps = {
   onErase: fn(),
   onPrint: fn(),
 };
-const meta = preview.meta({ component: EnquiryView, tags: ['visual'], args: opened });
+const meta = preview.meta({
+  component: EnquiryView,
+  parameters: { design: ['admin-enquiries-desktop', 'admin-enquiries-mobile'] },
+  tags: ['visual'],
+  args: opened,
+});
 
 export const QuoteRequest = meta.story({
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,11 @@ const ready: HistoryViewProps = {
   busyId: null,
   onRestore,
 };
-const meta = preview.meta({ component: HistoryView, tags: ['visual'] });
+const meta = preview.meta({
+  component: HistoryView,
+  parameters: { design: ['admin-enquiries-desktop'] },
+  tags: ['visual'],
+});
 
 /** Who, what, when, the difference, and the way back. */
 export const Changes = meta.story({

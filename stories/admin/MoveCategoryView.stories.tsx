@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: MoveCategoryView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-category-dialog-desktop'], layout: 'fullscreen' },
   args: {
     name: 'Contactors',
     parentName: 'Control & Switchgear',

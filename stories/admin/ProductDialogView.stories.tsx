@@ -31,7 +31,16 @@ const dialog: ProductDialogViewProps = {
 const meta = preview.meta({
   component: ProductDialogView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: [
+      'admin-product-dialog-1-basic-desktop',
+      'admin-product-dialog-2-images-desktop',
+      'admin-product-dialog-3-specs-desktop',
+      'admin-product-dialog-3-saving-desktop',
+      'admin-product-dialog-mobile',
+    ],
+    layout: 'fullscreen',
+  },
   args: dialog,
   render: (args) => <Kept {...args} />,
   beforeEach: () => {

@@ -32,6 +32,7 @@ const view: ProductsViewProps = {
 
 const meta = preview.meta({
   component: ProductsView,
+  parameters: { design: ['admin-products-desktop', 'admin-products-mobile'] },
   tags: ['visual'],
   args: view,
 });

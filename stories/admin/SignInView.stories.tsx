@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: SignInView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['admin-sign-in-desktop', 'admin-sign-in-mobile'], layout: 'fullscreen' },
   args: { error: null, isBusy: false, onSubmit: fn() },
 });
 

@@ -5,7 +5,11 @@ import preview from '#.storybook/preview';
 
 const onTask = fn();
 const ready: StaffViewProps = { status: 'ready', accounts: staffAccounts, userName: 'admin', onTask };
-const meta = preview.meta({ component: StaffView, tags: ['visual'] });
+const meta = preview.meta({
+  component: StaffView,
+  parameters: { design: ['admin-enquiries-desktop'] },
+  tags: ['visual'],
+});
 
 export const Accounts = meta.story({ render: () => <StaffView {...ready} /> });
 

@@ -12,7 +12,11 @@ const ready: TrashViewProps = {
   now: officeNow,
   onRestore,
 };
-const meta = preview.meta({ component: TrashView, tags: ['visual'] });
+const meta = preview.meta({
+  component: TrashView,
+  parameters: { design: ['admin-enquiries-desktop'] },
+  tags: ['visual'],
+});
 
 export const Filled = meta.story({
   render: () => <TrashView {...ready} />,

@@ -14,7 +14,7 @@ const section = (title: string) => ({
 const meta = preview.meta({
   component: AboutView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-about-desktop', 'storefront-about-mobile'], layout: 'fullscreen' },
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'About Us' }],
     content: {

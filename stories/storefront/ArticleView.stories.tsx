@@ -7,7 +7,10 @@ import { photos } from '../_support/photos.ts';
 const meta = preview.meta({
   component: ArticleView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-blog-article-desktop', 'storefront-blog-article-mobile'],
+    layout: 'fullscreen',
+  },
   args: {
     article: {
       id: 'choosing-a-cable-gland',

@@ -31,7 +31,7 @@ const failed: BlogViewProps['state'] = { status: 'failed', onRetry, isRetrying: 
 const meta = preview.meta({
   component: BlogView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-blog-desktop', 'storefront-blog-mobile'], layout: 'fullscreen' },
   args: {
     title: 'Blog',
     lead: 'Practical articles for panel builders and buyers.',

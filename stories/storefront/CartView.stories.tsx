@@ -38,7 +38,15 @@ const meta = preview.meta({
     onCheckout: fn(),
     isBusy: false,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: [
+      'storefront-cart-desktop',
+      'storefront-cart-mobile',
+      'storefront-cart-empty-desktop',
+      'storefront-cart-empty-mobile',
+    ],
+    layout: 'fullscreen',
+  },
 });
 
 export const Filled = meta.story();

@@ -14,7 +14,15 @@ const meta = preview.meta({
       { label: 'Cable Accessories' },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: [
+      'storefront-category-detail-desktop',
+      'storefront-category-detail-mobile',
+      'storefront-category-subcategories-desktop',
+      'storefront-category-subcategories-mobile',
+    ],
+    layout: 'fullscreen',
+  },
 });
 
 const below = categories.filter(({ parentName }) => parentName === 'Cable Accessories');

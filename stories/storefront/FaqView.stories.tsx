@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: FaqView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-states-sheet'], layout: 'fullscreen' },
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Frequently asked questions' }],
     page: {

@@ -11,7 +11,15 @@ const meta = preview.meta({
     isForQuote: false,
     send: async () => ({ reference: 'C-7K3M-2X' }),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: [
+      'storefront-contact-desktop',
+      'storefront-contact-mobile',
+      'storefront-distributor-desktop',
+      'storefront-distributor-mobile',
+    ],
+    layout: 'fullscreen',
+  },
 });
 
 export const Contact = meta.story();

@@ -21,7 +21,7 @@ const meta = preview.meta({
     sourceOf: photoOf,
     onOpenChange: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-gallery-desktop', 'storefront-gallery-mobile'], layout: 'fullscreen' },
 });
 
 export const NinePhotos = meta.story();

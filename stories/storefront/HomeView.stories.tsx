@@ -119,7 +119,7 @@ const content: HomeViewProps['content'] = {
 const meta = preview.meta({
   component: HomeView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'], layout: 'fullscreen' },
   // The pictures stand still.
   globals: { motion: 'reduced' },
   args: {

@@ -6,7 +6,10 @@ import { documents } from '../_support/documents.ts';
 const meta = preview.meta({
   component: MediaView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-media-downloads-desktop', 'storefront-media-downloads-mobile'],
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Media & Downloads',
     lead: 'Policies, audit forms and plans behind our work. PDF opens in the browser; Word and Excel files are downloaded.',

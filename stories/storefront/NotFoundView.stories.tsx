@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: NotFoundView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-404-desktop', 'storefront-404-mobile'], layout: 'fullscreen' },
 });
 
 /** D-52 */

@@ -22,7 +22,7 @@ const meta = preview.meta({
       { label: product.name },
     ],
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-product-desktop', 'storefront-product-mobile'], layout: 'fullscreen' },
 });
 
 export const Full = meta.story({

@@ -23,7 +23,10 @@ const meta = preview.meta({
     page: 1,
     pages: 5,
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-category-products-desktop', 'storefront-category-products-mobile'],
+    layout: 'fullscreen',
+  },
 });
 
 /** D-04 */

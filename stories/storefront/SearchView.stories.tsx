@@ -18,7 +18,10 @@ const meta = preview.meta({
     pages: 1,
     onAdd: fn(),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-search-desktop', 'storefront-search-mobile', 'storefront-search-filters-mobile'],
+    layout: 'fullscreen',
+  },
 });
 
 export const Sizes = meta.story({ args: { look: 'table' } });

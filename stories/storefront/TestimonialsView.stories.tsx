@@ -5,7 +5,7 @@ import { testimonials } from '../_support/testimonials.ts';
 const meta = preview.meta({
   component: TestimonialsView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-home-desktop'], layout: 'fullscreen' },
   args: {
     title: 'Testimonials',
     lead: 'What dealers, panel builders and maintenance teams say about working with us.',

@@ -5,7 +5,10 @@ import { articleHtml } from '../_support/article.ts';
 const meta = preview.meta({
   component: TextPageView,
   tags: ['visual'],
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-blog-article-desktop', 'storefront-blog-article-mobile'],
+    layout: 'fullscreen',
+  },
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Services' }],
     page: { title: 'Services', content: articleHtml },

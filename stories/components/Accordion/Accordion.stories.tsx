@@ -2,7 +2,11 @@ import { Accordion } from '@elvora/design-system/Accordion';
 import preview from '#.storybook/preview';
 import { questions } from './_questions.tsx';
 
-const meta = preview.meta({ component: Accordion, args: { items: questions } });
+const meta = preview.meta({
+  component: Accordion,
+  parameters: { design: ['storefront-contact-desktop', 'storefront-contact-mobile'] },
+  args: { items: questions },
+});
 
 export const Default = meta.story();
 

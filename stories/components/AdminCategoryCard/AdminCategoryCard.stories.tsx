@@ -6,6 +6,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: AdminCategoryCard,
+  parameters: { design: ['admin-categories-desktop', 'admin-categories-mobile'] },
   args: {
     name: 'Contactors',
     href: '#/admin/categories/12',

@@ -5,6 +5,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: AdminProductCard,
+  parameters: { design: ['admin-products-desktop', 'admin-products-mobile'] },
   args: {
     name: 'Power Contactor 9–38 A',
     category: 'Power Contactors',

@@ -6,7 +6,11 @@ import { shellArgs } from './shellArgs.tsx';
 const meta = preview.meta({
   component: AdminShell,
   args: shellArgs,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    design: ['admin-dashboard-desktop', 'admin-drawer-mobile'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
 });
 
 export const Default = meta.story({});

@@ -12,6 +12,7 @@ const alert: AlertDialogProps = {
 };
 const meta = preview.meta({
   component: AlertDialog,
+  parameters: { design: ['admin-delete-confirm-desktop', 'storefront-cart-alert-desktop'] },
   args: alert,
   render: (args) => <Asking {...args} />,
 });

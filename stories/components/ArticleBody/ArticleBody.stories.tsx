@@ -5,6 +5,7 @@ import { articleHtml } from '../../_support/article.ts';
 
 const meta = preview.meta({
   component: ArticleBody,
+  parameters: { design: ['storefront-blog-article-desktop', 'storefront-blog-article-mobile'] },
   args: { html: articleHtml },
   render: (args) => (
     <Container width="reading">

@@ -4,6 +4,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: ArticleCard,
+  parameters: { design: ['storefront-blog-desktop', 'storefront-blog-mobile'] },
   args: {
     title: 'Choosing a cable gland: measure the cable first',
     href: '#choosing-a-cable-gland',

@@ -5,7 +5,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: Banner,
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'], layout: 'fullscreen' },
   args: {
     title: 'In the trade since 1987',
     text: 'We began as a counter for switchgear spares. Today about 300 dealers carry our components, and our own factory in West Bengal makes them.',

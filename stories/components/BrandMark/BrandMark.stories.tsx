@@ -2,7 +2,11 @@ import { BrandMark } from '@elvora/design-system/BrandMark';
 import preview from '#.storybook/preview';
 import { Ground } from '../../_support/Ground.tsx';
 
-const meta = preview.meta({ component: BrandMark, args: { name: 'Elvora' } });
+const meta = preview.meta({
+  component: BrandMark,
+  parameters: { design: ['sheet-brand-mark'] },
+  args: { name: 'Elvora' },
+});
 
 export const Default = meta.story();
 

@@ -4,7 +4,11 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { wayOf } from '../../_support/way.ts';
 
-const meta = preview.meta({ component: Breadcrumbs, args: { items: wayOf(4) } });
+const meta = preview.meta({
+  component: Breadcrumbs,
+  parameters: { design: ['sheet-components', 'storefront-product-desktop', 'admin-categories-desktop'] },
+  args: { items: wayOf(4) },
+});
 
 export const Default = meta.story();
 

@@ -6,6 +6,7 @@ import { Ground } from '../../_support/Ground.tsx';
 
 const meta = preview.meta({
   component: Button,
+  parameters: { design: ['sheet-components'] },
   args: { children: 'Add To Quote' },
   argTypes: {
     icon: {

@@ -7,6 +7,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: Card,
+  parameters: { design: ['sheet-components'] },
   args: {
     component: 'ArticleCard',
     children: (

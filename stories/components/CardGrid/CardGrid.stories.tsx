@@ -8,7 +8,14 @@ const tenCards: ReactNode = productCards(10);
 
 const meta = preview.meta({
   component: CardGrid,
-  parameters: { layout: 'padded' },
+  parameters: {
+    design: [
+      'storefront-category-products-desktop',
+      'storefront-category-products-mobile',
+      'storefront-states-sheet',
+    ],
+    layout: 'padded',
+  },
   args: { children: null },
 });
 

@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { slides } from './_slides.ts';
 
-const meta = preview.meta({ component: Carousel, args: { items: slides, label: 'Product categories' } });
+const meta = preview.meta({
+  component: Carousel,
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'] },
+  args: { items: slides, label: 'Product categories' },
+});
 
 export const Default = meta.story();
 

@@ -4,6 +4,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: CartLine,
+  parameters: { design: ['storefront-cart-desktop', 'storefront-cart-mobile'] },
   args: {
     name: 'Power Contactor 9–38 A',
     href: '#product',

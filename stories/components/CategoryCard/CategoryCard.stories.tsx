@@ -5,6 +5,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: CategoryCard,
+  parameters: { design: ['sheet-components', 'storefront-category-subcategories-desktop'] },
   args: { name: 'Terminal Blocks', href: '#category', source: photos.terminals, count: '7 products' },
   decorators: [
     (Story) => (

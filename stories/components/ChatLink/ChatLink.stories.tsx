@@ -1,7 +1,11 @@
 import { ChatLink } from '@elvora/design-system/ChatLink';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: ChatLink, args: { href: 'https://chat.example/910000000000' } });
+const meta = preview.meta({
+  component: ChatLink,
+  parameters: { design: ['storefront-home-mobile'] },
+  args: { href: 'https://chat.example/910000000000' },
+});
 
 export const Default = meta.story({});
 

@@ -2,7 +2,11 @@ import { Checkbox } from '@elvora/design-system/Checkbox';
 import { Link } from '@elvora/design-system/Link';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Checkbox, args: { label: 'Product Updates', name: 'comments' } });
+const meta = preview.meta({
+  component: Checkbox,
+  parameters: { design: ['sheet-components'] },
+  args: { label: 'Product Updates', name: 'comments' },
+});
 
 export const Default = meta.story({});
 

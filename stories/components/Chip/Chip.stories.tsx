@@ -4,7 +4,11 @@ import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 import { Ground } from '../../_support/Ground.tsx';
 
-const meta = preview.meta({ component: Chip, args: { children: 'IEC 62444' } });
+const meta = preview.meta({
+  component: Chip,
+  parameters: { design: ['sheet-components'] },
+  args: { children: 'IEC 62444' },
+});
 
 export const Default = meta.story();
 

@@ -1,7 +1,11 @@
 import { CountBadge } from '@elvora/design-system/CountBadge';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: CountBadge, args: { count: 3, label: 'items in the quote list' } });
+const meta = preview.meta({
+  component: CountBadge,
+  parameters: { design: ['sheet-components', 'storefront-header-open-desktop'] },
+  args: { count: 3, label: 'items in the quote list' },
+});
 
 export const Default = meta.story();
 

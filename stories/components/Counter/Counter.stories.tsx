@@ -3,7 +3,11 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Counter, args: { value: 5000 } });
+const meta = preview.meta({
+  component: Counter,
+  parameters: { design: ['sheet-components', 'storefront-home-desktop'] },
+  args: { value: 5000 },
+});
 
 export const Default = meta.story();
 

@@ -17,6 +17,7 @@ const dialog: DialogProps = {
 };
 const meta = preview.meta({
   component: Dialog,
+  parameters: { design: ['sheet-components', 'admin-category-dialog-desktop'] },
   args: dialog,
   render: ({ isOpen: _isOpen, ...args }) => <OpenedDialog {...args} />,
 });

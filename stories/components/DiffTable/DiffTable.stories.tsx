@@ -4,6 +4,7 @@ import { rows } from './rows.ts';
 
 const meta = preview.meta({
   component: DiffTable,
+  parameters: { design: ['sheet-components', 'storefront-spec-table-desktop'] },
   args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 

@@ -2,7 +2,11 @@ import { DocumentsTable } from '@elvora/design-system/DocumentsTable';
 import preview from '#.storybook/preview';
 import { documents } from '../../_support/documents.ts';
 
-const meta = preview.meta({ component: DocumentsTable, args: { items: documents } });
+const meta = preview.meta({
+  component: DocumentsTable,
+  parameters: { design: ['storefront-media-downloads-desktop', 'storefront-media-downloads-mobile'] },
+  args: { items: documents },
+});
 
 export const Default = meta.story();
 

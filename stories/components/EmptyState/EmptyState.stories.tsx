@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: EmptyState,
+  parameters: { design: ['storefront-states-sheet', 'storefront-cart-empty-desktop'] },
   args: {
     title: 'No items found in this category.',
     text: 'The range is being entered. Ask us, or look in the parent category.',

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: ErrorPanel,
+  parameters: { design: ['storefront-states-sheet'] },
   args: {
     title: 'Error: Failed to fetch categories',
     text: 'Check the connection and try again. Nothing you entered is lost.',

@@ -2,7 +2,11 @@ import { FeatureGrid } from '@elvora/design-system/FeatureGrid';
 import preview from '#.storybook/preview';
 import { features } from './_features.ts';
 
-const meta = preview.meta({ component: FeatureGrid, args: { items: features } });
+const meta = preview.meta({
+  component: FeatureGrid,
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'] },
+  args: { items: features },
+});
 
 export const Default = meta.story();
 

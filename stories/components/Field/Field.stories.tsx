@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: FieldGroup,
+  parameters: { design: ['sheet-components'] },
   args: {
     legend: 'By email',
     children: (

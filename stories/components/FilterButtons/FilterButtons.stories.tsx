@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: FilterButtons,
+  parameters: { design: ['sheet-components', 'storefront-gallery-desktop'] },
   args: {
     label: 'File type',
     value: 'all',

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: FormReceipt,
+  parameters: { design: ['storefront-contact-desktop'] },
   args: {
     title: 'Your message has been sent',
     text: 'Thank you. Your message has reached us and we answer within two working days.',

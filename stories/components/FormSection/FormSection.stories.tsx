@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: FormSection,
+  parameters: { design: ['storefront-distributor-desktop', 'storefront-distributor-mobile'] },
   args: {
     title: 'Contact Information',
     hint: 'The person we should answer, and where you are.',

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: FormSummary,
+  parameters: { design: ['storefront-distributor-desktop'] },
   args: {
     problems: [
       { fieldId: 'summary-email', text: 'Enter a full email address' },

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Heading,
+  parameters: { design: ['sheet-foundations'] },
   args: { level: 2 as const, children: 'Power Contactor 9–38 A' },
 });
 

@@ -5,7 +5,7 @@ import { contactor } from './_product.ts';
 
 const meta = preview.meta({
   component: Hero,
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'], layout: 'fullscreen' },
   args: {
     eyebrow: 'Trading since 1987, made in West Bengal',
     title: 'Electrical components with the numbers up front',

@@ -2,7 +2,11 @@ import { IconCircuitMotor, iconSizes } from '@elvora/design-system/Icon';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: IconCircuitMotor, args: { size: 20 } });
+const meta = preview.meta({
+  component: IconCircuitMotor,
+  parameters: { design: ['sheet-foundations'] },
+  args: { size: 20 },
+});
 
 export const Default = meta.story();
 

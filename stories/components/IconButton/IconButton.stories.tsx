@@ -11,7 +11,11 @@ import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 import { Ground } from '../../_support/Ground.tsx';
 
-const meta = preview.meta({ component: IconButton, args: { label: 'Edit Category', icon: IconPencil } });
+const meta = preview.meta({
+  component: IconButton,
+  parameters: { design: ['sheet-components'] },
+  args: { label: 'Edit Category', icon: IconPencil },
+});
 
 export const Default = meta.story({});
 

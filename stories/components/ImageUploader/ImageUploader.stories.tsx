@@ -4,6 +4,7 @@ import { mixed, stored, UploadedImages } from './UploadedImages.tsx';
 
 const meta = preview.meta({
   component: ImageUploader,
+  parameters: { design: ['admin-product-dialog-2-images-desktop'] },
   args: { images: stored, onChange: () => undefined },
 });
 

@@ -8,7 +8,10 @@ import { Going } from './_going.tsx';
 const meta = preview.meta({
   component: Lightbox,
   args: { photos: ninePhotos, index: 4, onIndexChange: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    design: ['storefront-gallery-lightbox-desktop', 'storefront-gallery-lightbox-mobile'],
+    docs: { story: { inline: false, height: '640px' } },
+  },
   render: (args) => <Going {...args} />,
 });
 

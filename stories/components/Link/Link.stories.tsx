@@ -3,7 +3,11 @@ import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Link, args: { href: '/best-sellers', children: 'All best sellers' } });
+const meta = preview.meta({
+  component: Link,
+  parameters: { design: ['sheet-foundations'] },
+  args: { href: '/best-sellers', children: 'All best sellers' },
+});
 
 export const Default = meta.story();
 

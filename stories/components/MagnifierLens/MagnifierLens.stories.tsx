@@ -8,6 +8,7 @@ import { Framed } from './_framed.tsx';
 
 const meta = preview.meta({
   component: MagnifierLens,
+  parameters: { design: ['storefront-product-zoom-desktop'] },
   args: { frame: createRef<HTMLElement>(), source: photos.contactor, zoomSource: largePicture },
   render: (args) => <Framed {...args} />,
 });

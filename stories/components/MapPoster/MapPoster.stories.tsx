@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: MapPoster,
+  parameters: { design: ['storefront-contact-desktop', 'storefront-contact-mobile'] },
   args: { label: 'Map of the Howrah area in West Bengal', embedUrl: 'about:blank', href: '#map' },
 });
 

@@ -5,6 +5,7 @@ import { rowActions } from './rowActions.ts';
 
 const meta = preview.meta({
   component: MenuButton<string>,
+  parameters: { design: ['sheet-components'] },
   args: { label: 'Row 3', groups: rowActions, onAction: fn() },
 });
 

@@ -2,7 +2,11 @@ import { Stack } from '@elvora/design-system/layout';
 import { Meter } from '@elvora/design-system/Meter';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Meter, args: { label: 'Customer Satisfaction', value: 95 } });
+const meta = preview.meta({
+  component: Meter,
+  parameters: { design: ['sheet-components', 'storefront-home-desktop'] },
+  args: { label: 'Customer Satisfaction', value: 95 },
+});
 
 export const Default = meta.story();
 

@@ -5,6 +5,7 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: MiniCard,
+  parameters: { design: ['storefront-search-desktop'] },
   args: {
     name: 'Power Contactor 9–38 A',
     href: '#product',

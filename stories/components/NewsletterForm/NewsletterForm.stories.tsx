@@ -4,6 +4,7 @@ import { Ground } from '../../_support/Ground.tsx';
 
 const meta = preview.meta({
   component: NewsletterForm,
+  parameters: { design: ['storefront-home-desktop'] },
   args: {
     title: 'New parts and revised tables by email',
     hint: 'About once a month. Every mail has an unsubscribe link.',

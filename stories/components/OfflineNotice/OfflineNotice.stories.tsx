@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: OfflineNotice,
+  parameters: { design: ['sheet-components'] },
   render: (args) => (
     <>
       Take the connection away: the notice appears.

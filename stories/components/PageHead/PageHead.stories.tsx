@@ -7,7 +7,10 @@ import { wayOf } from '../../_support/way.ts';
 
 const meta = preview.meta({
   component: PageHead,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-media-downloads-desktop', 'storefront-about-mobile'],
+    layout: 'fullscreen',
+  },
   args: {
     title: 'Cable Glands',
     breadcrumbs: [

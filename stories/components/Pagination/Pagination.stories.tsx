@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Pagination,
+  parameters: { design: ['sheet-components'] },
   args: { page: 2, pageCount: 9, hrefOf: (page: number) => `#page-${page}` },
 });
 

@@ -6,6 +6,7 @@ import { brokenPicture } from '../../_support/pictures.ts';
 
 const meta = preview.meta({
   component: PhotoGrid,
+  parameters: { design: ['storefront-gallery-desktop', 'storefront-gallery-mobile'] },
   args: { photos: ninePhotos, filters: photoKinds, onOpenChange: fn() },
 });
 

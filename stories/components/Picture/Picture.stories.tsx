@@ -4,6 +4,7 @@ import { brokenPicture, widePicture } from '../../_support/pictures.ts';
 
 const meta = preview.meta({
   component: Picture,
+  parameters: { design: ['sheet-components', 'storefront-states-sheet'] },
   args: { source: widePicture, alt: 'Power contactor, front' },
   decorators: [
     (Story) => (

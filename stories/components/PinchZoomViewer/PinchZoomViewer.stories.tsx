@@ -7,7 +7,10 @@ import { brokenPicture } from '../../_support/pictures.ts';
 const meta = preview.meta({
   component: PinchZoomViewer,
   args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onClose: fn(), onIndexChange: fn() },
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    design: ['storefront-product-viewer-mobile'],
+    docs: { story: { inline: false, height: '640px' } },
+  },
 });
 
 export const Default = meta.story();

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: PlaceholderDrawing,
+  parameters: { design: ['storefront-states-sheet'] },
   args: { name: 'contactor', label: 'Contactor' },
   decorators: [
     (Story) => (

@@ -6,6 +6,13 @@ import { photos } from '../../_support/photos.ts';
 
 const meta = preview.meta({
   component: ProductCard,
+  parameters: {
+    design: [
+      'sheet-components',
+      'storefront-category-products-desktop',
+      'storefront-category-products-mobile',
+    ],
+  },
   args: {
     name: 'Brass Cable Gland, Metric Thread',
     href: '#product',

@@ -4,7 +4,11 @@ import { Skeleton } from '@elvora/design-system/Skeleton';
 import preview from '#.storybook/preview';
 import { productDetailsArgs } from './productDetailsArgs.ts';
 
-const meta = preview.meta({ component: ProductDetails, args: productDetailsArgs });
+const meta = preview.meta({
+  component: ProductDetails,
+  parameters: { design: ['storefront-product-desktop', 'storefront-product-mobile'] },
+  args: productDetailsArgs,
+});
 
 export const Default = meta.story({});
 

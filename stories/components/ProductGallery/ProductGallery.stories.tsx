@@ -6,6 +6,7 @@ import { brokenPicture } from '../../_support/pictures.ts';
 
 const meta = preview.meta({
   component: ProductGallery,
+  parameters: { design: ['storefront-product-desktop', 'storefront-product-mobile'] },
   args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onSelect: fn() },
   decorators: [
     (Story) => (

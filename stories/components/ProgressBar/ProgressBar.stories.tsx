@@ -1,7 +1,11 @@
 import { ProgressBar } from '@elvora/design-system/ProgressBar';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: ProgressBar, args: { label: 'Uploading pictures', value: 40 } });
+const meta = preview.meta({
+  component: ProgressBar,
+  parameters: { design: ['sheet-components', 'admin-dashboard-loading-desktop'] },
+  args: { label: 'Uploading pictures', value: 40 },
+});
 
 export const Default = meta.story();
 

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: QuantityField,
+  parameters: { design: ['storefront-cart-desktop'] },
   args: { label: 'Quantity of Cable Lug', value: 50, onChange: () => undefined },
   render: function Render(args) {
     const [, setArgs] = useArgs<typeof args>();

@@ -4,6 +4,7 @@ import { deleteOptions, smsOptions } from './options.ts';
 
 const meta = preview.meta({
   component: RadioGroup,
+  parameters: { design: ['sheet-components'] },
   args: { legend: 'By SMS', options: smsOptions, defaultValue: 'urgent' },
 });
 

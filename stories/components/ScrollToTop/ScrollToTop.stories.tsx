@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: ScrollToTop,
+  parameters: { design: ['storefront-home-mobile'] },
   render: (args) => (
     <div style={{ height: 3000 }}>
       Scroll down: the button appears past 20 px.

@@ -9,6 +9,7 @@ const suggestions: readonly SearchSuggestion[] = [
 
 const meta = preview.meta({
   component: SearchField,
+  parameters: { design: ['storefront-header-open-desktop', 'storefront-search-mobile'] },
   args: { action: '#search', suggestions, onQueryChange: fn() },
 });
 

@@ -12,6 +12,7 @@ const found = (before: string, text: string, after = ''): HitText =>
 
 const meta = preview.meta({
   component: SearchHit,
+  parameters: { design: ['storefront-search-desktop', 'storefront-search-mobile'] },
   args: {
     name: plain('EMC Brass Cable Gland'),
     href: '#product',

@@ -20,6 +20,7 @@ function Chosen({ value: first, onChange, ...props }: SegmentedControlProps<stri
 
 const meta = preview.meta({
   component: SegmentedControl,
+  parameters: { design: ['sheet-components'] },
   args: {
     label: 'Status',
     value: 'new',

@@ -12,6 +12,7 @@ const businessTypes = [
 
 const meta = preview.meta({
   component: Select,
+  parameters: { design: ['sheet-components'] },
   args: { label: 'Business Type', name: 'business-type', options: businessTypes },
   decorators: [
     (Story) => (

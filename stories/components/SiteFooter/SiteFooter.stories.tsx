@@ -6,7 +6,7 @@ import { footerArgs } from './footerArgs.tsx';
 const meta = preview.meta({
   component: SiteFooter,
   args: footerArgs,
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'], layout: 'fullscreen' },
 });
 
 export const Default = meta.story({});

@@ -5,7 +5,11 @@ import { headerArgs, manyCategories } from './headerArgs.tsx';
 const meta = preview.meta({
   component: SiteHeader,
   args: headerArgs,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '560px' } } },
+  parameters: {
+    design: ['storefront-header-open-desktop', 'storefront-header-open-mobile'],
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '560px' } },
+  },
 });
 
 export const Default = meta.story({});

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Skeleton,
+  parameters: { design: ['sheet-components', 'storefront-states-sheet'] },
   args: { height: '96px' },
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: SkipLink,
+  parameters: { design: ['sheet-foundations'] },
   args: { target: 'content' },
   render: (args) => (
     <>

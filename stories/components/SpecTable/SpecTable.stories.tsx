@@ -5,6 +5,13 @@ import { contactorTable, timerTable } from '../../_support/tables.ts';
 
 const meta = preview.meta({
   component: SpecTable,
+  parameters: {
+    design: [
+      'storefront-spec-table-desktop',
+      'storefront-spec-table-mobile',
+      'storefront-spec-table-row-mobile',
+    ],
+  },
   args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A' },
 });
 

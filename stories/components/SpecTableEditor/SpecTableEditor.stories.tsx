@@ -4,6 +4,9 @@ import { EditedTable, glands, largeGrid } from './EditedTable.tsx';
 
 const meta = preview.meta({
   component: SpecTableEditor,
+  parameters: {
+    design: ['admin-product-dialog-3-specs-desktop', 'admin-product-dialog-3-header-edit-desktop'],
+  },
   args: { label: 'Specifications', value: historyOf(glands), onChange: () => undefined },
 });
 

@@ -3,7 +3,11 @@ import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Spinner, args: { label: 'Loading...' } });
+const meta = preview.meta({
+  component: Spinner,
+  parameters: { design: ['sheet-components'] },
+  args: { label: 'Loading...' },
+});
 
 export const Default = meta.story();
 

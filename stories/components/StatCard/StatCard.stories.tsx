@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: StatCard,
+  parameters: { design: ['admin-dashboard-desktop', 'admin-dashboard-mobile'] },
   args: { label: 'Total Products', value: 108, icon: IconPackage, href: '#/admin/products' },
   render: (args) => (
     <StatCards>

@@ -1,7 +1,11 @@
 import { Switch } from '@elvora/design-system/Switch';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: Switch, args: { label: 'Bestseller', name: 'bestseller' } });
+const meta = preview.meta({
+  component: Switch,
+  parameters: { design: ['sheet-components'] },
+  args: { label: 'Bestseller', name: 'bestseller' },
+});
 
 export const Default = meta.story({});
 

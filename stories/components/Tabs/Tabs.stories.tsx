@@ -4,6 +4,7 @@ import { TabsOf } from './TabsOf.tsx';
 
 const meta = preview.meta({
   component: Tabs,
+  parameters: { design: ['sheet-components', 'admin-product-dialog-1-basic-desktop'] },
   args: { items: [], selectedId: '', onSelect: () => undefined, label: '', children: null },
 });
 

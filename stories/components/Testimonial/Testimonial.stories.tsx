@@ -6,7 +6,11 @@ import { testimonials } from '../../_support/testimonials.ts';
 const [first] = testimonials;
 if (!first) throw new Error('There is a first testimonial.');
 
-const meta = preview.meta({ component: Testimonial, args: first });
+const meta = preview.meta({
+  component: Testimonial,
+  parameters: { design: ['storefront-home-desktop'] },
+  args: first,
+});
 
 export const Default = meta.story();
 

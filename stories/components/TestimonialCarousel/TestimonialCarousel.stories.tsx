@@ -4,6 +4,7 @@ import { testimonials } from '../../_support/testimonials.ts';
 
 const meta = preview.meta({
   component: TestimonialCarousel,
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'] },
   args: {
     items: testimonials,
     title: 'What our customers say',

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Text,
+  parameters: { design: ['sheet-foundations'] },
   args: { children: 'Clamping insert polyamide, seal and O-ring chloroprene.' },
 });
 

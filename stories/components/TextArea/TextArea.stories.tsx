@@ -3,6 +3,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: TextArea,
+  parameters: { design: ['sheet-components'] },
   args: { label: 'Message', name: 'message' },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: TextField,
+  parameters: { design: ['sheet-components'] },
   args: { label: 'Company Name', name: 'companyname' },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Toaster,
+  parameters: { design: ['storefront-toast-desktop', 'storefront-toast-mobile', 'sheet-components'] },
   render: (args) => (
     <>
       <Toaster {...args} />

@@ -6,6 +6,7 @@ import { nodes } from './nodes.tsx';
 
 const meta = preview.meta({
   component: TreeView,
+  parameters: { design: ['admin-categories-desktop'] },
   args: {
     label: 'Categories',
     nodes,

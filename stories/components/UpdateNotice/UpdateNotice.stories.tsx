@@ -2,7 +2,11 @@ import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: UpdateNotice, args: { isShown: true, onReload: fn() } });
+const meta = preview.meta({
+  component: UpdateNotice,
+  parameters: { design: ['sheet-components'] },
+  args: { isShown: true, onReload: fn() },
+});
 
 export const Default = meta.story();
 

@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { groups } from './groups.ts';
 
-const meta = preview.meta({ component: UserMenu<string>, args: { name: 'admin', groups, onAction: fn() } });
+const meta = preview.meta({
+  component: UserMenu<string>,
+  parameters: { design: ['admin-dashboard-desktop'] },
+  args: { name: 'admin', groups, onAction: fn() },
+});
 
 export const Default = meta.story({});
 

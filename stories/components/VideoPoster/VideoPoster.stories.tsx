@@ -7,6 +7,7 @@ const frame: Video = { kind: 'frame', src: 'about:blank' };
 
 const meta = preview.meta({
   component: VideoPoster,
+  parameters: { design: ['storefront-home-desktop'] },
   args: {
     title: 'A contactor from all sides',
     alt: 'Three-pole 25 A contactor on a turntable',

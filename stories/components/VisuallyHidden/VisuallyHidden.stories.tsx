@@ -2,7 +2,11 @@ import { Button } from '@elvora/design-system/Button';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: VisuallyHidden, args: { children: 'Loading...' } });
+const meta = preview.meta({
+  component: VisuallyHidden,
+  parameters: { design: ['sheet-foundations'] },
+  args: { children: 'Loading...' },
+});
 
 export const Default = meta.story();
 

@@ -4,7 +4,7 @@ import { Block } from '../../_support/Block.tsx';
 
 const meta = preview.meta({
   component: Container,
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['sheet-foundations'], layout: 'fullscreen' },
   args: { children: <Block>Content</Block> },
 });
 

@@ -5,7 +5,11 @@ import { Block } from '../../_support/Block.tsx';
 
 const blocks = Array.from({ length: 10 }, (_none, index) => <Block key={index}>{String(index + 1)}</Block>);
 
-const meta = preview.meta({ component: Grid, args: { columns: { xs: 2, md: 4, lg: 5 }, children: blocks } });
+const meta = preview.meta({
+  component: Grid,
+  parameters: { design: ['sheet-foundations', 'storefront-category-products-desktop'] },
+  args: { columns: { xs: 2, md: 4, lg: 5 }, children: blocks },
+});
 
 export const Default = meta.story();
 

@@ -4,6 +4,7 @@ import { Block } from '../../_support/Block.tsx';
 
 const meta = preview.meta({
   component: Inline,
+  parameters: { design: ['sheet-foundations'] },
   args: {
     children: [
       <Block key="a">One</Block>,

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: Section,
-  parameters: { layout: 'fullscreen' },
+  parameters: { design: ['sheet-foundations'], layout: 'fullscreen' },
   args: {
     labelledBy: 'title',
     children: (

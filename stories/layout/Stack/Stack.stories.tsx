@@ -5,6 +5,7 @@ import { Block } from '../../_support/Block.tsx';
 
 const meta = preview.meta({
   component: Stack,
+  parameters: { design: ['sheet-foundations'] },
   args: {
     children: [<Block key="a">First</Block>, <Block key="b">Second</Block>, <Block key="c">Third</Block>],
   },

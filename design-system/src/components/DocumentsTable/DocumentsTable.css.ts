@@ -149,9 +149,11 @@ export const cells = styleVariants({
   }),
 } satisfies Record<DocumentColumn | 'actions', StyleRule>);
 
+/** Taller than a line of the name; the lines stay where they are. */
 export const icon = style(
   inComponents({
     display: 'inline-flex',
+    marginBlock: '-2px',
     ...wide({ verticalAlign: 'middle', marginInlineEnd: '12px' }),
   }),
 );
@@ -181,6 +183,7 @@ export const action = style(
     alignItems: 'center',
     gap: '6px',
     minHeight: vars.size.controlSm,
+    color: vars.text.default,
     paddingInline: '12px',
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius['2'],
