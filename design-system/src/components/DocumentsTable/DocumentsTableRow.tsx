@@ -46,8 +46,10 @@ export function DocumentsTableRow({ item, labels }: DocumentsTableRowProps) {
         <span className={styles.onCard}>{`${labels.kinds[type]},`}</span>
       </td>
       <td className={`${styles.cell} ${styles.cells.size}`} role="cell">
-        <span className={styles.inTable}>{size}</span>
-        <span className={styles.onCard}>{`${size},`}</span>
+        <bdi className={styles.inTable}>{size}</bdi>
+        <span className={styles.onCard}>
+          <bdi>{size}</bdi>,
+        </span>
       </td>
       <td className={`${styles.cell} ${styles.cells.uploadDate}`} role="cell">
         <time dateTime={uploadDate}>{uploadDate}</time>

@@ -83,8 +83,14 @@ function Leader({ part, place }: { part: StagePoint; place: CalloutPlace }) {
 function Words({ title, text, className }: HeroCalloutText & { className: string }) {
   return (
     <span className={className}>
-      <span className={styles.title}>{title}</span>
-      {text && <span className={styles.text}>{text}</span>}
+      <span className={styles.title}>
+        <bdi>{title}</bdi>
+      </span>
+      {text && (
+        <span className={styles.text}>
+          <bdi>{text}</bdi>
+        </span>
+      )}
     </span>
   );
 }

@@ -99,7 +99,11 @@ export function ImageTile(props: ImageTileProps) {
           <span className={styles.name} title={name}>
             {name}
           </span>
-          {size && <span className={styles.size}>{size}</span>}
+          {size && (
+            <span className={styles.size}>
+              <bdi>{size}</bdi>
+            </span>
+          )}
         </div>
         <MenuButton
           groups={[

@@ -218,5 +218,8 @@ export const scrim = style(
     opacity: 0,
     transition: transition(['opacity'], 'base'),
     selectors: { [`${root}[data-panel="open"] &`]: { opacity: 1 } },
+    // On phones there is no panel that something could step back for.
+    display: 'none',
+    '@media': { [from.md]: { display: 'block' } },
   }),
 );
