@@ -32,7 +32,11 @@ export const root = style(inComponents({ ...typeStyle('bodyMd'), color: vars.tex
     [`${stories}/${name}.stories.tsx`]: `import { ${name} } from '@elvora/design-system/${name}';
 import preview from '#.storybook/preview';
 
-const meta = preview.meta({ component: ${name}, args: { children: '${name}' } });
+const meta = preview.meta({
+  component: ${name},
+  parameters: { design: ['sheet-components'] },
+  args: { children: '${name}' },
+});
 
 export const Default = meta.story();
 
@@ -79,6 +83,12 @@ When to use it, and what to use instead.
 ## Keyboard and screen reader
 
 What keys do, and what is announced.
+
+## Do and don't
+
+| Do                    | Don't                         |
+| --------------------- | ----------------------------- |
+| What makes it better. | What it must not be used for. |
 `,
   };
 }

@@ -31,6 +31,26 @@ describe.each(['components', 'layout'] as const)(
   },
 );
 
+const pages = import.meta.glob<string>('../../stories/{components,layout}/*/*.mdx', {
+  query: '?raw',
+  import: 'default',
+});
+
+describe('every docs page answers the same questions', () => {
+  it.each(Object.entries(pages))('%s', async (_path, load) => {
+    const page = await load();
+    const wanted = [
+      /^## When to use$/m,
+      /^## Props$/m,
+      /^## Keyboard and screen reader$/m,
+      /^## Do\b/m,
+      /Don't/,
+    ];
+    expect(wanted.filter((part) => !part.test(page))).toEqual([]);
+    expect(page).toMatch(/^# \w+\n\n\S/m);
+  });
+});
+
 /** Addresses alone: what a picture holds is of no interest here. */
 const designs = namesIn(import.meta.glob('../../docs/design/*.webp'), /\/([\w-]+)\.webp$/);
 const texts = import.meta.glob<string>(
