@@ -31,7 +31,7 @@ describe.each(['components', 'layout'] as const)(
   },
 );
 
-const pages = import.meta.glob<string>('../../stories/{components,layout}/*/*.mdx', {
+const pages = import.meta.glob<string>('../../stories/components/*/*.mdx', {
   query: '?raw',
   import: 'default',
 });
