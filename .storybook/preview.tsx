@@ -17,7 +17,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 type Undecorated = (context: StressedContext) => unknown;
 
-export default definePreview({
+const preview = definePreview({
   addons: [addonA11y(), addonDocs()],
   parameters: {
     layout: 'padded',
@@ -114,3 +114,17 @@ export default definePreview({
     },
   ],
 });
+
+const plainMeta = preview.meta.bind(preview);
+
+/** Chromatic takes the pictures that are taken here, too: those of `visual` stories. */
+preview.meta = ((input: Parameters<typeof plainMeta>[0]) =>
+  plainMeta({
+    ...input,
+    parameters: {
+      ...input.parameters,
+      chromatic: { disableSnapshot: !input.tags?.includes('visual') },
+    },
+  })) as typeof preview.meta;
+
+export default preview;
