@@ -42,7 +42,10 @@ const meta = preview.meta({
       },
     }),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    design: ['storefront-category-detail-desktop', 'storefront-category-detail-mobile'],
+    layout: 'fullscreen',
+  },
 });
 
 /** S-134: title, description, and product types with their products. */
