@@ -83,13 +83,13 @@ export function Frame({ children }: { children: ReactNode }) {
         onReload={() => window.location.assign(lost?.target ?? window.location.href)}
         text={lostText(cart.length > 0)}
       />
-      <div className={styles.floating}>
+      <aside aria-label="Chat and top of the page" className={styles.floating}>
         <ScrollToTop />
         <ChatLink
           href={chatHref(chat.linkTemplate, chat.number, page)}
           label={`${chat.label} (opens in a new tab)`}
         />
-      </div>
+      </aside>
       <SiteFooter
         about={footer.about}
         brand={brand.name}

@@ -44,7 +44,7 @@ export function SearchView(props: SearchViewProps) {
     <>
       <PageHead
         breadcrumbs={breadcrumbs}
-        lead={query === '' || total === null ? undefined : counted(total, 'product', 'products')}
+        lead={query === '' || total === null ? undefined : foundText(total, props)}
         title={query === '' ? 'Search' : `Results for “${query}”`}
       />
       <Section rhythm="catalogue">
@@ -104,6 +104,17 @@ export function SearchView(props: SearchViewProps) {
       </Section>
     </>
   );
+}
+
+/** How much was found; the sizes can be counted when all products are on one page. */
+function foundText(total: number, { query, state, pages }: SearchViewProps): string {
+  const products = counted(total, 'product', 'products');
+  if (state.status !== 'ready' || pages > 1) return products;
+  const words = searchWords(query);
+  const codes = state.products.reduce((sum, { specification }) => {
+    return sum + (specification.status === 'ready' ? matchingRows(specification.table, words).length : 0);
+  }, 0);
+  return codes === 0 ? products : `${products}, ${counted(codes, 'matching size', 'matching sizes')}`;
 }
 
 const nothingFound = {
