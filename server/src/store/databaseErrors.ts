@@ -7,7 +7,8 @@ const postgresCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '531
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Texts of the driver for what has no code. */
-const driverTexts = /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout)/;
+const driverTexts =
+  /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database could not answer for now (503), as opposed to a mistake of ours (500). */
 export function isUnavailable(error: unknown): boolean {
