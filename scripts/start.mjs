@@ -5,7 +5,10 @@ import { ensureBuilt, ensureInstalled, main, pinnedNode, root } from './bootstra
 await main(async () => {
   await ensureInstalled();
   await ensureBuilt();
-  const server = spawn(pinnedNode, ['--max-semi-space-size=4', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' });
+  const server = spawn(pinnedNode, ['--max-semi-space-size=4', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
   await new Promise((resolve, reject) => {
     server.on('error', reject);
