@@ -206,9 +206,9 @@ describe('the machine', () => {
         Array.from({ length: 40 }, (_each, at) => upload(site, cookie, `Product ${at}`, large)),
       );
       let most = 0;
-      let isDone = false;
-      void answers.finally(() => (isDone = true));
-      while (!isDone) {
+      const done = new AbortController();
+      void answers.finally(() => done.abort());
+      while (!done.signal.aborted) {
         const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '');
         most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
         expect((await fetch(`${site}/healthz`)).status).toBe(200);
