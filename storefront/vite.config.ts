@@ -2,11 +2,18 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packFiles } from '../scripts/packFiles.ts';
-import { isPackage, isRoute } from './bundles.ts';
+import { isCard, isPackage, isPicture, isShared, isSmall } from './bundles.ts';
+import { contentParts } from './contentParts.ts';
+import { leanRouter } from './leanPackages.ts';
 
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), vanillaExtractPlugin(), packFiles()],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [contentParts(), leanRouter()]),
+    packFiles(),
+  ],
   ssr: { noExternal: true },
   // The server draws with the React that visitors get, however it is started; a build for the browser says so by itself.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
@@ -35,12 +42,19 @@ export default defineConfig(({ isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.tsx',
+          // Without effects where the site calls them at the top of a module.
+          treeshake: { manualPureFunctions: ['Object.getOwnPropertyNames'] },
           output: {
             codeSplitting: {
+              // A file has what its group names; what that needs besides goes where others need it, too.
+              includeDependenciesRecursively: false,
               groups: [
                 { name: 'react', test: isPackage, priority: 1 },
                 // What many pages share, in one file; what a few share goes with those that need it.
-                { name: 'shared', test: (id) => !isRoute(id), minShareCount: 5 },
+                { name: 'picture', test: isPicture },
+                { name: 'cards', test: isCard },
+                { name: 'shared', test: isSmall },
+                { name: 'shared', test: isShared, minShareCount: 12 },
               ],
             },
           },

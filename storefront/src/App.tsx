@@ -1,16 +1,16 @@
-import type { Client } from '@elvora/catalogue/client';
 import { Suspense } from 'react';
 import type { Configuration } from './configuration.ts';
-import { DataProvider, type EmbeddedAnswers } from './data/DataContext.tsx';
+import type { Answers } from './data/answers.ts';
+import { DataProvider, type LoadLine } from './data/DataContext.tsx';
 import { type DocumentCollector, DocumentProvider } from './document/DocumentContext.tsx';
 import { AnsweredFormProvider, type RefusedForm } from './forms/AnsweredForm.tsx';
 import { Frame } from './frame/Frame.tsx';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
 export interface AppProps {
-  client: Client;
+  loadLine: LoadLine;
   configuration: Configuration;
-  answers: EmbeddedAnswers;
+  answers: Answers;
   /** Where the server reads what the page says of itself; null in the browser. */
   collector: DocumentCollector | null;
   /** The form the page was sent with, when it could not be taken. */
@@ -18,10 +18,10 @@ export interface AppProps {
 }
 
 /** The public site: the frame, and in it the page of the address. */
-export function App({ client, configuration, answers, collector, refused }: AppProps) {
+export function App({ loadLine, configuration, answers, collector, refused }: AppProps) {
   return (
     <DocumentProvider collector={collector}>
-      <DataProvider answers={answers} client={client} configuration={configuration}>
+      <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
         <AnsweredFormProvider refused={refused}>
           <Frame>
             <Suspense>

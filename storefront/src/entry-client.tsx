@@ -1,17 +1,18 @@
-import { createClient } from '@elvora/catalogue/client';
+import { ClientError } from '@elvora/catalogue/client';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Configuration } from './configuration.ts';
-import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import type { Answers } from './data/answers.ts';
+import type { LoadLine } from './data/DataContext.tsx';
 import type { RefusedForm } from './forms/AnsweredForm.tsx';
 import { loadRoute } from './router/routeModules.ts';
 import { matchRoute } from './router/routes.ts';
 
 interface State {
   configuration: Configuration;
-  answers: EmbeddedAnswers;
+  answers: Answers;
   refused: RefusedForm | null;
 }
 
@@ -25,12 +26,9 @@ async function start(root: HTMLElement, { configuration, answers, refused }: Sta
       <BrowserRouter>
         <App
           answers={answers}
-          client={createClient({
-            fetch: (...request) => window.fetch(...request),
-            base: configuration.apiBase,
-          })}
           collector={null}
           configuration={configuration}
+          loadLine={lineTo(configuration.apiBase)}
           refused={refused}
         />
       </BrowserRouter>
@@ -41,6 +39,17 @@ async function start(root: HTMLElement, { configuration, answers, refused }: Sta
     },
   );
 }
+
+/** A page that came whole asks for nothing: what it takes to ask is loaded with the first question. */
+const lineTo =
+  (apiBase: string): LoadLine =>
+  () =>
+    import('./data/line.ts').then(
+      ({ createLine }) => createLine(apiBase),
+      (cause: unknown) => {
+        throw new ClientError({ kind: 'network', cause });
+      },
+    );
 
 /** The state of the entry is from before the reload; the page now says what the server knows (D-30). */
 function forgetNavigationState(): void {

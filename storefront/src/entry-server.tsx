@@ -1,11 +1,12 @@
-import { createClient } from '@elvora/catalogue/client';
 import { textFontUrl } from '@elvora/design-system/fonts';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
 import { imageBase } from './configuration.ts';
-import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import type { Answered, Answers } from './data/answers.ts';
+import { type HostAnswer, readAnswer } from './data/readAnswer.ts';
+import type { Source } from './data/sources.ts';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
@@ -13,10 +14,33 @@ import type { PageDocument } from './document/pageDocument.ts';
 import type { RefusedForm } from './forms/AnsweredForm.tsx';
 import { type FileInput, machineFiles } from './machines/files.ts';
 import { loadRoute } from './router/routeModules.ts';
-import { keysOf, matchRoute, redirectOf, routes } from './router/routes.ts';
+import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
+import { matchRoute, redirectOf, routes, sourcesOf } from './router/routes.ts';
 
 // Drawing is synchronous: every page's module is here before the first request.
-await Promise.all(routes.map(loadRoute));
+await Promise.all([...routes.map(loadRoute), loadNotFound()]);
+
+type HostAnswers = Readonly<Record<string, HostAnswer>>;
+type HostFileInput = Omit<FileInput, 'answers'> & { answers: HostAnswers };
+
+function readAll(sources: readonly Source[], given: HostAnswers): Record<string, Answered> {
+  return Object.fromEntries(
+    sources.flatMap((source) => {
+      const answer = Object.hasOwn(given, source.key) ? given[source.key] : undefined;
+      return answer ? [[source.key, readAnswer(source, answer)]] : [];
+    }),
+  );
+}
+
+/** What the host has answered for an address; some answers lead to further resources. */
+function answersOf(url: string, given: HostAnswers): Answers {
+  let answers: Answers = {};
+  for (;;) {
+    const known = readAll(sourcesOf(url, answers), given);
+    if (Object.keys(known).length === Object.keys(answers).length) return known;
+    answers = known;
+  }
+}
 
 /** Query parameters that make another page. */
 export const queryNames = ['page', 'query', 'look', 'subject', 'product', 'quantity', 'sent'] as const;
@@ -25,21 +49,26 @@ export const queryNames = ['page', 'query', 'look', 'subject', 'product', 'quant
 export const frameSources = [new URL(map.embedUrl).origin];
 
 /** Files that no person reads: address, type, and the resource keys they need. */
-export const files = machineFiles.map(({ path, type, keys }) => ({ path, type, keys }));
+export const files = machineFiles.map(({ path, type, sources }) => ({
+  path,
+  type,
+  keys: sources.map(({ key }) => key),
+}));
 
 /** The text of such a file from the answers to its keys. */
-export function renderFile(path: string, input: FileInput): string {
-  return machineFiles.find((file) => file.path === path)?.text(input) ?? '';
+export function renderFile(path: string, { answers, ...input }: HostFileInput): string {
+  const file = machineFiles.find((known) => known.path === path);
+  return file?.text({ ...input, answers: readAll(file.sources, answers) }) ?? '';
 }
 
 /** Resource keys an address needs; asked again with the answers it has. */
-export function keysFor(url: string, answers: EmbeddedAnswers = {}): string[] {
-  return keysOf(url, answers);
+export function keysFor(url: string, answers: HostAnswers = {}): string[] {
+  return sourcesOf(url, answersOf(url, answers)).map(({ key }) => key);
 }
 
 interface RenderInput {
   url: string;
-  answers: EmbeddedAnswers;
+  answers: HostAnswers;
   siteUrl: string;
   apiBase: string;
   today: string;
@@ -48,7 +77,7 @@ interface RenderInput {
 }
 
 /** A page cannot ask for anything while it is drawn: all it needs has been answered before. */
-const noFetch = () => Promise.reject(new TypeError('Pages are drawn without requests.'));
+const noLine = () => Promise.reject(new TypeError('Pages are drawn without requests.'));
 
 /** The text's typeface, before the style sheet that names it has come. */
 const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
@@ -64,7 +93,8 @@ const nothingDrawn = {
 };
 
 /** Draws a page from the answers to its resource keys. */
-export function render({ url, answers, siteUrl, apiBase, today, refused = null }: RenderInput) {
+export function render({ url, answers: given, siteUrl, apiBase, today, refused = null }: RenderInput) {
+  const answers = answersOf(url, given);
   const location = redirectOf(url, answers);
   if (location !== null) return { ...nothingDrawn, location };
   let page: PageDocument = { title: '', description: '', status: 500 };
@@ -74,9 +104,9 @@ export function render({ url, answers, siteUrl, apiBase, today, refused = null }
     <StaticRouter location={url}>
       <App
         answers={answers}
-        client={createClient({ fetch: noFetch, base: apiBase })}
         collector={collector}
         configuration={configuration}
+        loadLine={noLine}
         refused={refused}
       />
     </StaticRouter>,
@@ -87,7 +117,7 @@ export function render({ url, answers, siteUrl, apiBase, today, refused = null }
     head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
     state: scriptJson({ configuration, answers, refused }),
-    modules: [matchRoute(url.replace(/\?.*$/, '')).route.module],
+    modules: [matchRoute(url.replace(/\?.*$/, '')).route.module, ...(status === 404 ? [notFoundModule] : [])],
     // Addresses that lead nowhere are without number; only pages are worth keeping.
     cacheable: status === 200,
   };

@@ -26,6 +26,7 @@ export { parseKey, type ParsedKey } from './parseKey.ts';
 export { productFields, productWire, type WrittenProduct } from './productFields.ts';
 export { productFlags, productFlagsWire, type WrittenFlags } from './productFlags.ts';
 export { quoteForm } from './quoteForm.ts';
+export { publicReaders, type Meaning, type PublicKind } from './publicReaders.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
 export { passwordChange, passwordLength, staffAccountChange, staffAccountCreation } from './staffSchemas.ts';
 export type { Page } from './wrappers.ts';

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
 import type { EnquiryFilter } from '../model/enquiry.ts';
-import type { Product } from '../model/product.ts';
 import type { SitePageName } from '../model/site.ts';
-import { categoryDetailSchema } from './categoryDetailSchema.ts';
-import { categoryChildrenSchema, categorySchema, categoryTreeSchema } from './categorySchema.ts';
 import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
 import {
@@ -13,18 +10,10 @@ import {
   type Paging,
   type ProductListOptions,
 } from './keys.ts';
-import { productSchema } from './productSchema.ts';
-import {
-  articleSchema,
-  articleSummarySchema,
-  documentSchema,
-  sessionSchema,
-  siteMediaSchema,
-  sitePageSchema,
-  summarySchema,
-} from './siteSchemas.ts';
+import { publicReaders as readers } from './publicReaders.ts';
+import { sessionSchema, summarySchema } from './siteSchemas.ts';
 import { staffAccountSchema } from './staffSchemas.ts';
-import { bareList, paged, reader, wrapped } from './wrappers.ts';
+import { reader, wrapped } from './wrappers.ts';
 
 /**
  * Something the API answers: where it is (`key`, the path below the API base) and what it means (`read`).
@@ -35,68 +24,51 @@ export interface Resource<T> {
   read: (answer: unknown) => T;
 }
 
-const resource = <T>(key: string, schema: v.GenericSchema<unknown, T>): Resource<T> => ({
-  key,
-  read: reader(schema),
-});
-
-const bareProducts = bareList(productSchema);
-const firstProduct = v.pipe(
-  bareProducts,
-  v.transform((products): Product | null => products[0] ?? null),
-);
-const products = wrapped(v.array(productSchema));
-const productPage = paged(productSchema);
-const categories = wrapped(v.array(categorySchema));
-const categoryTree = wrapped(categoryTreeSchema);
-const categoryDetail = wrapped(categoryDetailSchema);
-const documents = wrapped(v.array(documentSchema));
-const siteMedia = wrapped(siteMediaSchema);
-const articles = wrapped(v.array(articleSummarySchema));
-const article = wrapped(articleSchema);
-const sitePage = wrapped(sitePageSchema);
-const summary = wrapped(summarySchema);
-const enquiry = wrapped(enquirySchema);
-const enquiryCounts = wrapped(enquiryCountsSchema);
-const staffAccounts = wrapped(v.array(staffAccountSchema));
-const trash = wrapped(trashSchema);
-const quality = wrapped(qualitySchema);
-const history = wrapped(historySchema);
-const session = wrapped(sessionSchema);
+const history = reader(wrapped(historySchema));
+const summary = reader(wrapped(summarySchema));
+const enquiries = reader(enquiryPageSchema);
+const enquiryCounts = reader(wrapped(enquiryCountsSchema));
+const staffAccounts = reader(wrapped(v.array(staffAccountSchema)));
+const trash = reader(wrapped(trashSchema));
+const quality = reader(wrapped(qualitySchema));
+const session = reader(wrapped(sessionSchema));
 
 /** Reads an answer that carries one enquiry. */
-export const readEnquiry = reader(enquiry);
+export const readEnquiry = reader(wrapped(enquirySchema));
+
+const resource = <T>(key: string, read: (answer: unknown) => T): Resource<T> => ({ key, read });
 
 /** Every resource of chapter 7 and the few of our own. */
 export const resources = {
-  bestSellers: () => resource(keys.bestSellers(), bareProducts),
+  bestSellers: () => resource(keys.bestSellers(), readers.bestSellers),
   product: (id: number | string, options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.product(id, options), firstProduct),
-  products: (options: ProductListOptions = {}) => resource(keys.products(options), productPage),
-  productsByCategory: (name: string) => resource(keys.productsByCategory(name), products),
-  trendingProducts: () => resource(keys.trendingProducts(), products),
-  newProducts: () => resource(keys.newProducts(), products),
+    resource(keys.product(id, options), readers.product),
+  products: (options: ProductListOptions = {}) => resource(keys.products(options), readers.products),
+  productsByCategory: (name: string) => resource(keys.productsByCategory(name), readers.productsByCategory),
+  trendingProducts: () => resource(keys.trendingProducts(), readers.trendingProducts),
+  newProducts: () => resource(keys.newProducts(), readers.newProducts),
   searchProducts: (query: string, paging: Paging = {}) =>
-    resource(keys.searchProducts(query, paging), productPage),
-  menuCategories: () => resource(keys.menuCategories(), categories),
-  categoryChildren: (name: string) => resource(keys.categoryChildren(name), categoryChildrenSchema),
+    resource(keys.searchProducts(query, paging), readers.searchProducts),
+  menuCategories: () => resource(keys.menuCategories(), readers.menuCategories),
+  categoryChildren: (name: string) => resource(keys.categoryChildren(name), readers.categoryChildren),
   topCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.topCategories(options), categories),
+    resource(keys.topCategories(options), readers.topCategories),
   subCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.subCategories(options), categories),
+    resource(keys.subCategories(options), readers.subCategories),
   categoryTree: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.categoryTree(options), categoryTree),
-  categoryList: () => resource(keys.categoryList(), categories),
-  categoryDetail: (address: CategoryDetailAddress) => resource(keys.categoryDetail(address), categoryDetail),
-  documents: () => resource(keys.documents(), documents),
-  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), siteMedia),
-  articles: () => resource(keys.articles(), articles),
-  article: (id: string) => resource(keys.article(id), article),
-  sitePage: (name: SitePageName) => resource(keys.sitePage(name), sitePage),
+    resource(keys.categoryTree(options), readers.categoryTree),
+  categoryList: () => resource(keys.categoryList(), readers.categoryList),
+  categoryDetail: (address: CategoryDetailAddress) =>
+    resource(keys.categoryDetail(address), readers.categoryDetail),
+  documents: () => resource(keys.documents(), readers.documents),
+  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), readers.siteMedia),
+  articles: () => resource(keys.articles(), readers.articles),
+  article: (id: string) => resource(keys.article(id), readers.article),
+  sitePage: (name: SitePageName) => resource(keys.sitePage(name), readers.sitePage),
   summary: () => resource(keys.summary(), summary),
-  enquiries: (options: EnquiryFilter & Paging = {}) => resource(keys.enquiries(options), enquiryPageSchema),
+  enquiries: (options: EnquiryFilter & Paging = {}) => resource(keys.enquiries(options), enquiries),
   enquiryCounts: () => resource(keys.enquiryCounts(), enquiryCounts),
-  enquiry: (id: number) => resource(keys.enquiry(id), enquiry),
+  enquiry: (id: number) => resource(keys.enquiry(id), readEnquiry),
   staffAccounts: () => resource(keys.staffAccounts(), staffAccounts),
   /** What can be taken back, newest first (D-25). */
   trash: () => resource(keys.trash(), trash),

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import { about as meta } from '../content/meta.json';
 import about from '../content/about.json';
 import { useResource } from '../data/useResource.ts';
@@ -13,7 +12,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: about.title }
 
 /** The company's history (S-026). */
 export function Route() {
-  const media = useResource(resources.siteMedia(aboutMedia));
+  const media = useResource('siteMedia', aboutMedia);
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.about, breadcrumbs });
   const picture = media.status === 'ready' ? media.data[about.image] : undefined;
   return <AboutView breadcrumbs={breadcrumbs} content={about} source={sourceOf(picture, 'main')} />;

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { Article } from '@elvora/catalogue/model';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -21,7 +20,7 @@ import { articleSizes, ArticleView } from './ArticleView.tsx';
 export function Route() {
   const { pathname } = useLocation();
   const [id = ''] = namesBelow('/blog/', pathname) ?? [];
-  const article = useResource(resources.article(id));
+  const article = useResource('article', id);
   switch (article.status) {
     case 'ready':
       return <Ready article={article.data} />;

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { ArticleSummary } from '@elvora/catalogue/model';
 import { blog as meta } from '../content/meta.json';
 import { blog as content } from '../content/pages.json';
@@ -13,7 +12,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title
 
 /** The blog (S-035, S-120). */
 export function Route() {
-  const articles = useResource(resources.articles());
+  const articles = useResource('articles');
   usePageDocument({
     ...metaOf(meta),
     canonicalPath: paths.blog,

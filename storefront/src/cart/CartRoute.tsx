@@ -1,9 +1,9 @@
-import { createFormsClient } from '@elvora/catalogue/client';
+import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, writeTexts } from '@elvora/catalogue/contract';
 import { quoteRequest, readPhone } from '@elvora/catalogue/operations';
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { cart as meta } from '../content/meta.json';
-import { useClient } from '../data/DataContext.tsx';
+import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { failureText } from '../forms/failureText.ts';
@@ -27,9 +27,12 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 export function Route() {
   usePageDocument(metaOf(meta));
   const lines = useQuoteCart();
-  const client = useClient();
-  const forms = useMemo(() => createFormsClient(client), [client]);
-  const { state, submit } = useSubmission(forms.sendQuote);
+  const loadLine = useLine();
+  const send = useCallback<FormsClient['sendQuote']>(
+    async (form, options) => (await loadLine()).forms.sendQuote(form, options),
+    [loadLine],
+  );
+  const { state, submit } = useSubmission(send);
   const [email, setEmail] = useState('');
   const [emailError, setEmailError] = useState<string>();
   const [phone, setPhone] = useState('');

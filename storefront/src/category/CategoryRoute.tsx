@@ -1,5 +1,5 @@
 import type { ClientError } from '@elvora/catalogue/client';
-import { errorTexts, resources } from '@elvora/catalogue/contract';
+import { errorTexts, type Meaning } from '@elvora/catalogue/contract';
 import type { Category } from '@elvora/catalogue/model';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -16,8 +16,7 @@ import { Redirect } from '../router/Redirect.tsx';
 import { categoryBreadcrumbs, passedOn, rightAddress } from './categoryPage.ts';
 import { type CategoryContents, CategoryView } from './CategoryView.tsx';
 
-type Children = ReturnType<ReturnType<typeof resources.categoryChildren>['read']>;
-type Present = Exclude<Loaded<Children>, { status: 'missing' }>;
+type Present = Exclude<Loaded<Meaning<'categoryChildren'>>, { status: 'missing' }>;
 
 /** A category by the names that lead to it (S-027, S-028). */
 export function Route() {
@@ -28,7 +27,7 @@ export function Route() {
 
 function CategoryByNames({ names }: { names: readonly string[] }) {
   const { pathname } = useLocation();
-  const children = useResource(resources.categoryChildren(names.at(-1) ?? ''));
+  const children = useResource('categoryChildren', names.at(-1) ?? '');
   if (children.status === 'missing') return <NotFound />;
   // A foreign host does not send the category itself; then the address says all there is to know.
   const category = children.status === 'ready' ? children.data.category : null;

@@ -1,9 +1,9 @@
-import { createFormsClient } from '@elvora/catalogue/client';
-import { useMemo } from 'react';
+import type { FormsClient } from '@elvora/catalogue/client';
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import content from '../content/contact.json';
 import { contact as meta } from '../content/meta.json';
-import { useClient } from '../data/DataContext.tsx';
+import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
@@ -17,8 +17,11 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title
 export function Route() {
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.contact, breadcrumbs });
   const { search } = useLocation();
-  const client = useClient();
-  const { sendContact } = useMemo(() => createFormsClient(client), [client]);
+  const loadLine = useLine();
+  const send = useCallback<FormsClient['sendContact']>(
+    async (form, options) => (await loadLine()).forms.sendContact(form, options),
+    [loadLine],
+  );
   const query = new URLSearchParams(search);
   return (
     <ContactView
@@ -26,7 +29,7 @@ export function Route() {
       breadcrumbs={breadcrumbs}
       isForQuote={query.get('subject') === 'quote'}
       message={quoteText(query)}
-      send={sendContact}
+      send={send}
     />
   );
 }

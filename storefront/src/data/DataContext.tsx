@@ -1,63 +1,65 @@
-import { type Client, ClientError } from '@elvora/catalogue/client';
+import { ClientError } from '@elvora/catalogue/client';
+import type { Meaning, PublicKind } from '@elvora/catalogue/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Configuration } from '../configuration.ts';
+import type { Answers } from './answers.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
+import type { Line } from './line.ts';
+import type { Source } from './sources.ts';
 
-/** An answer that came with the page. */
-export interface EmbeddedAnswer {
-  status: number;
-  body: unknown;
-}
+/** Gives the line to the host. Rejects with a `ClientError` when it cannot be loaded. */
+export type LoadLine = () => Promise<Line>;
 
-export type EmbeddedAnswers = Readonly<Record<string, EmbeddedAnswer>>;
+/** Asks for a resource: once, however many want it meanwhile. */
+export type FetchData = <Kind extends PublicKind>(source: Source<Kind>) => Promise<Meaning<Kind>>;
 
 interface Data {
-  client: Client;
+  loadLine: LoadLine;
   configuration: Configuration;
   /** Failures that came with the page, by resource key. */
   failures: ReadonlyMap<string, ClientError>;
   freshness: Freshness;
-  /** Asks for the answer of a key: once, however many want it meanwhile. */
-  fetchAnswer: (key: string) => Promise<unknown>;
+  fetchData: FetchData;
 }
 
 const DataContext = createContext<Data | null>(null);
 
 export interface DataProviderProps {
-  client: Client;
+  loadLine: LoadLine;
   configuration: Configuration;
-  answers: EmbeddedAnswers;
+  answers: Answers;
   children: ReactNode;
 }
 
-/** Gives the page its data: what came with it, and a client for the rest. */
-export function DataProvider({ client, configuration, answers, children }: DataProviderProps) {
+/** Gives the page its data: what came with it, and a line to the host for the rest. */
+export function DataProvider({ loadLine, configuration, answers, children }: DataProviderProps) {
   const { data, fallback } = useMemo(() => {
     const { fallback, failures } = sorted(answers);
     const freshness = createFreshness(Object.keys(fallback));
     const underWay = new Map<string, Promise<unknown>>();
-    const fetchAnswer = (key: string) => {
-      const asked = underWay.get(key);
+    const fetchData = <Kind extends PublicKind>(source: Source<Kind>) => {
+      const { key } = source;
+      // Under a key there are answers of its kind alone.
+      const asked = underWay.get(key) as Promise<Meaning<Kind>> | undefined;
       if (asked) return asked;
-      const answer = client
-        .raw(key)
-        .then((body) => {
+      const answer = loadLine()
+        .then((line) => line.get(source))
+        .then((meaning) => {
           freshness.arrived(key);
-          return body;
+          return meaning;
         })
         .finally(() => underWay.delete(key));
       underWay.set(key, answer);
       return answer;
     };
-    return { data: { client, configuration, failures, freshness, fetchAnswer }, fallback };
-  }, [client, configuration, answers]);
+    return { data: { loadLine, configuration, failures, freshness, fetchData }, fallback };
+  }, [loadLine, configuration, answers]);
   return (
     <DataContext value={data}>
       <SWRConfig
         value={{
           fallback,
-          fetcher: data.fetchAnswer,
           // The client tries again by itself, and knows when that is of no use.
           shouldRetryOnError: false,
           // What came with the page is of this moment; looking again when the tab comes back is soon enough.
@@ -71,19 +73,14 @@ export function DataProvider({ client, configuration, answers, children }: DataP
   );
 }
 
-function sorted(answers: EmbeddedAnswers) {
+function sorted(answers: Answers) {
   const fallback: Record<string, unknown> = {};
   const failures = new Map<string, ClientError>();
-  for (const [key, { status, body }] of Object.entries(answers)) {
-    if (status < 400) fallback[key] = body;
-    else failures.set(key, new ClientError({ kind: 'http', status, text: textOf(body) }));
+  for (const [key, answer] of Object.entries(answers)) {
+    if ('data' in answer) fallback[key] = answer.data;
+    else failures.set(key, new ClientError(answer.failure));
   }
   return { fallback, failures };
-}
-
-function textOf(body: unknown): string | null {
-  const message = typeof body === 'object' && body !== null && 'message' in body ? body.message : null;
-  return typeof message === 'string' ? message : null;
 }
 
 export function useData(): Data {
@@ -94,4 +91,4 @@ export function useData(): Data {
 
 export const useConfiguration = () => useData().configuration;
 
-export const useClient = () => useData().client;
+export const useLine = () => useData().loadLine;

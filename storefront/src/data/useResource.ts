@@ -1,8 +1,9 @@
 import { ClientError } from '@elvora/catalogue/client';
-import type { Resource } from '@elvora/catalogue/contract';
-import { useMemo, useState } from 'react';
+import type { Meaning, PublicKind } from '@elvora/catalogue/contract';
+import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useData } from './DataContext.tsx';
+import { source } from './sources.ts';
 
 /** A resource that could not be had. While it is asked for again it stays failed, so that the focus stays on Retry. */
 export interface Failed {
@@ -15,21 +16,32 @@ export interface Failed {
 /** A resource as a view may meet it: no state can be forgotten or mixed up with another. */
 export type Loaded<T> = { status: 'loading' } | Failed | { status: 'missing' } | { status: 'ready'; data: T };
 
-/** Reads a resource through SWR: the answer is kept under its key, its meaning is worked out once. */
-export function useResource<T>({ key, read }: Resource<T>): Loaded<T> {
-  const { failures } = useData();
+/** A resource through SWR: what its answer means is kept under its key. */
+export function useResource<Kind extends PublicKind>(
+  ...[kind, ...address]: Parameters<typeof source<Kind>>
+): Loaded<Meaning<Kind>> {
+  const { failures, fetchData } = useData();
+  const asked = source(kind, ...address);
+  const { key } = asked;
   const embedded = failures.get(key);
   // A failure that came with the page is not asked for again by itself.
   const [retriedKey, setRetriedKey] = useState<string | null>(null);
   const isAsked = embedded === undefined || retriedKey === key;
-  const { data, error, isValidating, mutate } = useSWR<unknown, unknown>(isAsked ? key : null);
+  const { data, error, isValidating, mutate } = useSWR<Meaning<Kind>, unknown>(isAsked ? key : null, () =>
+    fetchData(asked),
+  );
+  const failure = error === undefined ? embedded : asClientError(error);
+  const ready = useMemo(() => (data === undefined ? null : ({ status: 'ready', data } as const)), [data]);
 
-  // The functions of a resource follow from its key; a new one of the same key must not make new data.
-  // oxlint-disable-next-line react/memo-dependencies, react-hooks/exhaustive-deps
-  const reading = useMemo(() => (data === undefined ? null : readSafely(key, read, data)), [key, data]);
-  if (reading?.status === 'ready') return reading;
+  const misread = failure?.kind === 'contract' ? failure : null;
+  useEffect(
+    function logMisread() {
+      if (misread) console.error(`The answer to ${key} has another shape than the contract states.`, misread);
+    },
+    [key, misread],
+  );
 
-  const failure = reading?.error ?? (error === undefined ? embedded : asClientError(error));
+  if (ready) return ready;
   if (failure === undefined) return { status: 'loading' };
   if (failure.status === 404) return { status: 'missing' };
   const retry = () => {
@@ -37,17 +49,6 @@ export function useResource<T>({ key, read }: Resource<T>): Loaded<T> {
     else setRetriedKey(key);
   };
   return { status: 'failed', error: failure, retry, isRetrying: isAsked && isValidating };
-}
-
-type Reading<T> = { status: 'ready'; data: T } | { status: 'unreadable'; error: ClientError };
-
-function readSafely<T>(key: string, read: (answer: unknown) => T, answer: unknown): Reading<T> {
-  try {
-    return { status: 'ready', data: read(answer) };
-  } catch (cause) {
-    console.error(`The answer to ${key} has another shape than the contract states.`, cause);
-    return { status: 'unreadable', error: new ClientError({ kind: 'contract', cause }) };
-  }
 }
 
 function asClientError(error: unknown): ClientError {

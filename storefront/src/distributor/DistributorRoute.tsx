@@ -1,7 +1,7 @@
-import { createFormsClient } from '@elvora/catalogue/client';
-import { useMemo, useState, useSyncExternalStore } from 'react';
+import type { FormsClient } from '@elvora/catalogue/client';
+import { useCallback, useState, useSyncExternalStore } from 'react';
 import { distributor as meta } from '../content/meta.json';
-import { useClient } from '../data/DataContext.tsx';
+import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
@@ -21,7 +21,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
 /** The application of a dealer: sent to the office, or kept in this browser for later (D-16). */
 export function Route() {
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.distributor, breadcrumbs });
-  const client = useClient();
+  const loadLine = useLine();
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current, () => null);
   // A draft of this visit is no find.
   const [isHandled, setHandled] = useState(false);
@@ -29,14 +29,15 @@ export function Route() {
   const [note, setNote] = useState('');
   const answered = useAnsweredForm(paths.distributor);
 
-  const send = useMemo(() => {
-    const { sendDistributor } = createFormsClient(client);
-    return async (...sent: Parameters<typeof sendDistributor>) => {
-      const receipt = await sendDistributor(...sent);
+  const send = useCallback<FormsClient['sendDistributor']>(
+    async (form, options) => {
+      const { forms } = await loadLine();
+      const receipt = await forms.sendDistributor(form, options);
       discardDraft();
       return receipt;
-    };
-  }, [client]);
+    },
+    [loadLine],
+  );
 
   const keep = (values: Draft['values']) => {
     const saved = saveDraft(values, Date.now());

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { SitePage } from '@elvora/catalogue/model';
 import { faq as meta } from '../content/meta.json';
 import { useResource } from '../data/useResource.ts';
@@ -15,7 +14,7 @@ const document = { ...metaOf(meta), canonicalPath: paths.faq };
 
 /** Questions that are often asked (D-02). */
 export function Route() {
-  const page = useResource(resources.sitePage('faq'));
+  const page = useResource('sitePage', 'faq');
   usePageDocument({ ...document, ...(page.status === 'failed' ? { status: 503 } : {}) });
   return (
     <Loaded

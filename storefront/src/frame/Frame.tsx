@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import { ChatLink } from '@elvora/design-system/ChatLink';
 import '@elvora/design-system/global';
 import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
@@ -35,7 +34,7 @@ const mainId = 'main';
 export function Frame({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation();
   const { today } = useConfiguration();
-  const menu = useResource(resources.menuCategories());
+  const menu = useResource('menuCategories');
   const cart = useQuoteCart();
   const page = usePageName();
   const { suggestions, onSearchInput } = useSuggestions();

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import gallery from '../content/gallery.json';
 import { gallery as meta } from '../content/meta.json';
@@ -15,7 +14,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: gallery.bread
 
 /** The photo gallery (S-038); the open photo stands in the address, so that it can be linked to and Back closes it. */
 export function Route() {
-  const media = useResource(resources.siteMedia(galleryMedia));
+  const media = useResource('siteMedia', galleryMedia);
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { useResource } from '../data/useResource.ts';
 import { bestSellersState, noBestSellers } from '../products/bestSellersState.tsx';
@@ -9,7 +8,7 @@ const none: readonly Product[] = [];
 
 /** Today's best sellers (S-061); whatever happens to them, the rest of the page works. */
 export function BestSellers() {
-  const bestSellers = useResource(resources.bestSellers());
+  const bestSellers = useResource('bestSellers');
   const picked = useDailyPick(bestSellers.status === 'ready' ? bestSellers.data : none);
   return (
     <ProductGrid

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { SiteMedia } from '@elvora/catalogue/model';
 import { Carousel } from '@elvora/design-system/Carousel';
 import { heroSizes } from '@elvora/design-system/Hero';
@@ -14,7 +13,7 @@ import { paths } from '../paths.ts';
 import { preloadOf, sourceOf } from '../pictures.ts';
 import { testimonialItems } from '../testimonial/testimonialItems.ts';
 import { BestSellers } from './BestSellers.tsx';
-import { heroPath, homeMedia, posterPath } from './heroContent.ts';
+import { heroPath, homeMedia, posterPath } from './homeMedia.ts';
 import { HomeView } from './HomeView.tsx';
 
 const noMedia: SiteMedia = {};
@@ -22,8 +21,8 @@ const noMedia: SiteMedia = {};
 /** The home page (S-025). */
 export function Route() {
   const { siteUrl } = useConfiguration();
-  const media = useResource(resources.siteMedia(homeMedia));
-  const menu = useResource(resources.menuCategories());
+  const media = useResource('siteMedia', homeMedia);
+  const menu = useResource('menuCategories');
   const known = media.status === 'ready' ? media.data : noMedia;
   const hero = sourceOf(known[heroPath], 'main');
   const preload = preloadOf(hero, heroSizes);

@@ -1,8 +1,5 @@
 import type { HeroProps } from '@elvora/design-system/Hero';
 
-/** The product of the hero. */
-export const heroPath = 'products/contactor-25a-1.jpg';
-
 /** One statement, and true callouts to the product beside it. Points are percent of the picture. */
 export const heroContent = {
   eyebrow: 'Trading since 1987, made in West Bengal',
@@ -34,18 +31,3 @@ export const heroContent = {
   ],
   measure: { text: '45 mm', from: { x: 29.5, y: 82.5 }, to: { x: 58.5, y: 89 } },
 } as const satisfies Pick<HeroProps, 'eyebrow' | 'title' | 'lead' | 'callouts' | 'measure'> & { alt: string };
-
-/** The picture of the film's first moment. */
-export const posterPath = 'video/contactor-turntable-poster.jpg';
-
-/** The site's own pictures on the home page, by the paths the texts use. */
-export const homeMedia = [
-  heroPath,
-  posterPath,
-  'scenes/banner-factory-hall.jpg',
-  'scenes/hero-cable-accessories.jpg',
-  'scenes/hero-control-switchgear.jpg',
-  'scenes/hero-panel-accessories.jpg',
-  'scenes/office.jpg',
-  'scenes/why-choose-us.jpg',
-] as const;

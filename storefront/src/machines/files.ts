@@ -1,12 +1,11 @@
-import { keys, resources } from '@elvora/catalogue/contract';
-import type { EmbeddedAnswers } from '../data/DataContext.tsx';
-import { answerIn } from '../router/answerIn.ts';
+import { answerIn, type Answers } from '../data/answers.ts';
+import { source, type Source } from '../data/sources.ts';
 import { robotsText } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
 export interface FileInput {
-  answers: EmbeddedAnswers;
+  answers: Answers;
   siteUrl: string;
   apiBase: string;
 }
@@ -15,32 +14,39 @@ export interface FileInput {
 export interface MachineFile {
   path: string;
   type: string;
-  keys: readonly string[];
+  sources: readonly Source[];
   text: (input: FileInput) => string;
 }
+
+const sitemapSources = [
+  source('menuCategories'),
+  source('products', { fields: 'card' }),
+  source('articles'),
+] as const;
+const [categories, products, articles] = sitemapSources;
 
 export const machineFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    keys: [],
+    sources: [],
     text: robotsText,
   },
   {
     path: '/site.webmanifest',
     type: 'application/manifest+json; charset=utf-8',
-    keys: [],
+    sources: [],
     text: () => JSON.stringify(webManifest),
   },
   {
     path: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',
-    keys: [keys.menuCategories(), keys.products({ fields: 'card' }), keys.articles()],
+    sources: sitemapSources,
     text: ({ answers, siteUrl }) =>
       sitemapXml(siteUrl, {
-        categories: answerIn(answers, resources.menuCategories()) ?? [],
-        products: answerIn(answers, resources.products({ fields: 'card' }))?.items ?? [],
-        articles: answerIn(answers, resources.articles()) ?? [],
+        categories: answerIn(answers, categories) ?? [],
+        products: answerIn(answers, products)?.items ?? [],
+        articles: answerIn(answers, articles) ?? [],
       }),
   },
 ];

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { DocumentItem } from '@elvora/catalogue/model';
 import { imageBase } from '../configuration.ts';
 import { supplierCode } from '../content/company.json';
@@ -14,7 +13,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title
 
 /** Media & Downloads (S-039, S-247). */
 export function Route() {
-  const documents = useResource(resources.documents());
+  const documents = useResource('documents');
   usePageDocument({
     ...metaOf(meta),
     canonicalPath: paths.media,

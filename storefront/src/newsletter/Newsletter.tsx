@@ -1,12 +1,12 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { useState } from 'react';
 import { newsletter } from '../content/footer.json';
-import { useClient } from '../data/DataContext.tsx';
+import { useLine } from '../data/DataContext.tsx';
 import { paths } from '../paths.ts';
 
 /** The newsletter's field in the foot of every page. */
 export function Newsletter() {
-  const client = useClient();
+  const loadLine = useLine();
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string>();
 
@@ -14,7 +14,7 @@ export function Newsletter() {
     setStatus('sending');
     // Most visitors never use it: what it takes comes when somebody does.
     const { sendNewsletter } = await import('./sendNewsletter.ts');
-    const problem = await sendNewsletter(client, email);
+    const problem = await sendNewsletter(loadLine, email);
     setError(problem ?? undefined);
     setStatus(problem === null ? 'sent' : 'idle');
   };

@@ -2,7 +2,7 @@ import { createFormsClient } from '@elvora/catalogue/client';
 import { useMemo } from 'react';
 import { newsletter as content } from '../content/footer.json';
 import { newsletter as meta } from '../content/meta.json';
-import { useClient } from '../data/DataContext.tsx';
+import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
@@ -14,7 +14,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.name 
 /** The newsletter's own page: where the form in the foot leads without script (D-15). */
 export function Route() {
   usePageDocument(metaOf(meta));
-  const client = useClient();
+  const loadLine = useLine();
   const send = useMemo(() => {
     const { subscribe } = createFormsClient(client);
     return async (...sent: Parameters<typeof subscribe>) => {

@@ -1,12 +1,25 @@
-import { notFound as meta } from '../content/meta.json';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf, titled } from '../document/texts.ts';
-import { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
+import { type ComponentType, createElement, use } from 'react';
+import type { NotFoundViewProps } from './NotFoundView.tsx';
 
-/** Any address that leads nowhere: status 404 from the server (D-52, O66). */
+/** Source of the module, as the build's manifest names it. */
+export const notFoundModule = 'src/notFound/NotFoundPage.tsx';
+
+let page: ComponentType<NotFoundViewProps> | null = null;
+let loading: Promise<ComponentType<NotFoundViewProps>> | null = null;
+
+/** Loads the page; the server does before it draws the first one. A load that failed is tried again the next time. */
+export function loadNotFound(): Promise<ComponentType<NotFoundViewProps>> {
+  loading ??= import('./NotFoundPage.tsx').then(
+    ({ NotFoundPage }) => (page = NotFoundPage),
+    (cause: unknown) => {
+      loading = null;
+      throw cause;
+    },
+  );
+  return loading;
+}
+
+/** Stands where a page finds nothing at its address. Few visitors ever see it, so it comes when it is needed. */
 export function NotFound(props: NotFoundViewProps) {
-  const words = metaOf(meta);
-  const title = props.title === undefined ? words.title : titled(props.title);
-  usePageDocument({ ...words, title, status: 404 });
-  return <NotFoundView {...props} />;
+  return createElement(page ?? use(loadNotFound()), props);
 }

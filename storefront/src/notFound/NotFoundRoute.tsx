@@ -1,6 +1,6 @@
-import { NotFound } from './NotFound.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
 
 /** Any address no other page has. */
 export function Route() {
-  return <NotFound />;
+  return <NotFoundPage />;
 }

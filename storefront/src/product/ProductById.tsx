@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
@@ -18,7 +17,7 @@ import { ProductView } from './ProductView.tsx';
 
 /** A product by its id, in whatever state it is; it is fetched again when the id changes (S-168). */
 export function ProductById({ id }: { id: number | string }) {
-  const product = useResource(resources.product(id));
+  const product = useResource('product', id);
   return (
     <Loaded
       failed={(error, retry) => <FailedProduct error={error} retry={retry} />}

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { ProductLink } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
@@ -19,7 +18,7 @@ import { ProductById } from './ProductById.tsx';
 export function Route() {
   const { pathname } = useLocation();
   const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
-  const detail = useResource(resources.categoryDetail({ category }));
+  const detail = useResource('categoryDetail', { category });
   return (
     <Loaded
       failed={(error, retry) => (

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import { bestSellers as meta } from '../content/meta.json';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
@@ -11,7 +10,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Best sellers
 
 /** All best sellers (S-032). */
 export function Route() {
-  const bestSellers = useResource(resources.bestSellers());
+  const bestSellers = useResource('bestSellers');
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.bestSellers, breadcrumbs });
   return <BestSellersView breadcrumbs={breadcrumbs} state={bestSellersState(bestSellers)} />;
 }

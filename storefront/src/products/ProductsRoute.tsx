@@ -1,4 +1,4 @@
-import { errorTexts, resources } from '@elvora/catalogue/contract';
+import { errorTexts } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
@@ -19,9 +19,11 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }]
 export function Route() {
   const [query] = useSearchParams();
   const page = pageNumber(query);
-  const products = useResource(
-    resources.products({ limit: productsPerPage, offset: (page - 1) * productsPerPage, fields: 'card' }),
-  );
+  const products = useResource('products', {
+    limit: productsPerPage,
+    offset: (page - 1) * productsPerPage,
+    fields: 'card',
+  });
   const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
   return products.status === 'missing' || isPastTheEnd ? (
     <NotFound />
@@ -36,7 +38,7 @@ interface ProductsProps {
 }
 
 function Products({ page, products }: ProductsProps) {
-  const menu = useResource(resources.menuCategories());
+  const menu = useResource('menuCategories');
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.products({ page }), breadcrumbs });
   const categories = menu.status === 'ready' ? menu.data : [];
   const total = products.status === 'ready' ? products.data.total : null;

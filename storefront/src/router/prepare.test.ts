@@ -1,6 +1,6 @@
-import { keys } from '@elvora/catalogue/contract';
+import { keys, publicReaders } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
-import { preparePage } from './prepare.ts';
+import { type DataOf, preparePage } from './prepare.ts';
 
 const category = (path: string[]) => ({
   cid: 1,
@@ -13,20 +13,21 @@ const category = (path: string[]) => ({
 
 const answersFrom = (answers: Record<string, unknown>) => {
   const asked: string[] = [];
+  const dataOf: DataOf = async ({ kind, key }) => {
+    asked.push(key);
+    if (key in answers) return publicReaders[kind](answers[key]);
+    throw new Error(`no answer for ${key}`);
+  };
   return {
     asked,
-    answerOf: async (key: string) => {
-      asked.push(key);
-      if (key in answers) return answers[key];
-      throw new Error(`no answer for ${key}`);
-    },
+    dataOf,
   };
 };
 
 describe('preparing a page', () => {
   it('asks for what the page needs, and keeps the hash', async () => {
-    const { asked, answerOf } = answersFrom({});
-    expect(await preparePage('/product/12#specifications', answerOf)).toEqual({
+    const { asked, dataOf } = answersFrom({});
+    expect(await preparePage('/product/12#specifications', dataOf)).toEqual({
       status: 'ready',
       target: '/product/12#specifications',
     });
@@ -34,14 +35,14 @@ describe('preparing a page', () => {
   });
 
   it('goes straight to the category a mobile link means (S-051, D-01, D-05)', async () => {
-    const { answerOf } = answersFrom({
+    const { dataOf } = answersFrom({
       [keys.categoryChildren('cable glands')]: {
         success: true,
         data: [],
         category: category(['Cable Accessories', 'Cable Glands']),
       },
     });
-    expect(await preparePage('/categories/cable%20glands', answerOf)).toEqual({
+    expect(await preparePage('/categories/cable%20glands', dataOf)).toEqual({
       status: 'ready',
       target: '/category/Cable%20Accessories/Cable%20Glands',
     });
@@ -49,7 +50,7 @@ describe('preparing a page', () => {
 
   it('asks for the product a slug belongs to (S-031, D-04)', async () => {
     const link = { id: 7, imageUrl: '', title: 'Ring', imageAlt: '', productSlug: 'ring' };
-    const { asked, answerOf } = answersFrom({
+    const { asked, dataOf } = answersFrom({
       [keys.categoryDetail({ category: 'Lugs' })]: {
         success: true,
         data: {
@@ -58,13 +59,13 @@ describe('preparing a page', () => {
         },
       },
     });
-    await preparePage('/products/Lugs/ring', answerOf);
+    await preparePage('/products/Lugs/ring', dataOf);
     expect(asked).toContain(keys.product(7));
   });
 
   it('shows the page all the same when its data fails', async () => {
-    const { answerOf } = answersFrom({});
-    expect(await preparePage('/category/Lugs', answerOf)).toEqual({
+    const { dataOf } = answersFrom({});
+    expect(await preparePage('/category/Lugs', dataOf)).toEqual({
       status: 'ready',
       target: '/category/Lugs',
     });

@@ -1,6 +1,7 @@
-import type { EmbeddedAnswer } from '../data/DataContext.tsx';
+import type { Answered } from '../data/answers.ts';
+import type { Source } from '../data/sources.ts';
 import { loadRoute } from './routeModules.ts';
-import { keysOf, matchRoute, redirectOf } from './routes.ts';
+import { matchRoute, redirectOf, sourcesOf } from './routes.ts';
 
 /** What a link leads to, once its page is here. */
 export type Prepared =
@@ -8,15 +9,15 @@ export type Prepared =
   /** The page's own file could not be loaded. */
   | { status: 'lost'; target: string };
 
-/** Gives the answer of a key: the one that is known, or a new one. Rejects when there is none. */
-export type AnswerOf = (key: string) => Promise<unknown>;
+/** Gives what a resource means, as far as it is known, or asks for it. Rejects when there is none. */
+export type DataOf = (source: Source) => Promise<unknown>;
 
 /** A page names its resources, then those it learns of from their answers. */
 const mostRounds = 3;
 const mostRedirects = 3;
 
 /** Loads a page and its data before it is shown, and finds out where an address really leads. */
-export async function preparePage(target: string, answerOf: AnswerOf): Promise<Prepared> {
+export async function preparePage(target: string, dataOf: DataOf): Promise<Prepared> {
   let [address = '', hash] = target.split(/(?=#)/);
   for (let redirects = 0; ; redirects++) {
     const early = redirectOf(address, {});
@@ -26,7 +27,7 @@ export async function preparePage(target: string, answerOf: AnswerOf): Promise<P
     }
     const [module, answers] = await Promise.all([
       loadRoute(matchRoute(pathOf(address)).route).catch(() => null),
-      answersOf(address, answerOf),
+      answersOf(address, dataOf),
     ]);
     const to = redirectOf(address, answers);
     if (to !== null && redirects < mostRedirects) {
@@ -37,17 +38,17 @@ export async function preparePage(target: string, answerOf: AnswerOf): Promise<P
   }
 }
 
-async function answersOf(address: string, answerOf: AnswerOf): Promise<Record<string, EmbeddedAnswer>> {
-  const answers: Record<string, EmbeddedAnswer> = {};
+async function answersOf(address: string, dataOf: DataOf): Promise<Record<string, Answered>> {
+  const answers: Record<string, Answered> = {};
   for (let round = 0; round < mostRounds; round++) {
-    const missing = keysOf(address, answers).filter((key) => !Object.hasOwn(answers, key));
+    const missing = sourcesOf(address, answers).filter(({ key }) => !Object.hasOwn(answers, key));
     if (missing.length === 0) break;
     await Promise.all(
-      missing.map(async (key) => {
+      missing.map(async (source) => {
         // What failed is asked for by the page itself, which says so when it fails again.
-        answers[key] = await answerOf(key).then(
-          (body) => ({ status: 200, body }),
-          () => ({ status: 503, body: null }),
+        answers[source.key] = await dataOf(source).then(
+          (data) => ({ data }),
+          () => ({ failure: { kind: 'network' } }),
         );
       }),
     );

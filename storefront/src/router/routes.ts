@@ -1,15 +1,14 @@
-import { keys, resources } from '@elvora/catalogue/contract';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { aboutMedia } from '../about/aboutMedia.ts';
 import { rightAddress } from '../category/categoryPage.ts';
-import type { EmbeddedAnswers } from '../data/DataContext.tsx';
+import { answerIn, type Answers } from '../data/answers.ts';
+import { source, type Source } from '../data/sources.ts';
 import { galleryMedia } from '../gallery/galleryMedia.ts';
-import { homeMedia } from '../home/heroContent.ts';
+import { homeMedia } from '../home/homeMedia.ts';
 import { namesBelow, paths } from '../paths.ts';
 import { productsOfSlug } from '../product/productLink.ts';
 import { resultsPerPage, searchQuery } from '../search/searchAddress.ts';
-import { answerIn } from './answerIn.ts';
 
 export interface RouteModule {
   Route: ComponentType;
@@ -21,8 +20,8 @@ export interface RouteDefinition {
   /** Source of the module, as the build's manifest names it. */
   module: string;
   load: () => Promise<RouteModule>;
-  /** Resource keys of the page, beside those of every page; asked again with the answers that are known. */
-  keys: (address: RouteAddress) => readonly string[];
+  /** Resources of the page, beside those of every page; asked again with the answers that are known. */
+  sources: (address: RouteAddress) => readonly Source[];
   /** Where the address really leads, as far as the answers tell; null when it is the right one. */
   redirect?: (address: RouteAddress) => string | null;
 }
@@ -31,7 +30,7 @@ export interface RouteAddress {
   pathname: string;
   query: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
-  answers: EmbeddedAnswers;
+  answers: Answers;
 }
 
 /** Products on one page of the product list. */
@@ -43,28 +42,28 @@ export function pageNumber(query: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
-/** Keys every page needs: the header's menu. */
-export const frameKeys = [keys.menuCategories()] as const;
+/** What every page needs: the header's menu. */
+const frameSources = [source('menuCategories')] as const;
 
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/',
     module: 'src/home/HomeRoute.tsx',
     load: () => import('../home/HomeRoute.tsx'),
-    keys: () => [keys.bestSellers(), keys.siteMedia(homeMedia)],
+    sources: () => [source('bestSellers'), source('siteMedia', homeMedia)],
   },
   {
     path: '/category/*',
     module: 'src/category/CategoryRoute.tsx',
     load: () => import('../category/CategoryRoute.tsx'),
-    keys: ({ pathname }) => {
+    sources: ({ pathname }) => {
       const name = namesBelow('/category/', pathname)?.at(-1);
-      return name === undefined ? [] : [keys.categoryChildren(name)];
+      return name === undefined ? [] : [source('categoryChildren', name)];
     },
     redirect: ({ pathname, answers }) => {
       const name = namesBelow('/category/', pathname)?.at(-1);
       if (name === undefined) return paths.products();
-      const category = answerIn(answers, resources.categoryChildren(name))?.category;
+      const category = answerIn(answers, source('categoryChildren', name))?.category;
       return category ? rightAddress(category, pathname) : null;
     },
   },
@@ -72,16 +71,16 @@ export const routes: readonly RouteDefinition[] = [
     path: '/categories/*',
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
     redirect: ({ pathname }) => pathname.replace(/^\/categories/, '/category'),
   },
   {
     path: '/products',
     module: 'src/products/ProductsRoute.tsx',
     load: () => import('../products/ProductsRoute.tsx'),
-    keys: ({ query }) => [
-      keys.topCategories(),
-      keys.products({
+    sources: ({ query }) => [
+      source('topCategories'),
+      source('products', {
         limit: productsPerPage,
         offset: (pageNumber(query) - 1) * productsPerPage,
         fields: 'card',
@@ -100,13 +99,13 @@ export const routes: readonly RouteDefinition[] = [
     path: '/products/:category/:slug',
     module: 'src/product/ProductLinkRoute.tsx',
     load: () => import('../product/ProductLinkRoute.tsx'),
-    keys: ({ pathname, answers }) => {
+    sources: ({ pathname, answers }) => {
       const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
-      const detail = answerIn(answers, resources.categoryDetail({ category }));
+      const detail = answerIn(answers, source('categoryDetail', { category }));
       const [only, ...others] = detail ? productsOfSlug(detail, slug) : [];
       return [
-        keys.categoryDetail({ category }),
-        ...(only && others.length === 0 ? [keys.product(only.id)] : []),
+        source('categoryDetail', { category }),
+        ...(only && others.length === 0 ? [source('product', only.id)] : []),
       ];
     },
   },
@@ -114,126 +113,126 @@ export const routes: readonly RouteDefinition[] = [
     path: '/product/:id',
     module: 'src/product/ProductRoute.tsx',
     load: () => import('../product/ProductRoute.tsx'),
-    keys: ({ pathname }) => [keys.product(namesBelow('/product/', pathname)?.[0] ?? '')],
+    sources: ({ pathname }) => [source('product', namesBelow('/product/', pathname)?.[0] ?? '')],
   },
   {
     path: '/best-sellers',
     module: 'src/products/BestSellersRoute.tsx',
     load: () => import('../products/BestSellersRoute.tsx'),
-    keys: () => [keys.bestSellers()],
+    sources: () => [source('bestSellers')],
   },
   {
     path: '/about',
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
     redirect: () => paths.about,
   },
   {
     path: '/about-us',
     module: 'src/about/AboutRoute.tsx',
     load: () => import('../about/AboutRoute.tsx'),
-    keys: () => [keys.siteMedia(aboutMedia)],
+    sources: () => [source('siteMedia', aboutMedia)],
   },
   {
     path: '/cart',
     module: 'src/cart/CartRoute.tsx',
     load: () => import('../cart/CartRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
   {
     path: '/contact',
     module: 'src/contact/ContactRoute.tsx',
     load: () => import('../contact/ContactRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
   {
     path: '/distributor',
     module: 'src/distributor/DistributorRoute.tsx',
     load: () => import('../distributor/DistributorRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
   {
     path: '/newsletter',
     module: 'src/newsletter/NewsletterRoute.tsx',
     load: () => import('../newsletter/NewsletterRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
   {
     path: '/search',
     module: 'src/search/SearchRoute.tsx',
     load: () => import('../search/SearchRoute.tsx'),
-    keys: ({ query }) => {
+    sources: ({ query }) => {
       const text = searchQuery(query);
       const offset = (pageNumber(query) - 1) * resultsPerPage;
-      return text === '' ? [] : [keys.searchProducts(text, { limit: resultsPerPage, offset })];
+      return text === '' ? [] : [source('searchProducts', text, { limit: resultsPerPage, offset })];
     },
   },
   {
     path: '/gallery',
     module: 'src/gallery/GalleryRoute.tsx',
     load: () => import('../gallery/GalleryRoute.tsx'),
-    keys: () => [keys.siteMedia(galleryMedia)],
+    sources: () => [source('siteMedia', galleryMedia)],
   },
   {
     path: '/media',
     module: 'src/media/MediaRoute.tsx',
     load: () => import('../media/MediaRoute.tsx'),
-    keys: () => [keys.documents()],
+    sources: () => [source('documents')],
   },
   {
     path: '/blog',
     module: 'src/blog/BlogRoute.tsx',
     load: () => import('../blog/BlogRoute.tsx'),
-    keys: () => [keys.articles()],
+    sources: () => [source('articles')],
   },
   {
     path: '/blog/:id',
     module: 'src/blog/ArticleRoute.tsx',
     load: () => import('../blog/ArticleRoute.tsx'),
-    keys: ({ pathname }) => [keys.article(namesBelow('/blog/', pathname)?.[0] ?? '')],
+    sources: ({ pathname }) => [source('article', namesBelow('/blog/', pathname)?.[0] ?? '')],
   },
   {
     path: '/faq',
     module: 'src/faq/FaqRoute.tsx',
     load: () => import('../faq/FaqRoute.tsx'),
-    keys: () => [keys.sitePage('faq')],
+    sources: () => [source('sitePage', 'faq')],
   },
   {
     path: '/testimonial',
     module: 'src/testimonial/TestimonialRoute.tsx',
     load: () => import('../testimonial/TestimonialRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
   {
     path: '/services',
     module: 'src/texts/ServicesRoute.tsx',
     load: () => import('../texts/ServicesRoute.tsx'),
-    keys: () => [keys.sitePage('services')],
+    sources: () => [source('sitePage', 'services')],
   },
   {
     path: '/projects',
     module: 'src/texts/ProjectsRoute.tsx',
     load: () => import('../texts/ProjectsRoute.tsx'),
-    keys: () => [keys.sitePage('projects')],
+    sources: () => [source('sitePage', 'projects')],
   },
   {
     path: '/privacy',
     module: 'src/texts/PrivacyRoute.tsx',
     load: () => import('../texts/PrivacyRoute.tsx'),
-    keys: () => [keys.sitePage('privacy')],
+    sources: () => [source('sitePage', 'privacy')],
   },
   {
     path: '/terms',
     module: 'src/texts/TermsRoute.tsx',
     load: () => import('../texts/TermsRoute.tsx'),
-    keys: () => [keys.sitePage('terms')],
+    sources: () => [source('sitePage', 'terms')],
   },
   {
     path: '*',
     module: 'src/notFound/NotFoundRoute.tsx',
     load: () => import('../notFound/NotFoundRoute.tsx'),
-    keys: () => [],
+    sources: () => [],
   },
 ];
 
@@ -251,19 +250,19 @@ export function matchRoute(pathname: string): MatchedRoute {
   throw new Error('The last route fits every path.');
 }
 
-/** All resource keys of an address. */
-export function keysOf(url: string, answers: EmbeddedAnswers = {}): string[] {
+/** All resources of an address. */
+export function sourcesOf(url: string, answers: Answers = {}): Source[] {
   const { route, address } = addressOf(url, answers);
-  return [...frameKeys, ...route.keys(address)];
+  return [...frameSources, ...route.sources(address)];
 }
 
 /** Where an address really leads; null when it is the right one, or the answers do not tell. */
-export function redirectOf(url: string, answers: EmbeddedAnswers): string | null {
+export function redirectOf(url: string, answers: Answers): string | null {
   const { route, address } = addressOf(url, answers);
   return route.redirect?.(address) ?? null;
 }
 
-function addressOf(url: string, answers: EmbeddedAnswers): { route: RouteDefinition; address: RouteAddress } {
+function addressOf(url: string, answers: Answers): { route: RouteDefinition; address: RouteAddress } {
   const at = url.indexOf('?');
   const pathname = at === -1 ? url : url.slice(0, at);
   const query = new URLSearchParams(at === -1 ? '' : url.slice(at + 1));

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useData } from '../data/DataContext.tsx';
 import { reportLostFile } from '../frame/lostFiles.ts';
-import { type AnswerOf, type Prepared, preparePage } from './prepare.ts';
+import { type DataOf, type Prepared, preparePage } from './prepare.ts';
 
 /** How long a click waits for the next page's data before it shows the page loading. */
 const patienceMs = 400;
@@ -24,7 +24,7 @@ const intents = ['pointerover', 'focusin', 'touchstart'] as const;
  */
 export function useLinkNavigation(stateOf: () => unknown): void {
   const navigate = useNavigate();
-  const { configuration, freshness, fetchAnswer } = useData();
+  const { configuration, freshness, fetchData } = useData();
   const { cache, fallback, mutate } = useSWRConfig();
   const { apiBase } = configuration;
 
@@ -35,15 +35,15 @@ export function useLinkNavigation(stateOf: () => unknown): void {
       let lastClick = 0;
       let dwell: ReturnType<typeof setTimeout> | undefined;
 
-      const answerOf: AnswerOf = (key) =>
-        freshness.isFresh(key)
-          ? Promise.resolve(cache.get(key)?.data ?? fallback[key])
-          : mutate(key, fetchAnswer(key), { revalidate: false });
+      const dataOf: DataOf = (source) =>
+        freshness.isFresh(source.key)
+          ? Promise.resolve(cache.get(source.key)?.data ?? fallback[source.key])
+          : mutate(source.key, fetchData(source), { revalidate: false });
 
       const prepare = (target: string): Promise<Prepared> => {
         const known = underWay.get(target);
         if (known) return known;
-        const preparing = preparePage(target, answerOf).finally(() => underWay.delete(target));
+        const preparing = preparePage(target, dataOf).finally(() => underWay.delete(target));
         underWay.set(target, preparing);
         return preparing;
       };
@@ -92,7 +92,7 @@ export function useLinkNavigation(stateOf: () => unknown): void {
         for (const type of intents) document.removeEventListener(type, onIntent);
       };
     },
-    [apiBase, cache, fallback, fetchAnswer, freshness, mutate, navigate, stateOf],
+    [apiBase, cache, fallback, fetchData, freshness, mutate, navigate, stateOf],
   );
 }
 

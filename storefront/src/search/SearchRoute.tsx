@@ -1,4 +1,4 @@
-import { errorTexts, resources } from '@elvora/catalogue/contract';
+import { errorTexts } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { useSearchParams } from 'react-router-dom';
 import { type Loaded, useResource } from '../data/useResource.ts';
@@ -30,9 +30,10 @@ type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | '
 
 function Results(props: ResultsProps) {
   const { query, page } = props;
-  const found = useResource(
-    resources.searchProducts(query, { limit: resultsPerPage, offset: (page - 1) * resultsPerPage }),
-  );
+  const found = useResource('searchProducts', query, {
+    limit: resultsPerPage,
+    offset: (page - 1) * resultsPerPage,
+  });
   const total = found.status === 'ready' ? found.data.total : null;
   return (
     <SearchView

@@ -1,7 +1,7 @@
-import { keys, resources } from '@elvora/catalogue/contract';
 import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataContext.tsx';
+import { source } from '../data/sources.ts';
 import { paths } from '../paths.ts';
 
 /** How long nobody has typed before it is worth asking. */
@@ -11,7 +11,7 @@ const fewestLetters = 2;
 
 /** What to suggest while somebody types in the search field: the first products found. */
 export function useSuggestions() {
-  const { fetchAnswer } = useData();
+  const { fetchData } = useData();
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const lastAsked = useRef('');
@@ -21,12 +21,10 @@ export function useSuggestions() {
   }, []);
 
   const ask = async (text: string) => {
-    const paging = { limit: mostSuggestions };
     try {
-      const answer = await fetchAnswer(keys.searchProducts(text, paging));
+      const { items } = await fetchData(source('searchProducts', text, { limit: mostSuggestions }));
       // Somebody who typed on wants what fits now.
       if (lastAsked.current !== text) return;
-      const { items } = resources.searchProducts(text, paging).read(answer);
       setSuggestions(
         items.map(({ id, name, category }) => ({ label: name, href: paths.product(id), detail: category })),
       );

@@ -1,4 +1,3 @@
-import { resources } from '@elvora/catalogue/contract';
 import type { SitePage, SitePageName } from '@elvora/catalogue/model';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
@@ -17,7 +16,7 @@ interface TextPageProps {
 
 /** One of the pages that are a long text, in whatever state it is (D-02). */
 export function TextPage({ name, path, meta }: TextPageProps) {
-  const page = useResource(resources.sitePage(name));
+  const page = useResource('sitePage', name);
   switch (page.status) {
     case 'ready':
       return <ReadyPage meta={meta} page={page.data} path={path} />;
@@ -39,7 +38,7 @@ function ReadyPage({ page, path, meta }: ReadyPageProps) {
 }
 
 interface WaitingPageProps extends Omit<TextPageProps, 'name'> {
-  found: Extract<ReturnType<typeof useResource<SitePage>>, { status: 'loading' | 'failed' }>;
+  found: Extract<ReturnType<typeof useResource<'sitePage'>>, { status: 'loading' | 'failed' }>;
 }
 
 function WaitingPage({ found, meta, path }: WaitingPageProps) {
