@@ -35,8 +35,10 @@ export { expect };
 /** Whether the page has taken up what the server drew. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    return root !== null && Object.keys(root).some((key) => key.startsWith('__reactContainer'));
+    const root: object = document.getElementById('root') ?? {};
+    const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
+    // The page comes to life in slices; it is there when the root no longer waits for the server's HTML.
+    return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 

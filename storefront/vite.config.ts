@@ -41,7 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {}
       : {
-          input: 'src/entry-client.tsx',
+          input: 'src/entry-client.ts',
           // Without effects where the site calls them at the top of a module.
           treeshake: { manualPureFunctions: ['Object.getOwnPropertyNames'] },
           output: {

@@ -8,7 +8,7 @@ it('counts the entry, the route and what both need, each once', () => {
     'src/Other.tsx': { file: 'other.js' },
     _shared: { file: 'shared.js', css: ['shared.css'] },
   };
-  expect(assetsOf(manifest, 'src/Home.tsx')).toEqual({
+  expect(assetsOf(manifest, ['src/Home.tsx'])).toEqual({
     scripts: ['entry.js', 'shared.js', 'home.js'],
     styles: ['entry.css', 'shared.css', 'home.css'],
   });

@@ -8,8 +8,11 @@ export interface Chunk {
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Scripts and styles a page loads at once: the entry, the route's module and all they import, each once. */
-export function assetsOf(manifest: Manifest, module: string): { scripts: string[]; styles: string[] } {
+/** Scripts and styles a page loads: the entry, its modules and all they import, each once. */
+export function assetsOf(
+  manifest: Manifest,
+  modules: readonly string[],
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const follow = (name: string) => {
@@ -20,6 +23,6 @@ export function assetsOf(manifest: Manifest, module: string): { scripts: string[
     for (const imported of chunk.imports ?? []) follow(imported);
   };
   for (const [name, { isEntry = false }] of Object.entries(manifest)) if (isEntry) follow(name);
-  follow(module);
+  modules.forEach(follow);
   return { scripts: [...scripts], styles: [...styles] };
 }

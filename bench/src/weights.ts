@@ -31,7 +31,7 @@ const mark = (kb: number, goalKb: number) =>
   `${kb.toFixed(1)} kB (goal ${goalKb})${kb > goalKb ? ' missed' : ''}`;
 
 for (const { name, module, goalKb } of pages) {
-  const { scripts, styles } = assetsOf(manifest, module);
+  const { scripts, styles } = assetsOf(manifest, ['src/hydrate.tsx', module]);
   const [js, css] = await Promise.all([weightOf(scripts), weightOf(styles)]);
   process.stdout.write(
     `${name.padEnd(10)} JavaScript ${mark(js, goalKb).padEnd(28)} CSS ${mark(css, cssGoalKb)}\n`,

@@ -83,7 +83,7 @@ async function packagesOf(name: string): Promise<string[]> {
 const manifestSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
 
 const serverEntry = '/src/entry-server.tsx';
-const clientEntry = '/src/entry-client.tsx';
+const clientEntry = '/src/entry-client.ts';
 
 function devStorefront(vite: ViteDevServer): Storefront {
   return {
@@ -91,7 +91,8 @@ function devStorefront(vite: ViteDevServer): Storefront {
     assets: async (): Promise<PageAssets> => ({
       scripts: [clientEntry],
       styles: await stylesOf(vite),
-      preloads: [],
+      css: '',
+      modules: [],
     }),
   };
 }

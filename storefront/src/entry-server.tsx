@@ -82,6 +82,9 @@ const noLine = () => Promise.reject(new TypeError('Pages are drawn without reque
 /** The text's typeface, before the style sheet that names it has come. */
 const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
 
+/** What brings every page to life, as the build's manifest names it. */
+const hydrateModule = 'src/hydrate.tsx';
+
 /** A permanent redirect has no page. */
 const nothingDrawn = {
   status: 301,
@@ -117,7 +120,11 @@ export function render({ url, answers: given, siteUrl, apiBase, today, refused =
     head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
     state: scriptJson({ configuration, answers, refused }),
-    modules: [matchRoute(url.replace(/\?.*$/, '')).route.module, ...(status === 404 ? [notFoundModule] : [])],
+    modules: [
+      hydrateModule,
+      matchRoute(url.replace(/\?.*$/, '')).route.module,
+      ...(status === 404 ? [notFoundModule] : []),
+    ],
     // Addresses that lead nowhere are without number; only pages are worth keeping.
     cacheable: status === 200,
   };

@@ -20,14 +20,27 @@ export async function builtStorefront(distDir: string): Promise<Storefront> {
   const manifestFile = join(distDir, 'client/.vite/manifest.json');
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(manifestFile, 'utf8')));
   const renderer: Renderer = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
+  const texts = await stylesOf(manifest, join(distDir, 'client'));
   return {
     renderer: async () => renderer,
-    assets: async (modules) => assetsOf(manifest, modules),
+    assets: async (modules) => {
+      const assets = assetsOf(manifest, modules);
+      return { ...assets, css: assets.styles.map((href) => texts.get(href) ?? '').join('') };
+    },
   };
 }
 
+/** All styles by their addresses. */
+async function stylesOf(manifest: Manifest, clientDir: string): Promise<ReadonlyMap<string, string>> {
+  const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
+  const texts = await Promise.all(
+    [...files].map(async (file) => [`/${file}`, await readFile(join(clientDir, file), 'utf8')] as const),
+  );
+  return new Map(texts);
+}
+
 /** The entry, the route's modules and all they import: each style and script once, the entry first. */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAssets {
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'css'> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const scripts = entries.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
   const styles = new Set<string>();
@@ -42,5 +55,5 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): PageAs
     files.add(`/${chunk.file}`);
   };
   [...entries, ...modules].forEach(follow);
-  return { scripts, styles: [...styles], preloads: [...files].filter((file) => !scripts.includes(file)) };
+  return { scripts, styles: [...styles], modules: [...files].filter((file) => !scripts.includes(file)) };
 }

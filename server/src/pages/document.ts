@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { PageAssets, RenderOutput } from './renderer.ts';
 
-/** The whole HTML document of a page. Styles stand before scripts; nothing in it blocks the first paint but styles. */
+/**
+ * The whole HTML document of a page. Its styles stand in it, so that the first paint waits for nothing; the links that
+ * name their files are off, and tell the bundler's loader that they are here. `modules` are fetched when the page stands.
+ */
 export function documentOf(
   { head, html, state }: RenderOutput,
-  { scripts, styles, preloads }: PageAssets,
+  { scripts, styles, css, modules }: PageAssets,
 ): string {
+  const off = css === '' ? '' : ' disabled';
   const links = [
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(css === '' ? [] : [`<style>${css}</style>`]),
+    ...styles.map((href) => `<link rel="stylesheet" href="${href}"${off}>`),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html>
@@ -25,6 +29,7 @@ ${links.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
+<script type="application/json" id="scripts">${JSON.stringify(modules)}</script>
 </body>
 </html>
 `;
@@ -32,10 +37,11 @@ ${links.join('\n')}
 
 /**
  * Content security policy of a page (O61). Nothing inline runs; a `style` attribute counts only when its very text is
- * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `frameSources` are
- * the origins somebody may ask to see inside the page.
+ * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `css` is the text of
+ * the one style element, which counts by its hash, too. `frameSources` are the origins somebody may ask to see inside the
+ * page.
  */
-export function policyOf(html: string, frameSources: readonly string[]): string {
+export function policyOf(html: string, css: string, frameSources: readonly string[]): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g)) styles.add(sha256(unescaped(value)));
   const attributes =
@@ -45,7 +51,7 @@ export function policyOf(html: string, frameSources: readonly string[]): string 
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src-elem 'self'",
+    `style-src-elem 'self'${css === '' ? '' : ` 'sha256-${sha256(css)}'`}`,
     `style-src-attr ${attributes}`,
     "img-src 'self' data:",
     "font-src 'self'",

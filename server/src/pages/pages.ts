@@ -114,11 +114,12 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
+    const assets = await storefront.assets(drawn.modules);
     return packedPage({
       status: drawn.status,
       type: 'text/html; charset=utf-8',
-      text: documentOf(drawn, await storefront.assets(drawn.modules)),
-      policy: policyOf(drawn.html, renderer.frameSources),
+      text: documentOf(drawn, assets),
+      policy: policyOf(drawn.html, assets.css, renderer.frameSources),
     });
   }
 

@@ -53,11 +53,16 @@ export interface Renderer {
   renderFile(path: string, input: Pick<RenderInput, 'answers' | 'siteUrl' | 'apiBase'>): string;
 }
 
-/** Addresses of scripts and styles for the document's head. */
+/** Scripts and styles of a document. */
 export interface PageAssets {
+  /** Addresses of what runs as soon as the document is read. */
   scripts: readonly string[];
+  /** Addresses of the styles. */
   styles: readonly string[];
-  preloads: readonly string[];
+  /** Text of those styles, to stand in the document itself; empty when they are to be loaded from their addresses. */
+  css: string;
+  /** Addresses of the modules that are loaded when the page stands. */
+  modules: readonly string[];
 }
 
 /** Where the renderer and the assets come from, asked anew for every page that is not cached. */

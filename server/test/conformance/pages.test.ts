@@ -24,7 +24,7 @@ const listing: Storefront = {
       cacheable: true,
     }),
   }),
-  assets: async () => ({ scripts: [], styles: [], preloads: [] }),
+  assets: async () => ({ scripts: [], styles: [], css: '', modules: [] }),
 };
 
 const fields = {

@@ -37,7 +37,12 @@ function pagesWith({
         ...renderer,
         render,
       }),
-      assets: async () => ({ scripts: ['/assets/entry.js'], styles: ['/assets/a.css'], preloads: [] }),
+      assets: async () => ({
+        scripts: ['/assets/entry.js'],
+        styles: ['/assets/a.css'],
+        css: 'p{color:red}',
+        modules: ['/assets/a.js'],
+      }),
     },
     answer: answered,
     catalogueVersion: async () => state.version,
@@ -222,17 +227,19 @@ describe('the policy of a page (O61)', () => {
   it('names the very text of each style attribute, and lets nothing inline run', () => {
     const policy = policyOf(
       '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
+      'p{}',
       [],
     );
     expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
-    expect(policy.match(/'sha256-/g)).toHaveLength(2);
+    expect(policy.match(/style-src-attr[^;]*/)?.[0].match(/'sha256-/g)).toHaveLength(2);
+    expect(policy).toContain("style-src-elem 'self' 'sha256-");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
-    expect(policyOf('<p></p>', [])).toContain("style-src-attr 'none'");
+    expect(policyOf('<p></p>', '', [])).toContain("style-src-attr 'none'");
   });
 
   it('lets in no frame but those it is told (D-47)', () => {
-    expect(policyOf('', [])).toContain("frame-src 'none'");
-    expect(policyOf('', ['https://map.example'])).toContain('frame-src https://map.example;');
+    expect(policyOf('', '', [])).toContain("frame-src 'none'");
+    expect(policyOf('', '', ['https://map.example'])).toContain('frame-src https://map.example;');
   });
 });

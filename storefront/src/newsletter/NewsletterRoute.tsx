@@ -1,5 +1,5 @@
-import { createFormsClient } from '@elvora/catalogue/client';
-import { useMemo } from 'react';
+import type { FormsClient } from '@elvora/catalogue/client';
+import { useCallback } from 'react';
 import { newsletter as content } from '../content/footer.json';
 import { newsletter as meta } from '../content/meta.json';
 import { useLine } from '../data/DataContext.tsx';
@@ -15,13 +15,14 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.name 
 export function Route() {
   usePageDocument(metaOf(meta));
   const loadLine = useLine();
-  const send = useMemo(() => {
-    const { subscribe } = createFormsClient(client);
-    return async (...sent: Parameters<typeof subscribe>) => {
-      await subscribe(...sent);
+  const send = useCallback(
+    async (...sent: Parameters<FormsClient['subscribe']>) => {
+      const { forms } = await loadLine();
+      await forms.subscribe(...sent);
       return { reference: '' };
-    };
-  }, [client]);
+    },
+    [loadLine],
+  );
   return (
     <NewsletterView answered={useAnsweredForm(paths.newsletter)} breadcrumbs={breadcrumbs} send={send} />
   );

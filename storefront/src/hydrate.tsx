@@ -1,5 +1,5 @@
 import { ClientError } from '@elvora/catalogue/client';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -14,30 +14,6 @@ interface State {
   configuration: Configuration;
   answers: Answers;
   refused: RefusedForm | null;
-}
-
-/** Brings the server's page to life. */
-async function start(root: HTMLElement, { configuration, answers, refused }: State): Promise<void> {
-  // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
-  await loadRoute(matchRoute(window.location.pathname).route);
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <BrowserRouter>
-        <App
-          answers={answers}
-          collector={null}
-          configuration={configuration}
-          loadLine={lineTo(configuration.apiBase)}
-          refused={refused}
-        />
-      </BrowserRouter>
-    </StrictMode>,
-    {
-      onRecoverableError: (error) =>
-        console.error('The page did not take up where the server left it.', error),
-    },
-  );
 }
 
 /** A page that came whole asks for nothing: what it takes to ask is loaded with the first question. */
@@ -57,12 +33,34 @@ function forgetNavigationState(): void {
   if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
 }
 
-const root = document.getElementById('root');
-const state = document.getElementById('state')?.textContent;
-if (root && state) {
+/** Brings the server's page to life. */
+export async function hydrate(): Promise<void> {
+  const root = document.getElementById('root');
+  const text = document.getElementById('state')?.textContent;
+  if (!root || !text) return;
   forgetNavigationState();
-  // Not awaited here: pages share files with this one, and would wait for it while it waits for them.
-  start(root, JSON.parse(state) as State).catch((error: unknown) =>
-    console.error('The page works without its script, which could not be started.', error),
-  );
+  const { configuration, answers, refused } = JSON.parse(text) as State;
+  // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
+  await loadRoute(matchRoute(window.location.pathname).route);
+  // In slices: whoever uses the page meanwhile need not wait for all of it.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App
+            answers={answers}
+            collector={null}
+            configuration={configuration}
+            loadLine={lineTo(configuration.apiBase)}
+            refused={refused}
+          />
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        onRecoverableError: (error) =>
+          console.error('The page did not take up where the server left it.', error),
+      },
+    );
+  });
 }

@@ -1,0 +1,22 @@
+import { loadScripts } from './loadScripts.ts';
+
+/** Signs that somebody is about to use the page. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/**
+ * Waits with the scripts until the page stands, pictures and all: links, menus and forms work without them, and what
+ * is seen first shall not share the line. Somebody who turns to the page sooner gets them at once.
+ */
+function begin(): void {
+  for (const type of intents) removeEventListener(type, begin, true);
+  removeEventListener('load', begin);
+  loadScripts().catch((error: unknown) =>
+    console.error('The page works without its script, which could not be started.', error),
+  );
+}
+
+if (document.readyState === 'complete') begin();
+else {
+  addEventListener('load', begin);
+  for (const type of intents) addEventListener(type, begin, { capture: true, passive: true });
+}
