@@ -2,24 +2,11 @@
 export const isPackage = (id: string): boolean =>
   /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//.test(id);
 
-/**
- * What may stand in a file of many pages. Not the modules of single pages, which the build's manifest knows by their own
- * files, and not what talks to the host: a page has its data when it comes.
- */
-export const isShared = (id: string): boolean =>
-  !/Route\.tsx$|NotFoundPage\.tsx$|\/node_modules\/valibot\/|\/catalogue\/src\/(?:contract|client)\//.test(
-    id,
-  );
-
-/** Too small for files of their own. */
-export const isSmall = (id: string): boolean =>
-  /\/contract\/(?:keys|errorTexts)\.ts$|\/clientError\.ts$|\/operations\/(?:categories|names)\.ts$/.test(
-    id,
-  ) ||
-  /\/(?:aboutMedia|categoryPage|choiceKeyState|Redirect|storage|Loaded)\.tsx?$|\/notFound\/NotFound\.tsx$/.test(
-    id,
-  ) ||
-  /\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Download|Minus|Plus)\.ts$/.test(id);
+/** The frame of every page with all it needs, and what is too small for files of its own. */
+export const isFrame = (id: string): boolean =>
+  /\/storefront\/src\/(?:frame\/Frame|data\/useResource|App|Loaded)\.tsx?$/.test(id) ||
+  /\/(?:aboutMedia|categoryPage|choiceKeyState|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Minus|Plus)\.ts$/.test(id);
 
 const component = (...names: readonly string[]) =>
   new RegExp(String.raw`/design-system/src/components/(?:${names.join('|')})/`);

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packFiles } from '../scripts/packFiles.ts';
-import { isCard, isPackage, isPicture, isShared, isSmall } from './bundles.ts';
+import { isCard, isFrame, isPackage, isPicture } from './bundles.ts';
 import { contentParts } from './contentParts.ts';
 import { leanRouter } from './leanPackages.ts';
 
@@ -46,15 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
           treeshake: { manualPureFunctions: ['Object.getOwnPropertyNames'] },
           output: {
             codeSplitting: {
-              // A file has what its group names; what that needs besides goes where others need it, too.
-              includeDependenciesRecursively: false,
               groups: [
-                { name: 'react', test: isPackage, priority: 1 },
-                // What many pages share, in one file; what a few share goes with those that need it.
-                { name: 'picture', test: isPicture },
-                { name: 'cards', test: isCard },
-                { name: 'shared', test: isSmall },
-                { name: 'shared', test: isShared, minShareCount: 12 },
+                // A group takes along what its modules need; the first to come gets it.
+                { name: 'react', test: isPackage, priority: 4 },
+                { name: 'shared', test: isFrame, priority: 3 },
+                { name: 'picture', test: isPicture, priority: 2 },
+                { name: 'cards', test: isCard, priority: 1 },
               ],
             },
           },

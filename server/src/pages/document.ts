@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import type { PageAssets, RenderOutput } from './renderer.ts';
 
 /**
- * The whole HTML document of a page. Its styles stand in it, so that the first paint waits for nothing; the links that
- * name their files are off, and tell the bundler's loader that they are here. `modules` are fetched when the page stands.
+ * The whole HTML document of a page. Its styles stand in it, so that the first paint waits for nothing; its modules are
+ * fetched when the page stands.
  */
 export function documentOf(
   { head, html, state }: RenderOutput,
   { scripts, styles, css, modules }: PageAssets,
 ): string {
-  const off = css === '' ? '' : ' disabled';
   const links = [
-    ...(css === '' ? [] : [`<style>${css}</style>`]),
-    ...styles.map((href) => `<link rel="stylesheet" href="${href}"${off}>`),
+    ...(css === ''
+      ? styles.map((href) => `<link rel="stylesheet" href="${href}">`)
+      : [`<style>${css}</style>`]),
     ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
   ];
   return `<!doctype html>
@@ -29,7 +29,7 @@ ${links.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
-<script type="application/json" id="scripts">${JSON.stringify(modules)}</script>
+<script type="application/json" id="files">${JSON.stringify({ modules, styles })}</script>
 </body>
 </html>
 `;

@@ -1,0 +1,85 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Everything a page runs, or would run. */
+const scripts = /<script\b[^>]*>[^]*?<\/script>\n?/g;
+
+/** A page as it would be without any script of its own: the least a page of these looks can weigh. */
+export const withoutScripts = (html: string): string => html.replace(scripts, '');
+
+interface Copy {
+  status: number;
+  headers: Record<string, string>;
+  body: Buffer;
+}
+
+export interface Copies {
+  /** Where the pages stand as they are. */
+  product: string;
+  /** Where the same pages stand without scripts. */
+  floor: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Serves copies of what another server answers, kept in memory: a product page and its floor then come in the same time,
+ * whatever the machine is busy with.
+ */
+export async function serveCopies(origin: string): Promise<Copies> {
+  const known = new Map<string, Promise<Copy>>();
+  const serve = (isFloor: boolean) => (request: IncomingMessage, response: ServerResponse) => {
+    const url = request.url ?? '/';
+    const ticket = `${isFloor} ${url}`;
+    const copy = known.get(ticket) ?? copyOf(origin, url, isFloor);
+    known.set(ticket, copy);
+    copy.then(
+      ({ status, headers, body }) => response.writeHead(status, headers).end(body),
+      (error: unknown) => response.writeHead(502).end(String(error)),
+    );
+  };
+  const product = await listening(createServer(serve(false)));
+  const floor = await listening(createServer(serve(true)));
+  return {
+    product: originOf(product),
+    floor: originOf(floor),
+    async close() {
+      for (const server of [product, floor]) {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+      }
+    },
+  };
+}
+
+async function copyOf(origin: string, url: string, isFloor: boolean): Promise<Copy> {
+  const response = await fetch(`${origin}${url}`, { headers: { accept: '*/*' } });
+  const raw = Buffer.from(await response.arrayBuffer());
+  const type = response.headers.get('content-type') ?? 'application/octet-stream';
+  const isPage = type.startsWith('text/html');
+  const plain = isPage && isFloor ? Buffer.from(withoutScripts(raw.toString())) : raw;
+  const isText = /^(?:text\/|application\/(?:json|javascript|manifest)|image\/svg)/.test(type);
+  const headers = Object.fromEntries(
+    ['content-security-policy', 'cache-control', 'etag'].flatMap((name) => {
+      const value = response.headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+  // Pages as the product packs them when they are asked for, files as it packs them when they are built.
+  const quality = isPage ? 5 : 11;
+  const body = isText
+    ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
+    : plain;
+  return {
+    status: response.status,
+    headers: { ...headers, 'content-type': type, ...(isText ? { 'content-encoding': 'br' } : {}) },
+    body,
+  };
+}
+
+async function listening(server: Server): Promise<Server> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return server;
+}
+
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -1,0 +1,113 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+
+/** A phone on a slow line, as the goals state it. */
+const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const slowdown = 4;
+
+/** What a visit to a page costs, before anybody does anything: milliseconds, and bytes on the line. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** Time that tasks took beyond 50 ms each. */
+  tbt: number;
+  /** Longest task once the page has come to life; 0 when none was longer than 50 ms. */
+  longestAfter: number;
+  requests: number;
+  bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all', number>;
+}
+
+interface Seen {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  tasks: { start: number; duration: number }[];
+  alive: number | null;
+}
+
+/** Visits a page with an empty cache. `isSlow` sets line and processor of the goals; without it only bytes mean something. */
+export async function visit(browser: Browser, url: string, { isSlow = true } = {}): Promise<Visit> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const traffic = await trafficOf(session);
+    if (isSlow) {
+      await session.send('Network.emulateNetworkConditions', slowLine);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.addInitScript(watch);
+    await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+    return { ...figuresOf(seen), ...traffic() };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Two frames without work: what was under way has been painted. */
+const settled = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
+
+function figuresOf({ fcp, lcp, cls, tasks, alive }: Seen) {
+  const later = tasks.filter(({ start }) => alive !== null && start > alive);
+  return {
+    fcp,
+    lcp,
+    cls,
+    tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+    longestAfter: Math.max(0, ...later.map(({ duration }) => duration)),
+  };
+}
+
+/** Runs in the page before anything of it does. */
+function watch(): void {
+  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], alive: null };
+  Object.assign(globalThis, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.fcp = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => void (seen.lcp = startTime));
+  observe('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+    if (!hadRecentInput) seen.cls += value;
+  });
+  observe('longtask', ({ startTime: start, duration }) => void seen.tasks.push({ start, duration }));
+  const look = () => {
+    const root = document.getElementById('root') as (HTMLElement & Record<string, unknown>) | null;
+    const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
+    const fiber = key && (root?.[key] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } });
+    if (fiber && !fiber.stateNode.current.memoizedState.isDehydrated) seen.alive = performance.now();
+    else setTimeout(look, 20);
+  };
+  look();
+}
+
+const kinds: Readonly<Record<string, keyof Visit['bytes']>> = {
+  Document: 'document',
+  Script: 'script',
+  Stylesheet: 'style',
+  Font: 'font',
+  Image: 'picture',
+};
+
+/** Counts what goes over the line, headers and all. */
+async function trafficOf(session: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
+  const types = new Map<string, string>();
+  const bytes: Visit['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, all: 0 };
+  let requests = 0;
+  session.on('Network.responseReceived', ({ requestId, type }) => void types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    requests++;
+    bytes.all += encodedDataLength;
+    const kind = kinds[types.get(requestId) ?? ''];
+    if (kind !== undefined) bytes[kind] += encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => ({ requests, bytes });
+}
