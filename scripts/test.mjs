@@ -16,6 +16,7 @@ const everything = [
   '//#boundaries',
   '//#types',
   '//#sizes',
+  '//#budgets',
   'types',
   'unit',
   'conformance',

@@ -81,7 +81,8 @@ function watch(): void {
   const look = () => {
     const root = document.getElementById('root') as (HTMLElement & Record<string, unknown>) | null;
     const key = root && Object.keys(root).find((name) => name.startsWith('__reactContainer'));
-    const fiber = key && (root?.[key] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } });
+    const fiber =
+      key && (root?.[key] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } });
     if (fiber && !fiber.stateNode.current.memoizedState.isDehydrated) seen.alive = performance.now();
     else setTimeout(look, 20);
   };

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { assetsOf, type Manifest } from './manifest.ts';
+import { publicPages } from './publicPages.ts';
+
+const client = fileURLToPath(new URL('../../storefront/dist/client/', import.meta.url));
+
+/** What the entry loads on every page. */
+const everyPage = 'src/hydrate.tsx';
+
+/** Kilobytes (brotli) of what a page loads before anybody does anything, from the files as they are built. */
+export interface BuiltWeight {
+  script: number;
+  /** All styles of the page, as they stand in its document. */
+  style: number;
+  /** Files asked for: scripts, and the one typeface. */
+  files: number;
+}
+
+/** Weights by the name of the page. */
+export async function builtWeights(): Promise<ReadonlyMap<string, BuiltWeight>> {
+  const manifest = JSON.parse(await readFile(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
+  const weights = new Map<string, BuiltWeight>();
+  for (const { name, module } of publicPages) {
+    const { scripts, styles } = assetsOf(manifest, [everyPage, module]);
+    const [code, css] = await Promise.all([read(scripts), read(styles)]);
+    weights.set(name, {
+      script: code.reduce((sum, file) => sum + kilobytes(file), 0),
+      style: kilobytes(Buffer.concat(css)),
+      files: scripts.length + 1,
+    });
+  }
+  return weights;
+}
+
+const read = (files: readonly string[]) => Promise.all(files.map((file) => readFile(client + file)));
+
+const kilobytes = (bytes: Buffer) => brotliCompressSync(bytes).length / 1000;

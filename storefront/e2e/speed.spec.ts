@@ -1,0 +1,20 @@
+import { visit } from '../../bench/src/visit.ts';
+import { expect, test } from '../../e2e/support.ts';
+
+/** Pages with what they may bring over the line to a phone before anybody does anything, in kilobytes. */
+const pages = [
+  { path: '/', mostKb: 270 },
+  { path: '/category/Cable%20Accessories', mostKb: 196 },
+  { path: '/product/1', mostKb: 210 },
+  { path: '/about-us', mostKb: 194 },
+] as const;
+
+for (const { path, mostKb } of pages) {
+  test(`${path} keeps its place and its weight while it comes @touch`, async ({ browser, baseURL }) => {
+    const { cls, bytes, requests } = await visit(browser, `${baseURL}${path}`, { isSlow: false });
+    expect(cls).toBeLessThan(0.005);
+    expect(bytes.all / 1000).toBeLessThanOrEqual(mostKb);
+    expect(bytes.font / 1000).toBeLessThanOrEqual(45);
+    expect(requests).toBeLessThanOrEqual(40);
+  });
+}
