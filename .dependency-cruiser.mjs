@@ -62,7 +62,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(storefront|admin)/src/',
-        pathNot: String.raw`${tests}|/src/(data|router|frame)/|/(entry-\w+|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
+        pathNot: String.raw`${tests}|/src/(data|router|frame)/|/(entry-\w+|hydrate|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
       },
       to: { path: packages('swr', 'react-router', 'react-router-dom') },
     },
