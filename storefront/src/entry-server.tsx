@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { map } from './content/company.json';
 import { imageBase } from './configuration.ts';
 import type { Answered, Answers } from './data/answers.ts';
-import { type HostAnswer, readAnswer } from './data/readAnswer.ts';
+import { type HostAnswers, readAnswer } from './data/readAnswer.ts';
 import type { Source } from './data/sources.ts';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
@@ -20,7 +20,6 @@ import { matchRoute, redirectOf, routes, sourcesOf } from './router/routes.ts';
 // Drawing is synchronous: every page's module is here before the first request.
 await Promise.all([...routes.map(loadRoute), loadNotFound()]);
 
-type HostAnswers = Readonly<Record<string, HostAnswer>>;
 type HostFileInput = Omit<FileInput, 'answers'> & { answers: HostAnswers };
 
 function readAll(sources: readonly Source[], given: HostAnswers): Record<string, Answered> {

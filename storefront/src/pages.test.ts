@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
 import { render } from './entry-server.tsx';
-import type { EmbeddedAnswers } from './data/DataContext.tsx';
+import type { HostAnswers } from './data/readAnswer.ts';
 import { matchRoute, routes } from './router/routes.ts';
 
 /** An address of every page. */
@@ -15,7 +15,7 @@ const failed = (message: string | null) => ({ status: 503, body: message === nul
 const good = (data: unknown) => ({ status: 200, body: { success: true, data } });
 
 /** The text of a page drawn from these answers; what is left out is still being asked for. */
-function drawn(url: string, answers: EmbeddedAnswers = {}) {
+function drawn(url: string, answers: HostAnswers = {}) {
   const { html, head, status } = render({
     url,
     answers: { [keys.menuCategories()]: good([]), ...answers },
@@ -112,7 +112,7 @@ describe('a category with its product types', () => {
       'Error: API request failed',
     ],
     ['is not there (S-144)', { [key]: { status: 404, body: {} } }, 404, 'Category not found'],
-  ])('says so while it %s', (_case, answers: EmbeddedAnswers, status, text) => {
+  ])('says so while it %s', (_case, answers: HostAnswers, status, text) => {
     const page = drawn('/products/Lugs', answers);
     expect(page.status).toBe(status);
     expect(page.text).toContain(text);

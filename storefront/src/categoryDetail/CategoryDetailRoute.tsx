@@ -1,4 +1,4 @@
-import { errorLine, errorTexts, resources } from '@elvora/catalogue/contract';
+import { errorLine, errorTexts, type Meaning } from '@elvora/catalogue/contract';
 import { useLocation } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type Loaded, useResource } from '../data/useResource.ts';
@@ -8,13 +8,13 @@ import { metaOf } from '../document/texts.ts';
 import { namesBelow, paths } from '../paths.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
-type Detail = ReturnType<ReturnType<typeof resources.categoryDetail>['read']>;
+type Detail = Meaning<'categoryDetail'>;
 
 /** `/products/{category}`: a category with all its product types (S-134). */
 export function Route() {
   const { pathname } = useLocation();
   const [name = ''] = namesBelow('/products/', pathname) ?? [];
-  const found = useResource(resources.categoryDetail({ category: name }));
+  const found = useResource('categoryDetail', { category: name });
   const title = titleOf(found, name);
   const breadcrumbs = [
     { label: 'Home', href: paths.home },

@@ -8,6 +8,9 @@ export interface HostAnswer {
   body: unknown;
 }
 
+/** Answers by resource key. */
+export type HostAnswers = Readonly<Record<string, HostAnswer>>;
+
 /** One answer serves many pages; what it means is worked out once. */
 const known = new WeakMap<HostAnswer, Answered>();
 

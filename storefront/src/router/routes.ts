@@ -91,8 +91,8 @@ export const routes: readonly RouteDefinition[] = [
     path: '/products/:category',
     module: 'src/categoryDetail/CategoryDetailRoute.tsx',
     load: () => import('../categoryDetail/CategoryDetailRoute.tsx'),
-    keys: ({ pathname }) => [
-      keys.categoryDetail({ category: namesBelow('/products/', pathname)?.[0] ?? '' }),
+    sources: ({ pathname }) => [
+      source('categoryDetail', { category: namesBelow('/products/', pathname)?.[0] ?? '' }),
     ],
   },
   {
