@@ -3,11 +3,15 @@ import { loadScripts } from './loadScripts.ts';
 /** Signs that somebody is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** A picture that hangs must not keep the scripts away for long. */
+const latestMs = 4000;
+
 /**
  * Waits with the scripts until the page stands, pictures and all: links, menus and forms work without them, and what
  * is seen first shall not share the line. Somebody who turns to the page sooner gets them at once.
  */
 function begin(): void {
+  clearTimeout(timer);
   for (const type of intents) removeEventListener(type, begin, true);
   removeEventListener('load', begin);
   loadScripts().catch((error: unknown) =>
@@ -15,6 +19,7 @@ function begin(): void {
   );
 }
 
+const timer = setTimeout(begin, latestMs);
 if (document.readyState === 'complete') begin();
 else {
   addEventListener('load', begin);
