@@ -22,7 +22,7 @@ export const categoryCardId = (id: number) => `category-${id}`;
 export function CategoryCards({ categories, imageBase, actions, onUp }: CategoryCardsProps) {
   return (
     <CardKeys onUp={onUp}>
-      <Grid columns={{ xs: 1, sm: 2, lg: 3 }} gap="2" isList>
+      <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
         {categories.map((category) => (
           <li id={categoryCardId(category.id)} key={category.id}>
             <CategoryCard actions={actions} category={category} imageBase={imageBase} />
