@@ -35,6 +35,20 @@ export const AnAlertIsAcknowledgedByEnter = meta.story({
   },
 });
 
+/** Somebody is quick: it is asked for again while it still leaves. */
+export const AskedAgainOnItsWayOutItCanBeClosed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Ask' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    opener.click();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'OK' })).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: 'OK' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+});
+
 const question = 'Are you sure you want to delete this product?';
 
 /** S-343: the question as it is stated, and Enter does no harm. */

@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { createContext, type ReactNode, type RefObject, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import * as styles from './DialogSurface.css.ts';
@@ -38,12 +38,16 @@ export function DialogSurface(props: DialogSurfaceProps) {
   const { component, isOpen, onClose, shape, isDismissable = false, isHeld = false } = props;
   const outer = useContext(OuterWidth);
   const width = Math.min(props.width, outer ?? Infinity);
+  // Each opening is a surface of its own: one opened again on its way out would enter and leave at once, and stay for good.
+  const [opening, setOpening] = useState({ isOpen, number: 0 });
+  if (opening.isOpen !== isOpen) setOpening({ isOpen, number: opening.number + (isOpen ? 1 : 0) });
   return (
     <ModalOverlay
       className={`${styles.overlay} ${styles.overlays[shape]} ${outer === undefined ? '' : styles.nested}`}
       isDismissable={isDismissable && !isHeld}
       isKeyboardDismissDisabled={isHeld}
       isOpen={isOpen}
+      key={opening.number}
       onOpenChange={(isToOpen) => {
         if (!isToOpen) onClose();
       }}
