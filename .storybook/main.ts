@@ -1,5 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { withListedTypes } from './listedTypes.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -10,7 +11,16 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [
+      {
+        name: 'listed-types',
+        enforce: 'pre',
+        transform: (source, id) =>
+          /\/design-system\/src\/.*\.tsx$/.test(id) ? { code: withListedTypes(source), map: null } : null,
+      },
+      ...(config.plugins ?? []),
+      vanillaExtractPlugin(),
+    ],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,

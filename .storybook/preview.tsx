@@ -89,6 +89,16 @@ const preview = definePreview({
     },
   },
   initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', stress: 'none' },
+  argTypesEnhancers: [
+    // The docs have a column for it.
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          { ...type, description: type.description?.replace(/\s*@default[\s\S]*$/, '') },
+        ]),
+      ),
+  ],
   // React's own way of decorating, with the story's data in our hands before anything draws it.
   applyDecorators: (story, decorators) =>
     defaultDecorateStory(
