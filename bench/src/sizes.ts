@@ -6,11 +6,12 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
 const left = new Map<string, number>(Object.entries(budgets));
 const problems: string[] = [];
-for (const [name, bytes] of [...(await unitSizes())].sort(([, a], [, b]) => b - a)) {
+for (const [name, { first, later }] of [...(await unitSizes())].sort(([, a], [, b]) => b.first - a.first)) {
   const budget = (left.get(name) ?? 0) * 1000;
   left.delete(name);
-  console.log(`${kilobytes(bytes)} kB of ${kilobytes(budget)}  ${name}`);
-  if (bytes > budget) problems.push(`${name} is over its budget.`);
+  const rest = later > 0 ? `, and ${kilobytes(later).trim()} kB on demand` : '';
+  console.log(`${kilobytes(first)} kB of ${kilobytes(budget)}  ${name}${rest}`);
+  if (first > budget) problems.push(`${name} is over its budget.`);
 }
 for (const name of left.keys()) problems.push(`There is no ${name} any more; take its budget away.`);
 for (const problem of problems) console.error(problem);

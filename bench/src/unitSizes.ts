@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 const components = fileURLToPath(new URL('../../design-system/src/components/', import.meta.url));
 
@@ -11,6 +11,14 @@ const isShared = (id: string) =>
   /^(?:react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@floating-ui)(?:\/|$)/.test(
     id,
   );
+
+/** Bytes of JavaScript, minified and gzipped. */
+export interface Weight {
+  /** What is needed at once. */
+  first: number;
+  /** What is loaded when somebody needs it. */
+  later: number;
+}
 
 /** Names of all units: folders with something to offer. */
 export function unitNames(): string[] {
@@ -21,39 +29,49 @@ export function unitNames(): string[] {
     .sort();
 }
 
-/** Bytes of JavaScript each unit brings, minified and gzipped, with all it imports at once but React and its like. */
-export async function unitSizes(): Promise<Map<string, number>> {
-  const sizes = new Map<string, number>();
+/** What each unit brings, with all it imports but React and its like. */
+export async function unitSizes(): Promise<Map<string, Weight>> {
+  const sizes = new Map<string, Weight>();
   for (const name of unitNames()) sizes.set(name, await unitSize(name));
   return sizes;
 }
 
-async function unitSize(name: string): Promise<number> {
+export const unitSize = (name: string) => weightOf(`${components}${name}/index.ts`);
+
+const written = 'virtual:written';
+
+/** The weight of a module that is written like this. */
+export const codeWeight = (code: string) =>
+  weightOf(written, {
+    name: 'written',
+    resolveId: (id) => (id === written ? fileURLToPath(new URL('written.js', import.meta.url)) : undefined),
+    load: (id) => (id.endsWith('/written.js') ? code : undefined),
+  });
+
+async function weightOf(input: string, ...plugins: Plugin[]): Promise<Weight> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin()],
+    plugins: [vanillaExtractPlugin(), ...plugins],
     build: {
       write: false,
       minify: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      rolldownOptions: {
-        external: isShared,
-        preserveEntrySignatures: 'strict',
-        input: `${components}${name}/index.ts`,
-      },
+      rolldownOptions: { external: isShared, preserveEntrySignatures: 'strict', input },
     },
   })) as Rolldown.RolldownOutput;
   const chunks = result.output.filter((part) => part.type === 'chunk');
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const first = new Set<Rolldown.OutputChunk>();
-  // What it loads later is not its first weight.
   const follow = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || first.has(chunk)) return;
     first.add(chunk);
     for (const imported of chunk.imports) follow(byName.get(imported));
   };
   follow(chunks.find(({ isEntry }) => isEntry));
-  return gzipSync([...first].map(({ code }) => code).join('\n'), { level: 9 }).length;
+  return { first: gzipped([...first]), later: gzipped(chunks.filter((chunk) => !first.has(chunk))) };
 }
+
+const gzipped = (chunks: readonly Rolldown.OutputChunk[]) =>
+  chunks.length === 0 ? 0 : gzipSync(chunks.map(({ code }) => code).join('\n'), { level: 9 }).length;

@@ -1,0 +1,126 @@
+/** What is measured against what: jobs, who does them, and the goals of ours. */
+export type JobName = 'viewer' | 'carousel' | 'editor' | 'counters';
+
+export interface Candidate {
+  name: string;
+  /** Module whose imports are its weight: a unit of the design system, or what an app would write. */
+  weighs: { unit: string } | { code: string };
+  /** Its page, in `pages`. */
+  page: string;
+  /** Where fingers are put. */
+  stage?: string;
+}
+
+export interface Job {
+  name: JobName;
+  /** Times the processor is slowed down. */
+  slowdown: number;
+  goals: Readonly<Record<string, number>>;
+  /** Ours first. */
+  candidates: readonly [Candidate, ...Candidate[]];
+}
+
+export const jobs: readonly Job[] = [
+  {
+    name: 'viewer',
+    slowdown: 4,
+    goals: { kB: 7, 'script ms a move': 1.5, 'moves over 16.7 ms': 0 },
+    candidates: [
+      {
+        name: 'PinchZoomViewer',
+        weighs: { unit: 'PinchZoomViewer' },
+        page: 'viewerOurs',
+        stage: '[data-part=stage]',
+      },
+      {
+        name: 'PhotoSwipe',
+        weighs: {
+          code: `export { default as Core } from 'photoswipe';export { default } from 'photoswipe/lightbox';`,
+        },
+        page: 'viewerPhotoSwipe',
+        stage: '.pswp__scroll-wrap',
+      },
+      {
+        name: 'yet-another-react-lightbox + Zoom',
+        weighs: {
+          code: `export { default } from 'yet-another-react-lightbox';export { default as Zoom } from 'yet-another-react-lightbox/plugins/zoom';`,
+        },
+        page: 'viewerYarl',
+        stage: '.yarl__container',
+      },
+      {
+        name: 'react-zoom-pan-pinch',
+        weighs: { code: `export { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';` },
+        page: 'viewerZoomPanPinch',
+        stage: '.react-transform-wrapper',
+      },
+    ],
+  },
+  {
+    name: 'carousel',
+    slowdown: 4,
+    goals: { kB: 9, 'script ms a swipe': 60, 'moves over 16.7 ms': 0, 'idle ms a second': 7 },
+    candidates: [
+      { name: 'Carousel', weighs: { unit: 'Carousel' }, page: 'carouselOurs', stage: '[aria-live]' },
+      {
+        name: 'Embla + autoplay',
+        weighs: {
+          code: `export { default } from 'embla-carousel-react';export { default as Autoplay } from 'embla-carousel-autoplay';`,
+        },
+        page: 'carouselEmbla',
+        stage: '[data-bench=stage]',
+      },
+      {
+        name: 'keen-slider',
+        weighs: { code: `export { useKeenSlider } from 'keen-slider/react';` },
+        page: 'carouselKeen',
+        stage: '[data-bench=stage]',
+      },
+      {
+        name: 'Swiper',
+        weighs: {
+          code: `export { Swiper, SwiperSlide } from 'swiper/react';export { Autoplay } from 'swiper/modules';`,
+        },
+        page: 'carouselSwiper',
+        stage: '[data-bench=stage]',
+      },
+    ],
+  },
+  {
+    name: 'editor',
+    slowdown: 1,
+    goals: {
+      kB: 16,
+      'mount script ms': 30,
+      'scroll script ms a second': 60,
+      'edit script ms': 5,
+      'insert column script ms': 10,
+    },
+    candidates: [
+      { name: 'SpecTableEditor', weighs: { unit: 'SpecTableEditor' }, page: 'editorOurs' },
+      {
+        name: 'react-data-grid',
+        weighs: { code: `export { DataGrid, renderTextEditor } from 'react-data-grid';` },
+        page: 'editorDataGrid',
+      },
+    ],
+  },
+  {
+    name: 'counters',
+    slowdown: 4,
+    goals: { kB: 1.5, 'main thread ms': 300 },
+    candidates: [
+      { name: 'Counter', weighs: { unit: 'Counter' }, page: 'countersOurs' },
+      {
+        name: 'NumberFlow',
+        weighs: { code: `export { default } from '@number-flow/react';` },
+        page: 'countersNumberFlow',
+      },
+      {
+        name: 'CountUp',
+        weighs: { code: `export { useCountUp } from 'react-countup';` },
+        page: 'countersCountUp',
+      },
+    ],
+  },
+];

@@ -1,0 +1,51 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** Work of the main thread, in ms of processor time, so that a busy machine does not count. */
+export interface Work {
+  script: number;
+  task: number;
+}
+
+/** Reads the work of a page's main thread from the browser. */
+export async function meterOf(cdp: CDPSession) {
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const read = async (): Promise<Work> => {
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
+    return { script: ms('ScriptDuration'), task: ms('TaskDuration') };
+  };
+  /** The work something causes, until the page has been drawn after it. */
+  return async function workOf(act: () => Promise<unknown>): Promise<Work> {
+    const before = await read();
+    await act();
+    const after = await read();
+    return { script: after.script - before.script, task: after.task - before.task };
+  };
+}
+
+export type Meter = Awaited<ReturnType<typeof meterOf>>;
+
+/** Resolves when the page has drawn what has happened so far. */
+export const drawn = (page: Page) =>
+  page.evaluate(
+    () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
+  );
+
+/** Fingers on the screen. */
+export function fingers(cdp: CDPSession) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Finger[]) =>
+    cdp.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map(({ x, y }, id) => ({ x, y, id })),
+    });
+  return {
+    press: (points: readonly Finger[]) => touch('touchStart', points),
+    move: (points: readonly Finger[]) => touch('touchMove', points),
+    release: () => touch('touchEnd', []),
+  };
+}
+
+export interface Finger {
+  x: number;
+  y: number;
+}
