@@ -27,7 +27,6 @@ export default defineMain({
       // Without these the dev server finds them late and reloads in the middle of a run.
       include: [
         ...(config.optimizeDeps?.include ?? []),
-        '@vanilla-extract/recipes/createRuntimeFn',
         'react-dom/client',
         'react/jsx-dev-runtime',
         'axe-core',

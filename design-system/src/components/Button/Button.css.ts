@@ -1,5 +1,4 @@
-import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
@@ -15,6 +14,7 @@ const edgePressed = createVar();
 const disabledFill = createVar();
 const disabledEdge = createVar();
 const shadow = createVar();
+const inset = createVar();
 
 const live = ':not(:disabled, [aria-disabled="true"])';
 
@@ -24,6 +24,9 @@ interface Look {
   textHover?: string;
   border?: { rest: string; hover: string; pressed: string };
   disabled: { fill: string; edge: string };
+  /** Between the edge and the label, where the size does not decide. */
+  inset?: string;
+  isOnDark?: true;
   isRaised?: true;
 }
 
@@ -44,68 +47,13 @@ const look = (given: Look): StyleRule =>
       [disabledFill]: given.disabled.fill,
       [disabledEdge]: given.disabled.edge,
       [shadow]: given.isRaised ? vars.elevation['1'] : 'none',
+      ...(given.inset ? { [inset]: given.inset } : {}),
     },
+    ...(given.isOnDark ? { selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } } : {}),
   });
 
-const tones = {
-  primary: look({
-    fill: vars.action.primary,
-    text: vars.text.onFill,
-    disabled: filledDisabled,
-    isRaised: true,
-  }),
-  accent: look({
-    fill: vars.action.accent,
-    text: vars.text.onFill,
-    disabled: filledDisabled,
-    isRaised: true,
-  }),
-  secondary: look({
-    fill: vars.action.secondary,
-    text: vars.text.default,
-    border: { rest: vars.border.strong, hover: vars.border.strongHover, pressed: vars.border.strongPressed },
-    disabled: { fill: vars.action.secondary.rest, edge: vars.border.subtle },
-  }),
-  ghost: look({ fill: vars.action.ghost, text: vars.text.default, disabled: bareDisabled }),
-  text: look({
-    fill: vars.action.text,
-    text: vars.text.link,
-    textHover: vars.text.linkHover,
-    disabled: bareDisabled,
-  }),
-  danger: look({
-    fill: vars.action.danger,
-    text: vars.text.onFill,
-    disabled: filledDisabled,
-    isRaised: true,
-  }),
-  inverse: look({ fill: vars.action.inverse, text: vars.text.default, disabled: filledDisabled }),
-} satisfies Record<ButtonTone, StyleRule>;
-
-const sizes = {
-  sm: inComponents({
-    ...typeStyle('control'),
-    fontSize: rem(13),
-    minHeight: vars.size.controlSm,
-    paddingInline: '12px',
-    gap: '6px',
-  }),
-  md: inComponents({
-    ...typeStyle('control'),
-    minHeight: vars.size.controlMd,
-    paddingInline: '16px',
-    gap: '8px',
-  }),
-  lg: inComponents({
-    ...typeStyle('controlLg'),
-    minHeight: vars.size.controlLg,
-    paddingInline: '22px',
-    gap: '8px',
-  }),
-} satisfies Record<ButtonSize, StyleRule>;
-
-export const root = recipe({
-  base: inComponents({
+export const root = style(
+  inComponents({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -149,24 +97,73 @@ export const root = recipe({
       },
     },
   }),
-  variants: {
-    tone: tones,
-    size: sizes,
-    isFullWidth: { true: inComponents({ width: '100%' }), false: {} },
-  },
-  compoundVariants: [
-    // The label of a text button lines up with text above and below it; its fill shows on hover only.
-    ...(['sm', 'md', 'lg'] as const).map((size) => ({
-      variants: { tone: 'text' as const, size },
-      style: inComponents({ paddingInline: '8px' }),
-    })),
-    // On dark ground the ring is white.
-    {
-      variants: { tone: 'inverse' as const },
-      style: inComponents({ selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } }),
-    },
-  ],
-});
+);
+
+export const tones = styleVariants({
+  primary: look({
+    fill: vars.action.primary,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  accent: look({
+    fill: vars.action.accent,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  secondary: look({
+    fill: vars.action.secondary,
+    text: vars.text.default,
+    border: { rest: vars.border.strong, hover: vars.border.strongHover, pressed: vars.border.strongPressed },
+    disabled: { fill: vars.action.secondary.rest, edge: vars.border.subtle },
+  }),
+  ghost: look({ fill: vars.action.ghost, text: vars.text.default, disabled: bareDisabled }),
+  text: look({
+    fill: vars.action.text,
+    text: vars.text.link,
+    textHover: vars.text.linkHover,
+    disabled: bareDisabled,
+    // Its label lines up with text above and below; its fill shows on hover only.
+    inset: '8px',
+  }),
+  danger: look({
+    fill: vars.action.danger,
+    text: vars.text.onFill,
+    disabled: filledDisabled,
+    isRaised: true,
+  }),
+  inverse: look({
+    fill: vars.action.inverse,
+    text: vars.text.default,
+    disabled: filledDisabled,
+    isOnDark: true,
+  }),
+} satisfies Record<ButtonTone, StyleRule>);
+
+export const sizes = styleVariants({
+  sm: inComponents({
+    ...typeStyle('control'),
+    fontSize: rem(13),
+    minHeight: vars.size.controlSm,
+    paddingInline: fallbackVar(inset, '12px'),
+    gap: '6px',
+  }),
+  md: inComponents({
+    ...typeStyle('control'),
+    minHeight: vars.size.controlMd,
+    paddingInline: fallbackVar(inset, '16px'),
+    gap: '8px',
+  }),
+  lg: inComponents({
+    ...typeStyle('controlLg'),
+    minHeight: vars.size.controlLg,
+    paddingInline: fallbackVar(inset, '22px'),
+    gap: '8px',
+  }),
+} satisfies Record<ButtonSize, StyleRule>);
+
+export const fullWidth = style(inComponents({ width: '100%' }));
 
 /** Idle and busy content share one cell, so that the button is as wide as the wider of them at all times. */
 export const stack = style(inComponents({ display: 'grid', justifyItems: 'center', gap: 'inherit' }));

@@ -64,7 +64,7 @@ export function Button({
       aria-describedby={describedBy}
       aria-disabled={isBusy || undefined}
       aria-expanded={isExpanded}
-      className={styles.root({ tone, size, isFullWidth })}
+      className={`${styles.root} ${styles.tones[tone]} ${styles.sizes[size]} ${isFullWidth ? styles.fullWidth : ''}`}
       data-component="Button"
       data-tone={tone}
       disabled={isDisabled}

@@ -43,7 +43,7 @@ export function ButtonLink({
   return (
     <a
       aria-label={label || undefined}
-      className={styles.root({ tone, size, isFullWidth })}
+      className={`${styles.root} ${styles.tones[tone]} ${styles.sizes[size]} ${isFullWidth ? styles.fullWidth : ''}`}
       data-component="ButtonLink"
       data-tone={tone}
       download={download}

@@ -1,5 +1,11 @@
-import { createVar, keyframes, style, type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import {
+  createVar,
+  fallbackVar,
+  keyframes,
+  style,
+  styleVariants,
+  type StyleRule,
+} from '@vanilla-extract/css';
 import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
@@ -9,48 +15,14 @@ const hover = createVar();
 const pressed = createVar();
 const sign = createVar();
 const edge = createVar();
+/** Of a box on the ground of its tone: on dark it has no page under it, which would hide a white sign. */
+const boxRest = createVar();
+const boxEdge = createVar();
 
 const live = ':not(:disabled, [aria-disabled="true"])';
 
-const tones = {
-  neutral: inComponents({
-    vars: {
-      [hover]: vars.action.ghost.hover,
-      [pressed]: vars.action.ghost.pressed,
-      [sign]: vars.text.soft,
-    },
-  }),
-  brand: inComponents({
-    vars: { [hover]: vars.action.text.hover, [pressed]: vars.action.text.pressed, [sign]: vars.text.link },
-  }),
-  danger: inComponents({
-    vars: { [hover]: vars.tone.danger.surface, [pressed]: vars.tone.danger.border, [sign]: vars.text.danger },
-  }),
-  onDark: inComponents({
-    vars: {
-      [hover]: `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`,
-      [pressed]: `color-mix(in srgb, ${vars.text.onDark} 20%, transparent)`,
-      [sign]: vars.text.onDark,
-    },
-    selectors: { '&:focus-visible': focusRing({ isOnDark: true }) },
-  }),
-} satisfies Record<IconButtonTone, StyleRule>;
-
-const variants = {
-  ghost: inComponents({ vars: { [rest]: 'transparent', [edge]: 'transparent' } }),
-  box: inComponents({ vars: { [rest]: vars.surface.page, [edge]: vars.border.strong } }),
-} satisfies Record<IconButtonVariant, StyleRule>;
-
-const side = (size: string): StyleRule => inComponents({ width: size, height: size });
-
-const sizes = {
-  sm: side(vars.size.controlSm),
-  md: side(vars.size.controlMd),
-  lg: side(vars.size.controlLg),
-} satisfies Record<IconButtonSize, StyleRule>;
-
-export const root = recipe({
-  base: inComponents({
+export const root = style(
+  inComponents({
     position: 'relative',
     display: 'inline-flex',
     alignItems: 'center',
@@ -78,15 +50,51 @@ export const root = recipe({
       [media.hover]: { selectors: { [`&${live}:hover:not(:active)`]: { background: hover } } },
     },
   }),
-  variants: { tone: tones, variant: variants, size: sizes },
-  compoundVariants: [
-    // A box has the page under it, which would hide a white sign.
-    {
-      variants: { tone: 'onDark', variant: 'box' },
-      style: inComponents({ vars: { [rest]: 'transparent', [edge]: vars.border.onDark } }),
+);
+
+export const tones = styleVariants({
+  neutral: inComponents({
+    vars: {
+      [hover]: vars.action.ghost.hover,
+      [pressed]: vars.action.ghost.pressed,
+      [sign]: vars.text.soft,
     },
-  ],
-});
+  }),
+  brand: inComponents({
+    vars: { [hover]: vars.action.text.hover, [pressed]: vars.action.text.pressed, [sign]: vars.text.link },
+  }),
+  danger: inComponents({
+    vars: { [hover]: vars.tone.danger.surface, [pressed]: vars.tone.danger.border, [sign]: vars.text.danger },
+  }),
+  onDark: inComponents({
+    vars: {
+      [hover]: `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`,
+      [pressed]: `color-mix(in srgb, ${vars.text.onDark} 20%, transparent)`,
+      [sign]: vars.text.onDark,
+      [boxRest]: 'transparent',
+      [boxEdge]: vars.border.onDark,
+    },
+    selectors: { '&:focus-visible': focusRing({ isOnDark: true }) },
+  }),
+} satisfies Record<IconButtonTone, StyleRule>);
+
+export const variants = styleVariants({
+  ghost: inComponents({ vars: { [rest]: 'transparent', [edge]: 'transparent' } }),
+  box: inComponents({
+    vars: {
+      [rest]: fallbackVar(boxRest, vars.surface.page),
+      [edge]: fallbackVar(boxEdge, vars.border.strong),
+    },
+  }),
+} satisfies Record<IconButtonVariant, StyleRule>);
+
+const side = (size: string): StyleRule => inComponents({ width: size, height: size });
+
+export const sizes = styleVariants({
+  sm: side(vars.size.controlSm),
+  md: side(vars.size.controlMd),
+  lg: side(vars.size.controlLg),
+} satisfies Record<IconButtonSize, StyleRule>);
 
 const appear = keyframes({ from: { opacity: 0 } });
 
@@ -122,11 +130,11 @@ export const tooltip = style(
         positionTryFallbacks: 'flip-block, block-start span-inline-end, block-start span-inline-start',
       },
     },
-    selectors: { [`${root.classNames.base}:focus-visible > &`]: { display: 'block' } },
+    selectors: { [`${root}:focus-visible > &`]: { display: 'block' } },
     '@media': {
       [media.hover]: {
         selectors: {
-          [`${root.classNames.base}:hover:not(:active) > &`]: {
+          [`${root}:hover:not(:active) > &`]: {
             display: 'block',
             animation: `${appear} ${vars.motion.base.duration} ${vars.motion.base.easing} 500ms backwards`,
           },

@@ -60,7 +60,7 @@ export function IconButton(props: IconButtonProps) {
   const common = {
     ...tooltip.triggerProps,
     'aria-label': label,
-    className: styles.root({ tone, variant, size }),
+    className: `${styles.root} ${styles.tones[tone]} ${styles.variants[variant]} ${styles.sizes[size]}`,
     'data-component': 'IconButton',
   };
   const tip = hasTooltip && !tooltip.isDismissed && (

@@ -1,5 +1,4 @@
-import { type StyleRule } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { LinkTone } from './Link.tsx';
@@ -10,7 +9,16 @@ const underlined = {
   textUnderlineOffset: '0.2em',
 } as const satisfies StyleRule;
 
-const tones = {
+export const root = style(
+  inComponents({
+    borderRadius: vars.radius['1'],
+    transition: transition(['color']),
+    overflowWrap: 'break-word',
+    '@media': { [media.forcedColors]: underlined },
+  }),
+);
+
+export const tones = styleVariants({
   link: inComponents({
     color: vars.text.link,
     '@media': { [media.hover]: { selectors: { '&:hover': { ...underlined, color: vars.text.linkHover } } } },
@@ -28,20 +36,11 @@ const tones = {
     selectors: { '&:focus-visible': focusRing({ isOnDark: true }) },
     '@media': { [media.hover]: { selectors: { '&:hover': underlined } } },
   }),
-} satisfies Record<LinkTone, StyleRule>;
+} satisfies Record<LinkTone, StyleRule>);
 
-export const root = recipe({
-  base: inComponents({
-    borderRadius: vars.radius['1'],
-    transition: transition(['color']),
-    overflowWrap: 'break-word',
-    '@media': { [media.forcedColors]: underlined },
-  }),
-  variants: {
-    tone: tones,
-    isStrong: { true: inComponents({ fontWeight: 600 }), false: {} },
-    // Colour alone must not tell a link from the text around it (WCAG 1.4.1).
-    isUnderlined: { true: inComponents(underlined), false: {} },
-    hasIcon: { true: inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px' }), false: {} },
-  },
-});
+export const strong = style(inComponents({ fontWeight: 600 }));
+
+/** Colour alone must not tell a link from the text around it (WCAG 1.4.1). */
+export const inText = style(inComponents(underlined));
+
+export const withIcon = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));

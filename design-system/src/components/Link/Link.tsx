@@ -44,11 +44,18 @@ export function Link({
   ref,
   children,
 }: LinkProps) {
+  const looks = [
+    styles.root,
+    styles.tones[tone],
+    isStrong && styles.strong,
+    isUnderlined && styles.inText,
+    Icon && styles.withIcon,
+  ];
   return (
     <a
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label || undefined}
-      className={styles.root({ tone, isStrong, isUnderlined, hasIcon: Icon !== undefined })}
+      className={looks.filter(Boolean).join(' ')}
       data-component="Link"
       download={download}
       href={href}
