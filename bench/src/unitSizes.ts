@@ -48,11 +48,19 @@ export const codeWeight = (code: string) =>
     load: (id) => (id.endsWith('/written.js') ? code : undefined),
   });
 
+/** What loads chunks and their styles is an app's, once for all units. */
+const ownChunkLoader: Plugin = {
+  name: 'own-chunk-loader',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
+};
+
 async function weightOf(input: string, ...plugins: Plugin[]): Promise<Weight> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin(), ...plugins],
+    plugins: [vanillaExtractPlugin(), ownChunkLoader, ...plugins],
     build: {
       write: false,
       minify: true,

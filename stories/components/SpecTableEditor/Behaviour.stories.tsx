@@ -414,6 +414,37 @@ export const RowsColumnsAndTheHandleArePulled = meta.story({
   },
 });
 
+/** A range that is pulled past the edge takes the rows out of sight with it, until it is let go. */
+export const PullingPastTheEdgeScrolls = meta.story({
+  render: () => <EditedTable grid={largeGrid(300, 3)} onGrid={change} />,
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid');
+    const from = cell(canvas, '2.2');
+    const below = { ...point(from), clientY: grid.getBoundingClientRect().bottom + 40 };
+    const pointer = (type: string, place: ReturnType<typeof point>, buttons: number) =>
+      fireEvent(
+        type === 'pointerdown' ? from : grid,
+        new PointerEvent(type, {
+          bubbles: true,
+          pointerId: 1,
+          isPrimary: true,
+          pointerType: 'mouse',
+          button: type === 'pointermove' ? -1 : 0,
+          buttons,
+          ...place,
+        }),
+      );
+    await pointer('pointerdown', point(from), 1);
+    await pointer('pointermove', point(cell(canvas, '4.2')), 1);
+    await pointer('pointermove', below, 1);
+    await waitFor(() => expect(grid.scrollTop).toBeGreaterThan(300));
+    await pointer('pointerup', below, 0);
+    const selected = canvas.getAllByRole('gridcell', { selected: true });
+    await expect(selected.length).toBeGreaterThan(8);
+    await expect(canvas.getByText(/rows × 1 column selected/)).toBeInTheDocument();
+  },
+});
+
 export const ATapEdits = meta.story({
   play: async ({ canvas }) => {
     const target = cell(canvas, '10');

@@ -1,5 +1,5 @@
-import { assignInlineVars, setElementVars } from '@vanilla-extract/dynamic';
 import { useRef } from 'react';
+import { inlineVars, setVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
@@ -78,7 +78,7 @@ function Slides({
   const { state, rootRef } = play;
   const phase = phaseOf(state);
   const pullTo = (distancePx: number) => {
-    if (viewport.current) setElementVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
+    if (viewport.current) setVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
   };
   const pullProps = usePull({ ...play, isOff: phase === 'single', onMove: pullTo });
 
@@ -91,9 +91,7 @@ function Slides({
       data-phase={phase}
       ref={rootRef}
       style={
-        autoplayInterval === usualIntervalMs
-          ? undefined
-          : assignInlineVars({ [interval]: `${autoplayInterval}ms` })
+        autoplayInterval === usualIntervalMs ? undefined : inlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
       {phase !== 'single' && <CarouselControls labels={labels} phase={phase} play={play} />}

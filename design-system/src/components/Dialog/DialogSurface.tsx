@@ -1,7 +1,7 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { createContext, type ReactNode, type RefObject, useContext, useEffect, useState } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './DialogSurface.css.ts';
 import type { DialogWidth } from './dialogWidths.ts';
 
@@ -54,7 +54,7 @@ export function DialogSurface(props: DialogSurfaceProps) {
     >
       <Modal
         className={`${styles.modal} ${styles.shapes[shape]} ${props.hasFixedHeight ? styles.fixedHeight : ''}`}
-        style={assignInlineVars({ [styles.width]: `${width}px` })}
+        style={inlineVars({ [styles.width]: `${width}px` })}
       >
         <AriaDialog
           aria-describedby={props.describedBy}

@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import {
   anchors,
   type CalloutPlace,
@@ -54,7 +54,7 @@ export function HeroCallouts({ callouts, measure }: HeroCalloutsProps) {
           </li>
         ))}
         {measure && (
-          <li className={styles.measure} style={assignInlineVars(middle(measure))}>
+          <li className={styles.measure} style={inlineVars(middle(measure))}>
             {measure.text}
           </li>
         )}

@@ -7,3 +7,4 @@ export {
   type IconButtonTone,
   type IconButtonVariant,
 } from './iconButtonLooks.ts';
+export { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton.tsx';

@@ -1,5 +1,5 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { setVars } from '../../styles/inlineVars.ts';
 import { containRect, type Size } from '../../geometry/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { lensOffset, lensRect, pictureOffset, zoomWithinSource } from './lensGeometry.ts';
@@ -115,7 +115,7 @@ export function useMagnifierLens(options: LensOptions) {
               })
             : place;
         const inPanel = pictureOffset({ ...input, frame: { width: place.size, height: place.size } });
-        setElementVars(root, {
+        setVars(root, {
           [styles.lensSize]: `${lensSize}px`,
           [styles.pictureWidth]: `${picture.width * factor}px`,
           [styles.pictureHeight]: `${picture.height * factor}px`,

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useRef } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock, useSight } from '../../hooks/index.ts';
 import { progressFraction } from '../ProgressBar/index.ts';
 import * as styles from './Meter.css.ts';
@@ -60,7 +60,7 @@ export function Meter({
         <span
           className={styles.fill}
           data-part="fill"
-          style={assignInlineVars({
+          style={inlineVars({
             [styles.fraction]: String(fraction),
             ...(durationMs === usualDurationMs ? {} : { [styles.duration]: `${durationMs}ms` }),
           })}

@@ -1,7 +1,7 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import type { PictureFit } from './Picture.tsx';
+import type { PictureFit } from './BarePicture.tsx';
 
 export const ratio = createVar();
 export const placeholder = createVar();

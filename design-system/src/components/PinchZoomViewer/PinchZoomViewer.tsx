@@ -1,10 +1,11 @@
 import { useCallback, useReducer, useState } from 'react';
 import { IconHelpCircle } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
-import { type DrawingName, Picture } from '../Picture/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
+import type { DrawingName } from '../Picture/index.ts';
 import { initialHintState, isHintShown, reduceHint } from './hintState.ts';
 import * as styles from './PinchZoomViewer.css.ts';
 import { type PinchZoomViewerLabels, pinchZoomViewerLabels } from './pinchZoomViewerLabels.ts';
+import { StagePicture } from './StagePicture.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import type { ViewerPicture } from './viewerTypes.ts';
 import { scaleLimits } from './zoomGeometry.ts';
@@ -64,8 +65,7 @@ export function PinchZoomViewer({
     <ViewerFrame
       beforeClose={
         !isShown && (
-          <IconButton
-            hasTooltip={false}
+          <PlainIconButton
             icon={IconHelpCircle}
             label={labels.help}
             onPress={() => tellHint({ type: 'helpAskedFor' })}
@@ -88,7 +88,7 @@ export function PinchZoomViewer({
                   onClick={() => show(at)}
                   type="button"
                 >
-                  <Picture alt="" drawing={drawing} ratio="fill" sizes="56px" source={source} />
+                  <StagePicture alt="" drawing={drawing} fit="cover" sizes="56px" source={source} />
                 </button>
               ))}
             </div>

@@ -104,7 +104,7 @@ export const level = style(
     touchAction: 'manipulation',
     selectors: {
       // There is nothing to take back; the keyboard keeps its place all the same.
-      '&[data-fitted]:not(:focus-visible)': { opacity: 0, pointerEvents: 'none' },
+      [`${dialog}:not([data-zoomed]) &:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
       '&:focus-visible': focusRing({ isOnDark: true }),
     },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },

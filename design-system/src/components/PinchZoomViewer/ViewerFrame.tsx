@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
-import { IconButton } from '../IconButton/index.ts';
+import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
@@ -64,6 +64,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const goBeside = (step: 1 | -1) => go(pictureBeside(index, step, length));
 
   const zoom = usePinchZoom({
+    rootRef: dialog,
     picture: { width: shown?.source?.width ?? 0, height: shown?.source?.height ?? 0 },
     pictureKey: index,
     settings,
@@ -131,18 +132,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <div className={styles.head}>
         <div className={styles.start}>{props.head}</div>
         <div className={styles.end}>
-          <button
-            className={styles.level}
-            data-fitted={!isZoomed || undefined}
-            onClick={zoom.reset}
-            type="button"
-          >
+          <button className={styles.level} onClick={zoom.reset} type="button">
             <span ref={zoom.levelRef}>1×</span>
             <VisuallyHidden> {labels.reset}</VisuallyHidden>
           </button>
           {props.beforeClose}
-          <IconButton
-            hasTooltip={false}
+          <PlainIconButton
             icon={IconX}
             iconSize={24}
             label={labels.close}
@@ -159,27 +154,14 @@ export function ViewerFrame(props: ViewerFrameProps) {
           from={from}
           index={index}
           isLookedAt={zoom.level !== '1×'}
-          isZoomed={isZoomed}
           pictureRef={zoom.pictureRef}
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
       </div>
       <div className={styles.steps}>
-        <IconButton
-          hasTooltip={false}
-          icon={IconPlus}
-          label={labels.zoomIn}
-          onPress={zoom.zoomIn}
-          tone="onDark"
-        />
-        <IconButton
-          hasTooltip={false}
-          icon={IconMinus}
-          label={labels.zoomOut}
-          onPress={zoom.zoomOut}
-          tone="onDark"
-        />
+        <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
+        <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
       </div>
       {length > 1 && (
         <div className={`${styles.previous} ${arrowPlace}`}>
@@ -209,7 +191,7 @@ function Arrow({ icon, label, onPress }: ArrowProps) {
   return (
     <span className={styles.disc}>
       <span className={styles.mirrored}>
-        <IconButton hasTooltip={false} icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
+        <PlainIconButton icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
       </span>
     </span>
   );

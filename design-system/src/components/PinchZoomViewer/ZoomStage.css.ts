@@ -5,9 +5,8 @@ import { vars } from '../../theme/index.ts';
 /** Size of the picture when it fits the stage. */
 export const fitWidth = createVar();
 export const fitHeight = createVar();
-export const moveX = createVar();
-export const moveY = createVar();
-export const scale = createVar();
+/** Where the picture is. It is written every frame, so that what is in the picture must not inherit it. */
+export const placed = createVar({ syntax: '*', inherits: false });
 
 export const stage = style(
   inComponents({
@@ -22,7 +21,10 @@ export const stage = style(
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     cursor: 'zoom-in',
-    selectors: { '&[data-zoomed]': { cursor: 'grab' }, '&[data-zoomed]:active': { cursor: 'grabbing' } },
+    selectors: {
+      '[data-zoomed] > * > &': { cursor: 'grab' },
+      '[data-zoomed] > * > &:active': { cursor: 'grabbing' },
+    },
   }),
 );
 
@@ -34,8 +36,8 @@ export const picture = style(
     gridArea: '1 / 1',
     width: fitWidth,
     height: fitHeight,
-    transform: `translate3d(${moveX}, ${moveY}, 0) scale(${scale})`,
-    vars: { [moveX]: '0px', [moveY]: '0px', [scale]: '1', [fitWidth]: '100%', [fitHeight]: '100%' },
+    transform: placed,
+    vars: { [fitWidth]: '100%', [fitHeight]: '100%' },
     pointerEvents: 'none',
     selectors: {
       '&[data-settling]': {

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
-import { type DrawingName, Picture } from '../Picture/index.ts';
+import type { DrawingName } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
+import { StagePicture } from './StagePicture.tsx';
 import * as styles from './ZoomStage.css.ts';
 import type { ViewerPicture } from './viewerTypes.ts';
 
@@ -9,7 +10,6 @@ interface ZoomStageProps {
   index: number;
   /** Side the shown picture has come from. */
   from: 'left' | 'right' | null;
-  isZoomed: boolean;
   /** Somebody has come to rest on a zoomed picture: it is loaded as large as there is. */
   isLookedAt: boolean;
   drawing: DrawingName | undefined;
@@ -19,14 +19,14 @@ interface ZoomStageProps {
 
 /** The shown picture, whole at first; the ones beside it are loaded ahead. */
 export function ZoomStage(props: ZoomStageProps) {
-  const { pictures, index, from, isZoomed, isLookedAt, drawing, stageRef, pictureRef } = props;
+  const { pictures, index, from, isLookedAt, drawing, stageRef, pictureRef } = props;
   const { length } = pictures;
   const shown = pictures[index];
   const neighbours = [...new Set([(index + 1) % length, (index + length - 1) % length])].filter(
     (at) => at !== index,
   );
   return (
-    <div className={styles.stage} data-part="stage" data-zoomed={isZoomed || undefined} ref={stageRef}>
+    <div className={styles.stage} data-part="stage" ref={stageRef}>
       {shown && (
         <div
           className={styles.picture}
@@ -35,21 +35,17 @@ export function ZoomStage(props: ZoomStageProps) {
           key={index}
           ref={pictureRef}
         >
-          <Picture
-            alt={shown.alt}
+          <StagePicture
+            {...shown}
             drawing={drawing}
-            fit="contain"
-            priority
-            ratio="fill"
             // Not while fingers move: decoding a large picture would hold them up.
             sizes={isLookedAt ? '400vw' : '100vw'}
-            source={shown.source}
           />
         </div>
       )}
       {neighbours.map((at) => (
         <div aria-hidden className={styles.neighbour} key={at}>
-          <Picture alt="" fit="contain" priority ratio="fill" sizes="100vw" source={pictures[at]?.source} />
+          <StagePicture alt="" drawing={drawing} source={pictures[at]?.source ?? null} />
         </div>
       ))}
       <span className={styles.waiting}>

@@ -1,10 +1,19 @@
-import { setElementVars } from '@vanilla-extract/dynamic';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { setVars } from '../../styles/inlineVars.ts';
 import { containRect, type Point, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
-import { initialZoomState, isZoomed, reduceZoom, type ZoomEvent, type ZoomSettings } from './zoomState.ts';
+import {
+  initialZoomState,
+  isZoomed,
+  reduceZoom,
+  type ZoomEvent,
+  type ZoomSettings,
+  type ZoomState,
+} from './zoomState.ts';
 
 export interface PinchZoomOptions {
+  /** Marked with `data-zoomed` as soon as the picture is. */
+  rootRef: RefObject<HTMLElement | null>;
   /** Pixels of the shown picture; empty while they are unknown. */
   picture: Size;
   /** Changes with the picture: another one begins fitted. */
@@ -26,15 +35,17 @@ const longFactor = 2.5;
 const levelText = (scale: number) => `${Math.round(scale * 10) / 10}×`;
 
 /**
- * Pinch, pan, double tap, wheel and steps on one stage. The transform goes out as custom properties, at most once a
- * frame; React draws when the picture becomes zoomed or fitted, and when the level has come to rest.
+ * Pinch, pan, double tap, wheel and steps on one stage. The transform goes out as a custom property: browsers tell of
+ * fingers once a frame, so that is how often it is written, and nothing is measured on the way. React draws only when no finger is down: when the picture has become zoomed
+ * or fitted, and when the level has come to rest.
  */
-export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZoomOptions) {
+export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }: PinchZoomOptions) {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
   const levelRef = useRef<HTMLSpanElement>(null);
   const state = useRef(initialZoomState);
-  const frame = useRef(0);
+  /** The middle of the stage, in the window. */
+  const centre = useRef<Point>({ x: 0, y: 0 });
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ settings, onSwipe, picture });
   const [isIn, setIsIn] = useState(false);
@@ -44,49 +55,60 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
     latest.current = { settings, onSwipe, picture };
   });
 
-  const draw = useCallback(() => {
-    frame.current = 0;
-    const element = pictureRef.current;
-    const { transform, phase } = state.current;
-    if (!element) return;
-    setElementVars(element, {
-      [styles.moveX]: `${transform.x}px`,
-      [styles.moveY]: `${transform.y}px`,
-      [styles.scale]: `${transform.scale}`,
-    });
-    element.toggleAttribute('data-moving', phase !== 'idle');
-    const text = levelText(transform.scale);
-    const readout = levelRef.current;
-    if (readout && readout.textContent !== text) readout.textContent = text;
-  }, []);
+  const draw = useCallback(
+    (before: ZoomState) => {
+      const element = pictureRef.current;
+      const { transform, phase } = state.current;
+      if (!element) return;
+      if (transform !== before.transform) {
+        setVars(element, {
+          [styles.placed]: `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`,
+        });
+      }
+      if (phase !== before.phase) element.toggleAttribute('data-moving', phase !== 'idle');
+      if (isZoomed(state.current) !== isZoomed(before))
+        rootRef.current?.toggleAttribute('data-zoomed', isZoomed(state.current));
+      const text = levelText(transform.scale);
+      if (text === levelText(before.transform.scale)) return;
+      if (levelRef.current) levelRef.current.textContent = text;
+      clearTimeout(quiet.current);
+      quiet.current = setTimeout(() => setLevel(levelText(state.current.transform.scale)), quietMs);
+    },
+    [rootRef],
+  );
 
   const tell = useCallback(
     (event: ZoomEvent, { isSoft = false }: { isSoft?: boolean } = {}) => {
       const before = state.current;
       state.current = reduceZoom(before, event, latest.current.settings);
-      const { outcome, transform } = state.current;
+      const { outcome, phase } = state.current;
       pictureRef.current?.toggleAttribute('data-settling', isSoft && outcome === null);
-      if (frame.current === 0) frame.current = requestAnimationFrame(draw);
-      setIsIn(isZoomed(state.current));
-      if (transform.scale !== before.transform.scale) {
-        clearTimeout(quiet.current);
-        quiet.current = setTimeout(() => setLevel(levelText(transform.scale)), quietMs);
-      }
+      draw(before);
+      if (phase === 'idle') setIsIn(isZoomed(state.current));
       if (outcome === null) return;
       latest.current.onSwipe(outcome === 'closed' ? 'down' : outcome === 'next' ? 'left' : 'right');
     },
     [draw],
   );
 
+  const measure = useCallback(() => {
+    const box = stageRef.current?.getBoundingClientRect();
+    if (box) centre.current = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    return box;
+  }, []);
+
   const fit = useCallback(() => {
-    const stage = stageRef.current;
+    const box = measure();
     const element = pictureRef.current;
-    if (!stage || !element) return;
-    const box = { width: stage.clientWidth, height: stage.clientHeight };
+    if (!box || !element) return;
     const { width, height } = containRect({ stage: box, picture: latest.current.picture });
-    setElementVars(element, { [styles.fitWidth]: `${width}px`, [styles.fitHeight]: `${height}px` });
-    tell({ type: 'stageResized', stage: box, picture: { width, height } });
-  }, [tell]);
+    setVars(element, { [styles.fitWidth]: `${width}px`, [styles.fitHeight]: `${height}px` });
+    tell({
+      type: 'stageResized',
+      stage: { width: box.width, height: box.height },
+      picture: { width, height },
+    });
+  }, [measure, tell]);
 
   useLayoutEffect(
     function beginAnew() {
@@ -100,12 +122,15 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
     function listen() {
       const stage = stageRef.current;
       if (!stage) return;
-      const pointOf = ({ clientX, clientY }: MouseEvent): Point => {
-        const box = stage.getBoundingClientRect();
-        return { x: clientX - box.x - box.width / 2, y: clientY - box.y - box.height / 2 };
-      };
+      const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({
+        x: clientX - centre.current.x,
+        y: clientY - centre.current.y,
+      });
+      const gone = new AbortController();
+      const on = { signal: gone.signal };
       const onDown = (event: PointerEvent) => {
         if (event.button !== 0) return;
+        measure();
         // A finger belongs to where it came down; a mouse has to be told.
         if (event.pointerType === 'mouse') stage.setPointerCapture(event.pointerId);
         tell({ type: 'pointerPressed', id: event.pointerId, point: pointOf(event), at: event.timeStamp });
@@ -127,26 +152,20 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
         if (event.ctrlKey) tell({ type: 'wheelTurned', focus: pointOf(event), deltaY: event.deltaY });
         else if (isZoomed(state.current)) tell({ type: 'panStepped', x: -event.deltaX, y: -event.deltaY });
       };
-      stage.addEventListener('pointerdown', onDown);
-      stage.addEventListener('pointermove', onMove);
-      stage.addEventListener('pointerup', onUp);
-      stage.addEventListener('pointercancel', onCancel);
-      stage.addEventListener('wheel', onWheel, { passive: false });
+      stage.addEventListener('pointerdown', onDown, on);
+      stage.addEventListener('pointermove', onMove, on);
+      stage.addEventListener('pointerup', onUp, on);
+      stage.addEventListener('pointercancel', onCancel, on);
+      stage.addEventListener('wheel', onWheel, { ...on, passive: false });
       const observer = new ResizeObserver(fit);
       observer.observe(stage);
       return () => {
+        gone.abort();
         observer.disconnect();
         clearTimeout(quiet.current);
-        cancelAnimationFrame(frame.current);
-        frame.current = 0;
-        stage.removeEventListener('pointerdown', onDown);
-        stage.removeEventListener('pointermove', onMove);
-        stage.removeEventListener('pointerup', onUp);
-        stage.removeEventListener('pointercancel', onCancel);
-        stage.removeEventListener('wheel', onWheel);
       };
     },
-    [fit, tell],
+    [fit, measure, tell],
   );
 
   const step = (factor: number) => {
@@ -162,6 +181,7 @@ export function usePinchZoom({ picture, pictureKey, settings, onSwipe }: PinchZo
     levelRef,
     /** The level at rest, for a status. */
     level,
+    /** Whether the picture is zoomed now that no finger is down. */
     isZoomed: isIn,
     zoomIn: () => step(stepFactor),
     zoomOut: () => step(1 / stepFactor),

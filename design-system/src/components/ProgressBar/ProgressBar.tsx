@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './ProgressBar.css.ts';
 import { progressFraction } from './progressGeometry.ts';
 
@@ -38,7 +38,7 @@ export function ProgressBar({ label, value, min = 0, max = 100, look = 'bar', va
       <span
         className={`${styles.fill} ${isKnown ? styles.known : styles.unknown}`}
         data-part="fill"
-        style={isKnown ? assignInlineVars({ [styles.fraction]: String(fraction) }) : undefined}
+        style={isKnown ? inlineVars({ [styles.fraction]: String(fraction) }) : undefined}
       />
     </span>
   );

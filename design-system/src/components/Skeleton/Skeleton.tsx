@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Skeleton.css.ts';
 
 export const skeletonShapes = ['block', 'line', 'circle'] as const;
@@ -27,7 +27,7 @@ export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProp
       aria-hidden
       className={`${styles.root} ${styles.shapes[shape]}`}
       data-component="Skeleton"
-      style={assignInlineVars(given)}
+      style={inlineVars(given)}
     />
   );
 }

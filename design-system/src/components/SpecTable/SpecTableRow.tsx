@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type Ref } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconCheck, IconCopy } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SpecTable.css.ts';
@@ -16,7 +16,7 @@ interface ColumnHeadProps {
 export function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeadProps) {
   const isStart = isFirst || kind === 'prose';
   const looks = [styles.head, isStart && styles.start, isFirst && styles.first, isFirst && styles.corner];
-  const width = assignInlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
+  const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
     <th className={looks.filter(Boolean).join(' ')} scope="col">
       <span className={styles.title} style={width}>

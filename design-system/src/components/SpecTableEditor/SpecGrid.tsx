@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { repeatedHeaders } from './headedGridOps.ts';
 import * as styles from './SpecGrid.css.ts';
 import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
@@ -74,7 +74,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       onKeyDown={onKeyDown}
       ref={ref}
       role="grid"
-      style={assignInlineVars({
+      style={inlineVars({
         [styles.template]: sight.template,
         [styles.bodyHeight]: `${sight.bodyPx}px`,
         [styles.lineHeight]: `${sight.linePx}px`,
@@ -93,7 +93,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
           repeated={repeated}
         />
         <div className={styles.body} role="presentation">
-          {sight.rows.map(({ index, top }) => {
+          {sight.rows.map((index) => {
             const isActive = active.row === index + 1;
             return (
               <SpecTableRow
@@ -109,22 +109,22 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
                 key={index}
                 labels={labels}
                 row={index}
-                top={top}
+                top={index * sight.linePx}
               />
             );
           })}
           {pointer.mark?.kind === 'row' && (
             <div
               className={styles.rowMark}
-              style={assignInlineVars({ [styles.markAt]: `${placeOf(pointer.mark) * sight.linePx - 1}px` })}
+              style={inlineVars({ [styles.markAt]: `${placeOf(pointer.mark) * sight.linePx - 1}px` })}
             />
           )}
         </div>
         {pointer.mark?.kind === 'column' && (
           <div
             className={styles.columnMark}
-            style={assignInlineVars({
-              [styles.markAt]: `${columnPlace(pointer.mark, sight.widths, isTouch) - 1}px`,
+            style={inlineVars({
+              [styles.markAt]: `${columnPlace(pointer.mark, sight.starts, isTouch) - 1}px`,
             })}
           />
         )}
@@ -136,13 +136,12 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
 /** Between which lines something would be put: it goes after what it passes on its way on. */
 const placeOf = ({ from, to }: DropMark) => (to > from ? to + 1 : to);
 
-function columnPlace(mark: DropMark, widths: readonly number[], isTouch: boolean): number {
-  const before = widths.slice(0, placeOf(mark)).reduce((sum, width) => sum + width, 0);
-  return before + (isTouch ? edgeTouchPx : edgePx);
+function columnPlace(mark: DropMark, starts: readonly number[], isTouch: boolean): number {
+  return (starts[placeOf(mark)] ?? 0) + (isTouch ? edgeTouchPx : edgePx);
 }
 
 const activeCell = (grid: HTMLElement | null) =>
-  grid?.querySelector<HTMLElement>('[data-line][data-active]') ?? null;
+  grid?.querySelector<HTMLElement>('[data-column][data-active]') ?? null;
 
 interface ActiveCellOptions {
   ref: RefObject<HTMLDivElement | null>;

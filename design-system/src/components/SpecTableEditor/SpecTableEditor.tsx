@@ -1,7 +1,6 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { Menu } from '../Menu/index.ts';
+import { memo, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useLazyPart } from '../../hooks/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { HeaderDialog } from './HeaderDialog.tsx';
 import { SpecGrid } from './SpecGrid.tsx';
 import * as styles from './SpecTableEditor.css.ts';
 import {
@@ -13,8 +12,8 @@ import type { History } from './specHistoryOps.ts';
 import { type Grid, newGrid } from './specTableOps.ts';
 import { SpecTableReport } from './SpecTableReport.tsx';
 import { SpecTableStart, UnreadableTable } from './SpecTableStart.tsx';
-import { SpecTableToolbar } from './SpecTableToolbar.tsx';
-import { type MenuKind, tableMenu } from './tableMenus.ts';
+import { SpecTableToolbar, type ToolbarAction } from './SpecTableToolbar.tsx';
+import type { MenuKind } from './tableMenus.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
 import { useSpecTable } from './useSpecTable.ts';
 
@@ -45,16 +44,49 @@ const defaults = { columns: 4, rows: 3 };
 export function SpecTableEditor(props: SpecTableEditorProps) {
   const { value, onChange, label, unreadable, defaultSize = defaults, maxCells = 100_000 } = props;
   const { isReadOnly = false, isFilling = false } = props;
-  const labels = { ...specTableEditorLabels, ...props.labels };
+  // The same ones as long as the caller gives the same: rows are drawn again for new ones.
+  const labels = useMemo(() => ({ ...specTableEditorLabels, ...props.labels }), [props.labels]);
   const grid = useRef<HTMLDivElement>(null);
   const anchor = useRef<Element>(null);
-  const [menuKind, setMenuKind] = useState<MenuKind | null>(null);
+  const [menuKind, setMenuKind] = useState<MenuKind | 'toolbar' | null>(null);
   const isTouch = useIsTouch();
   const table = useSpecTable({ value, onChange, isReadOnly, labels });
   const clipboard = useGridClipboard({ table, maxCells, onPasteReport: props.onPasteReport });
   const { headers } = table.grid;
   const start = () => table.apply(() => newGrid(defaultSize));
   const headerColumn = table.headerDialog;
+  const [HeaderDialog, prepareDialog] = useLazyPart(loadHeaderDialog);
+  const [SpecTableMenu, prepareMenu] = useLazyPart(loadMenu);
+  const isAsked = headerColumn !== null;
+  const latest = useRef(table);
+  latest.current = table;
+
+  const prepare = useCallback(() => {
+    prepareDialog();
+    prepareMenu();
+  }, [prepareDialog, prepareMenu]);
+
+  useEffect(
+    function bringWhatIsAskedFor() {
+      if (isAsked || menuKind) prepare();
+    },
+    [isAsked, menuKind, prepare],
+  );
+
+  const onAction = useCallback(({ does, at }: { does: ToolbarAction; at: Element }) => {
+    const { grid: shown, ...now } = latest.current;
+    switch (does) {
+      case 'addRow':
+        return now.insertRow(shown.rows.length);
+      case 'addColumn':
+        return now.insertColumn(shown.headers.length);
+      case 'menu':
+        anchor.current = at;
+        return setMenuKind('toolbar');
+      default:
+        return now[does]();
+    }
+  }, []);
 
   if (headers.length === 0) {
     return (
@@ -79,8 +111,20 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
     <div
       className={`${styles.root} ${isFilling ? styles.filling : styles.free}`}
       data-component="SpecTableEditor"
+      // Whoever is about to edit may be about to open what is loaded late.
+      onFocus={prepare}
+      onPointerEnter={prepare}
     >
-      <SpecTableToolbar table={table} />
+      <SpecTableToolbar
+        canRedo={value.future.length > 0}
+        canUndo={value.past.length > 0}
+        columns={headers.length}
+        isMenuOpen={menuKind === 'toolbar'}
+        isReadOnly={isReadOnly}
+        labels={labels}
+        onAction={onAction}
+        rows={table.grid.rows.length}
+      />
       <SpecTableReport clipboard={clipboard} labels={labels.report} maxCells={maxCells} />
       <SpecGrid
         clipboard={clipboard}
@@ -93,42 +137,57 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
         ref={grid}
         table={table}
       />
-      {!isReadOnly && (
-        <ul aria-hidden className={styles.keys}>
-          {labels.keys.map(({ keys, does }) => (
-            <li className={styles.key} key={does}>
-              {keys.split(' ').map((key) => (
-                <kbd className={styles.keyCap} key={key}>
-                  {key}
-                </kbd>
-              ))}
-              {does}
-            </li>
-          ))}
-        </ul>
-      )}
+      {!isReadOnly && <Keys labels={labels.keys} />}
       <div aria-live="polite">
         <VisuallyHidden>
           {/* The same words twice in a row are news, too. */}
           <span key={table.announcement.count}>{table.announcement.text}</span>
         </VisuallyHidden>
       </div>
-      {menuKind && (
-        <Menu {...tableMenu(table, menuKind)} anchor={anchor} isOpen onClose={() => setMenuKind(null)} />
+      {menuKind && SpecTableMenu && (
+        <SpecTableMenu
+          anchor={anchor}
+          kind={menuKind === 'toolbar' ? 'cell' : menuKind}
+          onClose={() => setMenuKind(null)}
+          table={table}
+        />
       )}
-      <HeaderDialog
-        isOpen={headerColumn !== null}
-        labels={labels.dialog}
-        onClose={() => table.openHeader(null)}
-        onSave={(text) => {
-          if (headerColumn !== null) table.saveHeader(headerColumn, text);
-        }}
-        placeholder={labels.headerPlaceholder((headerColumn ?? 0) + 1)}
-        text={headers[headerColumn ?? 0] ?? ''}
-      />
+      {HeaderDialog && (
+        <HeaderDialog
+          isOpen={isAsked}
+          labels={labels.dialog}
+          onClose={() => table.openHeader(null)}
+          onSave={(text) => {
+            if (isAsked) table.saveHeader(headerColumn, text);
+          }}
+          placeholder={labels.headerPlaceholder((headerColumn ?? 0) + 1)}
+          text={headers[headerColumn ?? 0] ?? ''}
+        />
+      )}
     </div>
   );
 }
+
+const loadMenu = () => import('./SpecTableMenu.tsx').then(({ SpecTableMenu }) => SpecTableMenu);
+const loadHeaderDialog = () => import('./HeaderDialog.tsx').then(({ HeaderDialog }) => HeaderDialog);
+
+/** The keys of the grid, for those who see it; the pattern of the grid tells the others. */
+const Keys = memo(function Keys({ labels }: { labels: SpecTableEditorLabels['keys'] }) {
+  return (
+    <ul aria-hidden className={styles.keys}>
+      {labels.map(({ keys, does }) => (
+        <li className={styles.key} key={does}>
+          {keys.split(' ').map((key) => (
+            <kbd className={styles.keyCap} key={key}>
+              {key}
+            </kbd>
+          ))}
+          {does}
+        </li>
+      ))}
+    </ul>
+  );
+});
 
 const coarse = '(pointer: coarse)';
 

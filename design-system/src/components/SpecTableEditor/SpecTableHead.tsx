@@ -24,7 +24,7 @@ interface SpecTableHeadProps {
 export const SpecTableHead = memo(function SpecTableHead(props: SpecTableHeadProps) {
   const { headers, columns, repeated, activeColumn, openColumn, labels, isReadOnly } = props;
   return (
-    <div aria-rowindex={1} className={styles.head} role="row">
+    <div aria-rowindex={1} className={styles.head} data-line={0} role="row">
       <div aria-colindex={1} className={styles.corner} role="columnheader">
         <VisuallyHidden>{labels.rowNumbers}</VisuallyHidden>
       </div>
@@ -40,7 +40,6 @@ export const SpecTableHead = memo(function SpecTableHead(props: SpecTableHeadPro
             className={styles.headCell}
             data-active={isActive || undefined}
             data-column={column}
-            data-line={0}
             data-open={openColumn === column || undefined}
             key={column}
             role="columnheader"

@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { memo, type ReactNode } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconTrash } from '../Icon/index.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import * as styles from './SpecGrid.css.ts';
@@ -36,8 +36,9 @@ export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps)
       aria-rowindex={row + 2}
       className={styles.row}
       data-active={activeColumn >= 0 || undefined}
+      data-line={number}
       role="row"
-      style={assignInlineVars({ [styles.top]: `${top}px` })}
+      style={inlineVars({ [styles.top]: `${top}px` })}
     >
       <div aria-colindex={1} className={styles.rowHead} role="rowheader">
         {isReadOnly ? (
@@ -66,7 +67,6 @@ export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps)
             className={styles.cell}
             data-active={isActive || undefined}
             data-column={column}
-            data-line={number}
             key={column}
             role="gridcell"
             style={{ gridColumnStart: column + 2 }}

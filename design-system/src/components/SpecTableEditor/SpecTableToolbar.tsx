@@ -1,60 +1,70 @@
+import { memo, type MouseEvent } from 'react';
 import { Button } from '../Button/index.ts';
 import {
   IconArrowBackUp,
   IconArrowForwardUp,
   IconColumnInsertRight,
+  IconDotsVertical,
   IconRowInsertBottom,
 } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
-import { MenuButton } from '../Menu/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
-import { tableMenu } from './tableMenus.ts';
-import type { SpecTable } from './useSpecTable.ts';
+import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
-/** What the table is, and what can be done to the whole of it. */
-export function SpecTableToolbar({ table }: { table: SpecTable }) {
-  const { grid, value, labels, isReadOnly } = table;
-  const { rows, headers } = grid;
+export type ToolbarAction = 'undo' | 'redo' | 'addRow' | 'addColumn' | 'menu';
+
+interface SpecTableToolbarProps {
+  rows: number;
+  columns: number;
+  canUndo: boolean;
+  canRedo: boolean;
+  isMenuOpen: boolean;
+  isReadOnly: boolean;
+  labels: SpecTableEditorLabels;
+  /** The same one in every drawing. */
+  onAction: (action: { does: ToolbarAction; at: Element }) => void;
+}
+
+/** What the table is, and what can be done to the whole of it. Drawn again only when one of these changes. */
+export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableToolbarProps) {
+  const { rows, columns, labels, onAction } = props;
+  const press = (does: ToolbarAction) => (event: MouseEvent) => onAction({ does, at: event.currentTarget });
   return (
     <div className={styles.toolbar}>
-      <p className={styles.summary}>{labels.summary({ rows: rows.length, columns: headers.length })}</p>
-      {!isReadOnly && (
+      <p className={styles.summary}>{labels.summary({ rows, columns })}</p>
+      {!props.isReadOnly && (
         <div className={styles.tools}>
           <div className={styles.steps}>
             <IconButton
               icon={IconArrowBackUp}
-              isDisabled={value.past.length === 0}
+              isDisabled={!props.canUndo}
               label={labels.undo}
-              onPress={table.undo}
+              onPress={press('undo')}
               size="sm"
             />
             <IconButton
               icon={IconArrowForwardUp}
-              isDisabled={value.future.length === 0}
+              isDisabled={!props.canRedo}
               label={labels.redo}
-              onPress={table.redo}
+              onPress={press('redo')}
               size="sm"
             />
-            <MenuButton {...tableMenu(table, 'cell')} label={labels.more} size="sm" />
+            <IconButton
+              icon={IconDotsVertical}
+              isExpanded={props.isMenuOpen}
+              label={labels.more}
+              onPress={press('menu')}
+              size="sm"
+            />
           </div>
-          <Button
-            icon={IconColumnInsertRight}
-            onPress={() => table.insertColumn(headers.length)}
-            size="sm"
-            tone="secondary"
-          >
+          <Button icon={IconColumnInsertRight} onPress={press('addColumn')} size="sm" tone="secondary">
             {labels.addColumn}
           </Button>
-          <Button
-            icon={IconRowInsertBottom}
-            onPress={() => table.insertRow(rows.length)}
-            size="sm"
-            tone="secondary"
-          >
+          <Button icon={IconRowInsertBottom} onPress={press('addRow')} size="sm" tone="secondary">
             {labels.addRow}
           </Button>
         </div>
       )}
     </div>
   );
-}
+});

@@ -19,9 +19,10 @@ interface ColumnWidthOptions {
 
 /** The width of each column by its longest text, in whole px. */
 export function columnWidths({ headers, rows }: Grid, { available }: ColumnWidthOptions): number[] {
-  const sampled = rows.slice(0, sample);
+  const sampled = rows.slice(0, sample).map(lineLengths);
   const natural = headers.map((title, column) => {
-    const longest = sampled.reduce((most, cells) => Math.max(most, lineLength(cells[column] ?? '')), 0);
+    let longest = 0;
+    for (const lengths of sampled) longest = Math.max(longest, lengths[column] ?? 0);
     const forTitle = Math.min(widestTitle, title.length * perCharacter + aroundTitle);
     const forText = Math.min(widest, longest * perCharacter + aroundText);
     return Math.max(narrowest, forTitle, forText);
@@ -32,6 +33,15 @@ export function columnWidths({ headers, rows }: Grid, { available }: ColumnWidth
   const share = Math.floor(left / natural.length);
   const rest = left - share * natural.length;
   return natural.map((width, column) => width + share + (column < rest ? 1 : 0));
+}
+
+const known = new WeakMap<readonly string[], readonly number[]>();
+
+/** Of each cell of a row. Rows that an edit has left alone are the same ones: they are measured once. */
+function lineLengths(cells: readonly string[]): readonly number[] {
+  const lengths = known.get(cells) ?? cells.map(lineLength);
+  known.set(cells, lengths);
+  return lengths;
 }
 
 /** Characters of the longest line. */

@@ -1,20 +1,22 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { clamp, distance, type Point } from '../../geometry/index.ts';
 import { boundsOf, type CellPosition, type CellRange } from './specTableOps.ts';
 import type { SpecTable } from './useSpecTable.ts';
+import { edgeStep } from './windowGeometry.ts';
 
 /** Less than this is a click. */
 const dragThresholdPx = 5;
 
 type Drag =
-  | { kind: 'select'; pointerId: number }
+  | { kind: 'select'; pointerId: number; hasBegun: boolean }
   | { kind: 'fill'; pointerId: number; target: CellRange }
   | {
       kind: 'row' | 'column';
       pointerId: number;
       from: number;
       to: number;
-      start: { x: number; y: number };
+      start: Point;
       hasBegun: boolean;
     };
 
@@ -34,19 +36,86 @@ interface GridPointerOptions {
 export function useGridPointer({ table, openMenu }: GridPointerOptions) {
   const drag = useRef<Drag | null>(null);
   const wasDragged = useRef(false);
+  const latest = useRef(table);
+  latest.current = table;
+  /** The frame in which the grid scrolls next. */
+  const scroll = useRef(0);
   const [mark, setMark] = useState<DropMark | null>(null);
   const [fillTarget, setFillTarget] = useState<CellRange | null>(null);
 
   const end = () => {
     drag.current = null;
+    cancelAnimationFrame(scroll.current);
+    scroll.current = 0;
     setMark(null);
     setFillTarget(null);
   };
 
-  /** Only what really is pulled is held on to: else the click would be the grid's, not the cell's. */
-  const hold = (event: PointerEvent<HTMLElement>) => {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId))
-      event.currentTarget.setPointerCapture(event.pointerId);
+  /** Follows the pointer; whether something really is pulled: else the click would be the grid's, not the cell's. */
+  const pullTo = (grid: HTMLElement, point: Point): boolean => {
+    const current = drag.current;
+    if (!current) return false;
+    const table = latest.current;
+    const under = document.elementFromPoint(point.x, point.y);
+    const at = under && grid.contains(under) ? cellUnder(under) : null;
+    if (current.kind === 'select') {
+      const { focus } = table.range;
+      if (at && at.row > 0 && (at.row !== focus.row || at.column !== focus.column)) {
+        current.hasBegun = true;
+        table.extendTo(at);
+      }
+      return current.hasBegun;
+    }
+    if (current.kind === 'fill') {
+      if (at) {
+        current.target = stretched(table.range, at);
+        setFillTarget(current.target);
+      }
+      return true;
+    }
+    if (!current.hasBegun && distance(point, current.start) < dragThresholdPx) return false;
+    current.hasBegun = true;
+    const handle = under?.closest('[data-row-handle]');
+    const to =
+      current.kind === 'column'
+        ? at?.column
+        : handle
+          ? Number(handle.getAttribute('data-row-handle'))
+          : at && at.row - 1;
+    if (to !== undefined && to !== null && to >= 0) current.to = to;
+    setMark({ kind: current.kind, from: current.from, to: current.to });
+    return true;
+  };
+
+  /** Scrolls as long as something is pulled near an edge, and lets what is pulled follow. */
+  const scrollOn = (grid: HTMLElement, point: Point) => {
+    cancelAnimationFrame(scroll.current);
+    const box = grid.getBoundingClientRect();
+    // What stays while the rest scrolls is no place to pull to.
+    const { offsetHeight: headPx = 0 } = grid.querySelector<HTMLElement>('[data-line="0"]') ?? {};
+    const { offsetWidth: edgePx = 0 } = grid.querySelector<HTMLElement>('[role=columnheader]') ?? {};
+    const isRtl = getComputedStyle(grid).direction === 'rtl';
+    const across = {
+      from: box.left + (isRtl ? 0 : edgePx),
+      to: box.left + grid.clientWidth - (isRtl ? edgePx : 0),
+    };
+    const down = { from: box.top + headPx, to: box.top + grid.clientHeight };
+    const { kind } = drag.current ?? {};
+    const left = kind === 'row' ? 0 : edgeStep(point.x, across);
+    const top = kind === 'column' ? 0 : edgeStep(point.y, down);
+    if (left === 0 && top === 0) return;
+    const inside = {
+      x: clamp(point.x, across.from + 1, across.to - 2),
+      y: kind === 'column' ? point.y : clamp(point.y, down.from + 1, down.to - 2),
+    };
+    const step = () => {
+      const { scrollLeft, scrollTop } = grid;
+      grid.scrollBy(left, top);
+      pullTo(grid, inside);
+      const hasMoved = grid.scrollLeft !== scrollLeft || grid.scrollTop !== scrollTop;
+      if (drag.current && hasMoved) scroll.current = requestAnimationFrame(step);
+    };
+    scroll.current = requestAnimationFrame(step);
   };
 
   return {
@@ -87,7 +156,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
           table.extendTo(at);
         } else {
           table.select(at);
-          drag.current = { kind: 'select', pointerId };
+          drag.current = { kind: 'select', pointerId, hasBegun: false };
         }
       },
 
@@ -99,35 +168,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
           end();
           return;
         }
-        const under = document.elementFromPoint(event.clientX, event.clientY);
-        const at = under && event.currentTarget.contains(under) ? cellUnder(under) : null;
-        if (current.kind === 'select') {
-          const { focus } = table.range;
-          if (!at || at.row === 0 || (at.row === focus.row && at.column === focus.column)) return;
-          hold(event);
-          table.extendTo(at);
-          return;
-        }
-        if (current.kind === 'fill') {
-          if (!at) return;
-          hold(event);
-          current.target = stretched(table.range, at);
-          setFillTarget(current.target);
-          return;
-        }
-        const moved = Math.hypot(event.clientX - current.start.x, event.clientY - current.start.y);
-        if (!current.hasBegun && moved < dragThresholdPx) return;
-        current.hasBegun = true;
-        hold(event);
-        const handle = under?.closest('[data-row-handle]');
-        const to =
-          current.kind === 'column'
-            ? at?.column
-            : handle
-              ? Number(handle.getAttribute('data-row-handle'))
-              : at && at.row - 1;
-        if (to !== undefined && to !== null && to >= 0) current.to = to;
-        setMark({ kind: current.kind, from: current.from, to: current.to });
+        const { currentTarget: grid, clientX, clientY } = event;
+        if (!pullTo(grid, { x: clientX, y: clientY })) return;
+        if (!grid.hasPointerCapture(event.pointerId)) grid.setPointerCapture(event.pointerId);
+        scrollOn(grid, { x: clientX, y: clientY });
       },
 
       onPointerUp(event: PointerEvent<HTMLElement>) {
@@ -178,7 +222,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
       onContextMenu(event: MouseEvent<HTMLElement>) {
         if (!(event.target instanceof Element) || event.target.closest('textarea')) return;
         const at = cellUnder(event.target);
-        const cell = event.target.closest('[data-line]');
+        const cell = event.target.closest('[data-column]');
         if (!at || !cell || table.isReadOnly) return;
         event.preventDefault();
         const { top, bottom, left, right } = boundsOf(table.range);
@@ -191,9 +235,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
 }
 
 function cellUnder(element: Element): CellPosition | null {
-  const cell = element.closest('[data-line]');
-  if (!cell) return null;
-  return { row: Number(cell.getAttribute('data-line')), column: Number(cell.getAttribute('data-column')) };
+  const cell = element.closest('[data-column]');
+  const line = cell?.closest('[data-line]');
+  if (!cell || !line) return null;
+  return { row: Number(line.getAttribute('data-line')), column: Number(cell.getAttribute('data-column')) };
 }
 
 const isTouch = ({ nativeEvent }: MouseEvent) =>

@@ -1,7 +1,16 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useMemo, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { columnWidths } from './columnGeometry.ts';
 import type { CellPosition, Grid } from './specTableOps.ts';
+import {
+  columnsInSight,
+  indexesWith,
+  rowsInSight,
+  scrolledTo,
+  type Sight,
+  startsOf,
+  steppedSight,
+} from './windowGeometry.ts';
 
 /** Row numbers at the start of a line, and the place of the remove button at its end, in px. */
 export const edgePx = 40;
@@ -15,88 +24,106 @@ interface GridWindowOptions {
   isTouch: boolean;
 }
 
+/** Rows and columns are drawn ahead by so much: until then, scrolling draws nothing. */
+const aheadRows = 4;
+const aheadPx = 240;
+/** Of a box that is not laid out. */
+const assumed = { width: 960, height: 420 };
+
+/** What is drawn, along both axes, in px of the cells. Nothing before the box has been measured. */
+interface Place {
+  across: Sight;
+  down: Sight;
+  available: number;
+}
+
 /** Only the cells in sight, and the active one, are on the page. */
 export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOptions) {
-  const [isRtl, setRtl] = useState(false);
-  const [available, setAvailable] = useState(0);
   const linePx = isTouch ? 44 : 38;
   const edge = isTouch ? edgeTouchPx : edgePx;
+  const [place, setPlace] = useState<Place | null>(null);
 
-  useEffect(
-    function followSize() {
+  const seen = useCallback((): { across: Sight; down: Sight } | null => {
+    const element = scroller.current;
+    if (!element) return null;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
+    // From right to left the browser counts backwards.
+    return {
+      across: { from: Math.abs(scrollLeft), length: (clientWidth || assumed.width) - edge },
+      down: { from: scrollTop, length: (clientHeight || assumed.height) - linePx },
+    };
+  }, [scroller, edge, linePx]);
+
+  useLayoutEffect(
+    function followSight() {
       const element = scroller.current;
       if (!element) return;
-      setRtl(getComputedStyle(element).direction === 'rtl');
-      const observer = new ResizeObserver(() => setAvailable(element.clientWidth));
+      const look = () => {
+        const sight = seen();
+        if (!sight) return;
+        const next: Place = {
+          across: steppedSight(sight.across, aheadPx),
+          down: steppedSight(sight.down, aheadRows * linePx),
+          available: element.clientWidth,
+        };
+        setPlace((last) => (last && isSamePlace(last, next) ? last : next));
+      };
+      // Within the frame that scrolls: no row is ever blank.
+      const onScroll = () => flushSync(look);
+      look();
+      element.addEventListener('scroll', onScroll, { passive: true });
+      const observer = new ResizeObserver(look);
       observer.observe(element);
-      return () => observer.disconnect();
+      return () => {
+        element.removeEventListener('scroll', onScroll);
+        observer.disconnect();
+      };
     },
-    [scroller],
+    [scroller, seen, linePx],
   );
 
+  const available = place?.available ?? 0;
   const widths = useMemo(
     () => columnWidths(grid, { available: available - 2 * edge }),
     [grid, available, edge],
   );
   const widthsKey = widths.join();
+  // oxlint-disable-next-line react/exhaustive-deps -- the same widths are the same columns
+  const starts = useMemo(() => startsOf(widths), [widthsKey]);
 
-  const rowVirtualizer = useVirtualizer({
-    count: grid.rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => linePx,
-    overscan: 6,
-    scrollMargin: linePx,
-    scrollPaddingStart: linePx,
-    initialRect: { width: 960, height: 420 },
-    rangeExtractor: useCallback(
-      (range) => withIndex(defaultRangeExtractor(range), active.row - 1),
-      [active.row],
-    ),
-    getItemKey: useCallback((index: number) => `${index} ${linePx}`, [linePx]),
-  });
-
-  const columnVirtualizer = useVirtualizer({
-    horizontal: true,
-    isRtl,
-    count: widths.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => widths[index] ?? 0,
-    overscan: 2,
-    scrollMargin: edge,
-    scrollPaddingStart: edge,
-    initialRect: { width: 960, height: 420 },
-    rangeExtractor: useCallback(
-      (range) => withIndex(defaultRangeExtractor(range), active.column),
-      [active.column],
-    ),
-    // A new function makes it measure again.
-    // oxlint-disable-next-line react/exhaustive-deps -- see above
-    getItemKey: useCallback((index: number) => index, [widthsKey, edge]),
-  });
-
-  const rows = rowVirtualizer.getVirtualItems();
-  const columnsKey = columnVirtualizer
-    .getVirtualItems()
-    .map(({ index }) => index)
-    .join();
-  const columns = useMemo(() => (columnsKey === '' ? [] : columnsKey.split(',').map(Number)), [columnsKey]);
+  const rowStretch = place && rowsInSight(place.down, { sizePx: linePx, count: grid.rows.length });
+  const columnStretch = place && columnsInSight(place.across, starts);
+  const { first, last } = columnStretch ?? { first: 0, last: -1 };
+  const columns = useMemo(() => indexesWith({ first, last }, active.column), [first, last, active.column]);
+  const columnsKey = columns.join();
+  // oxlint-disable-next-line react/exhaustive-deps -- rows are drawn again only when others are in sight
+  const drawnColumns = useMemo(() => columns, [columnsKey]);
 
   return {
-    rows: rows.map(({ index, start }) => ({ index, top: start - linePx })),
-    columns,
-    template: `${edge}px ${widths.map((width) => `${width}px`).join(' ')} ${edge}px`,
-    widths,
+    rows: rowStretch ? indexesWith(rowStretch, active.row - 1) : [],
+    columns: drawnColumns,
+    template: useMemo(() => `${edge}px ${widthsKey.replaceAll(',', 'px ')}px ${edge}px`, [edge, widthsKey]),
+    starts,
     linePx,
     bodyPx: grid.rows.length * linePx,
     reveal({ row, column }: CellPosition) {
-      if (row > 0) rowVirtualizer.scrollToIndex(row - 1);
-      columnVirtualizer.scrollToIndex(column);
+      const element = scroller.current;
+      const sight = seen();
+      if (!element || !sight) return;
+      const start = starts[column] ?? 0;
+      const size = (starts[column + 1] ?? start) - start;
+      const left = scrolledTo(sight.across, { start, size });
+      if (left !== sight.across.from) element.scrollLeft = isRtl(element) ? -left : left;
+      if (row === 0) return;
+      const top = scrolledTo(sight.down, { start: (row - 1) * linePx, size: linePx });
+      if (top !== sight.down.from) element.scrollTop = top;
     },
   };
 }
 
-/** In order, so that the page's order is the table's. */
-function withIndex(indexes: number[], index: number): number[] {
-  if (index < 0 || indexes.includes(index)) return indexes;
-  return [...indexes, index].sort((a, b) => a - b);
-}
+const isSameSight = (a: Sight, b: Sight) => a.from === b.from && a.length === b.length;
+
+const isSamePlace = (a: Place, b: Place) =>
+  a.available === b.available && isSameSight(a.across, b.across) && isSameSight(a.down, b.down);
+
+const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';

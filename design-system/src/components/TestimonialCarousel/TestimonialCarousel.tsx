@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useId } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock } from '../../hooks/index.ts';
 import {
   CarouselDots,
@@ -78,7 +78,7 @@ function Testimonials({
       data-component="TestimonialCarousel"
       data-phase={phase}
       ref={rootRef}
-      style={assignInlineVars({ [carouselInterval]: `${autoplayInterval}ms` })}
+      style={inlineVars({ [carouselInterval]: `${autoplayInterval}ms` })}
     >
       <div className={styles.head}>
         <div className={styles.words}>

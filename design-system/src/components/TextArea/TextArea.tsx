@@ -1,5 +1,5 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type Ref, useState } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import {
   FieldCount,
   type FieldCountLimits,
@@ -62,7 +62,7 @@ export function TextArea(props: TextAreaProps) {
           placeholder={props.placeholder}
           ref={props.ref}
           rows={rows}
-          style={assignInlineVars({ [styles.rows]: String(rows) })}
+          style={inlineVars({ [styles.rows]: String(rows) })}
           value={value}
         />
       </div>

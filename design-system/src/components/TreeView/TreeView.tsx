@@ -1,8 +1,8 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import type { ReactNode } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconChevronRight } from '../Icon/index.ts';
 import * as styles from './TreeView.css.ts';
 
@@ -61,7 +61,7 @@ function Row({ node, belowLabel }: { node: TreeNode; belowLabel: string }) {
     <TreeItem className={styles.item} id={node.id} textValue={node.label}>
       <TreeItemContent>
         {({ level, hasChildItems }) => (
-          <div className={styles.row} style={assignInlineVars({ [styles.depth]: String(level - 1) })}>
+          <div className={styles.row} style={inlineVars({ [styles.depth]: String(level - 1) })}>
             <span className={styles.chevronPlace}>
               {hasChildItems && (
                 <AriaButton aria-label={belowLabel} className={styles.chevron} slot="chevron">

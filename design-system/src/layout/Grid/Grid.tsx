@@ -1,4 +1,4 @@
-import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import type { ReactNode } from 'react';
 import type { Space } from '../../theme/scale.ts';
 import * as styles from './Grid.css.ts';
@@ -32,7 +32,7 @@ export function Grid({ columns, gap = '2', isList = false, children }: GridProps
       <Root
         className={`${styles.root} ${styles.gaps[gap]}`}
         role={isList ? 'list' : undefined}
-        style={assignInlineVars({
+        style={inlineVars({
           [styles.columnsXs]: String(xs),
           [styles.columnsSm]: String(sm),
           [styles.columnsMd]: String(md),

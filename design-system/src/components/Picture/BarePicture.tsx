@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
+import * as styles from './Picture.css.ts';
+import { boxRatio, knownSize, type PictureRatio } from './pictureGeometry.ts';
+import { type PictureSource, placeholderImage } from './pictureSource.ts';
+import { usePictureStatus } from './usePictureStatus.ts';
+
+export const pictureFits = ['cover', 'contain'] as const;
+export type PictureFit = (typeof pictureFits)[number];
+
+export interface BarePictureProps {
+  /** What to show. */
+  source: PictureSource | null | undefined;
+  /** What the picture shows; empty where the text beside it says so already. */
+  alt: string;
+  /** Place that is kept for the picture: width to height, its own, or the size of the parent. @default '1/1' */
+  ratio?: PictureRatio;
+  /** @default 'cover' */
+  fit?: PictureFit;
+  /** Width in the page, as in the HTML attribute, for the choice among the variants. @default '100vw' */
+  sizes?: string;
+  /** Among the first things seen: loaded at once and before others. @default false */
+  priority?: boolean;
+  /** What stands there without a source, or when it cannot be loaded. */
+  standIn: ReactNode;
+}
+
+/** A picture in a box of known size: light variants, a tiny stand-in while it comes, another one when it does not. */
+export function BarePicture({ source, ratio = '1/1', fit = 'cover', standIn, ...others }: BarePictureProps) {
+  const given = source?.src ? source : undefined;
+  return (
+    <span
+      className={`${styles.box} ${styles.fits[fit]} ${ratio === 'fill' ? styles.fill : ''}`}
+      data-component="Picture"
+      style={inlineVars({ [styles.ratio]: boxRatio(ratio, given ?? {}) })}
+    >
+      {given ? (
+        // A new address is a new attempt.
+        <Shot key={given.src} source={given} standIn={standIn} {...others} />
+      ) : (
+        standIn
+      )}
+    </span>
+  );
+}
+
+interface ShotProps extends Pick<BarePictureProps, 'alt' | 'sizes' | 'priority' | 'standIn'> {
+  source: PictureSource;
+}
+
+function Shot({ source, alt, sizes = '100vw', priority = false, standIn }: ShotProps) {
+  const { status, imageProps } = usePictureStatus();
+  if (status === 'failed') return standIn;
+  const placeholder = status === 'loading' ? placeholderImage(source.placeholder) : undefined;
+  return (
+    <picture
+      className={styles.frame}
+      style={placeholder ? inlineVars({ [styles.placeholder]: placeholder }) : undefined}
+    >
+      {source.variants?.map(({ type, srcSet }) => (
+        <source
+          key={type}
+          // Browsers that know `auto` take the true width of a lazy picture; others skip the word.
+          sizes={priority ? sizes : `auto, ${sizes}`}
+          srcSet={srcSet}
+          type={type}
+        />
+      ))}
+      <img
+        {...knownSize(source)}
+        {...imageProps}
+        alt={alt}
+        className={styles.image}
+        data-status={status}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+        loading={priority ? 'eager' : 'lazy'}
+        // Last: an address given before the other attributes starts a load that ignores them.
+        src={source.src}
+      />
+    </picture>
+  );
+}
