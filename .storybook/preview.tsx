@@ -2,7 +2,7 @@ import '@elvora/design-system/global';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
-import { createElement, useEffect } from 'react';
+import { createElement } from 'react';
 import { defaultDecorateStory } from 'storybook/preview-api';
 import { fulfil } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
@@ -110,14 +110,9 @@ const preview = definePreview({
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       const isStill = globals['motion'] === 'reduced';
       const isForced = globals['colours'] === 'forced';
-      useEffect(
-        function setDirection() {
-          document.documentElement.dir = direction;
-          document.documentElement.lang = 'en-IN';
-        },
-        [direction],
-      );
       // Before the story asks, not after it.
+      document.documentElement.dir = direction;
+      document.documentElement.lang = 'en-IN';
       fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
       // What a component asked the system when it began, it asks again.
       return <Story key={`${isStill} ${isForced} ${String(globals['stress'])}`} />;

@@ -2,8 +2,8 @@ import { createVar, style } from '@vanilla-extract/css';
 import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
-/** How far the shown slide is pulled. */
-export const pulled = createVar();
+/** How far the shown slide is pulled. It changes with every movement: the slides take it, what is in them does not. */
+export const pulled = createVar({ syntax: '*', inherits: false });
 /** 1, or -1 from right to left. */
 export const along = createVar();
 

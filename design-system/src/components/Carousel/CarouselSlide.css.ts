@@ -6,6 +6,7 @@ import type { SlideMotion } from './carouselState.ts';
 
 export const slide = style(
   inComponents({
+    vars: { [pulled]: 'inherit' },
     gridArea: '1 / 1',
     position: 'relative',
     isolation: 'isolate',

@@ -135,9 +135,14 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
         if (event.pointerType === 'mouse') stage.setPointerCapture(event.pointerId);
         tell({ type: 'pointerPressed', id: event.pointerId, point: pointOf(event), at: event.timeStamp });
       };
+      // Movements of fingers that are down are the stage's alone: else React would walk its tree for each of them.
+      const isHeld = (event: Event) => {
+        if (state.current.contacts.length === 0) return false;
+        event.stopPropagation();
+        return true;
+      };
       const onMove = (event: PointerEvent) => {
-        if (state.current.contacts.length > 0)
-          tell({ type: 'pointerMoved', id: event.pointerId, point: pointOf(event) });
+        if (isHeld(event)) tell({ type: 'pointerMoved', id: event.pointerId, point: pointOf(event) });
       };
       const onUp = (event: PointerEvent) =>
         tell(
@@ -153,7 +158,8 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
         else if (isZoomed(state.current)) tell({ type: 'panStepped', x: -event.deltaX, y: -event.deltaY });
       };
       stage.addEventListener('pointerdown', onDown, on);
-      stage.addEventListener('pointermove', onMove, on);
+      window.addEventListener('pointermove', onMove, { ...on, capture: true });
+      window.addEventListener('touchmove', isHeld, { ...on, capture: true, passive: true });
       stage.addEventListener('pointerup', onUp, on);
       stage.addEventListener('pointercancel', onCancel, on);
       stage.addEventListener('wheel', onWheel, { ...on, passive: false });

@@ -67,11 +67,20 @@ const box = {
   borderInlineEnd: line,
 } as const;
 
+const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** Each text in its own direction: '3–6.5' is no '6.5–3' in a table from right to left. */
+const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+
+/** There are thousands of them: an element each, and no more. */
 export const cell = style(
   inComponents({
     ...box,
+    ...oneLine,
+    ...ownDirection,
+    display: 'block',
     paddingInline: '10px',
     ...typeStyle('data'),
+    lineHeight: `calc(${lineHeight} - 1px)`,
     background: vars.surface.page,
     cursor: 'cell',
     outline: 'none',
@@ -81,6 +90,8 @@ export const cell = style(
       '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
       '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
       [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
+      // The field reaches over its neighbours.
+      '&:has(textarea)': { overflow: 'visible' },
     },
     '@media': {
       [media.forcedColors]: {
@@ -93,19 +104,17 @@ export const cell = style(
   }),
 );
 
-const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
-/** Each text in its own direction: '3–6.5' is no '6.5–3' in a table from right to left. */
-export const text = style(
-  inComponents({ ...oneLine, flex: 1, unicodeBidi: 'plaintext', textAlign: 'match-parent' }),
-);
+export const blankCell = style([cell, inComponents({ color: vars.text.muted })]);
+
+export const text = style(inComponents({ ...oneLine, ...ownDirection, flex: 1 }));
 export const placeholder = style(inComponents({ ...oneLine, flex: 1, color: vars.text.muted }));
 
 /** Pulled, it repeats the selected cells. */
 export const fillHandle = style(
   inComponents({
     position: 'absolute',
-    insetBlockEnd: '-1px',
-    insetInlineEnd: '-1px',
+    insetBlockEnd: 0,
+    insetInlineEnd: 0,
     width: '7px',
     height: '7px',
     background: vars.action.primary.rest,

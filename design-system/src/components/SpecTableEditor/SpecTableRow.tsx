@@ -27,6 +27,8 @@ interface SpecTableRowProps {
   labels: SpecTableEditorLabels;
 }
 
+const trash = <IconTrash size={16} />;
+
 /** A row of cells. Drawn again only when something of its own changes. */
 export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps) {
   const { row, cells, columns, columnCount, top, activeColumn, labels, isReadOnly } = props;
@@ -64,7 +66,7 @@ export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps)
           <div
             aria-colindex={column + 2}
             aria-selected={isSelected}
-            className={styles.cell}
+            className={text === '' ? styles.blankCell : styles.cell}
             data-active={isActive || undefined}
             data-column={column}
             key={column}
@@ -72,10 +74,7 @@ export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps)
             style={{ gridColumnStart: column + 2 }}
             tabIndex={isActive ? 0 : -1}
           >
-            <span className={text === '' ? styles.placeholder : styles.text}>
-              {text === '' ? labels.cellPlaceholder(number, column + 1) : text}
-            </span>
-            {isActive && props.editor}
+            {isActive && props.editor ? props.editor : text || labels.cellPlaceholder(number, column + 1)}
             {props.hasFillHandle && column === props.selectedTo && (
               <span className={styles.fillHandle} data-part="fill-handle" />
             )}
@@ -98,7 +97,7 @@ export const SpecTableRow = memo(function SpecTableRow(props: SpecTableRowProps)
             tabIndex={-1}
             type="button"
           >
-            <IconTrash size={16} />
+            {trash}
           </button>
         )}
       </div>

@@ -26,7 +26,7 @@ interface GridWindowOptions {
 
 /** Rows and columns are drawn ahead by so much: until then, scrolling draws nothing. */
 const aheadRows = 4;
-const aheadPx = 240;
+const aheadPx = 120;
 /** Of a box that is not laid out. */
 const assumed = { width: 960, height: 420 };
 
