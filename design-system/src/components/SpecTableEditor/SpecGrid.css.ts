@@ -104,7 +104,11 @@ export const cell = style(
   }),
 );
 
-export const blankCell = style([cell, inComponents({ color: vars.text.muted })]);
+/** What stands in it is the page's word, in the page's direction. */
+export const blankCell = style([
+  cell,
+  inComponents({ color: vars.text.muted, unicodeBidi: 'normal', textAlign: 'start' }),
+]);
 
 export const text = style(inComponents({ ...oneLine, ...ownDirection, flex: 1 }));
 export const placeholder = style(inComponents({ ...oneLine, flex: 1, color: vars.text.muted }));
