@@ -66,6 +66,8 @@ async function weightOf(input: string, ...plugins: Plugin[]): Promise<Weight> {
       minify: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
+      // Styles are no scripts: without this each chunk would list its own.
+      cssCodeSplit: false,
       rolldownOptions: { external: isShared, preserveEntrySignatures: 'strict', input },
     },
   })) as Rolldown.RolldownOutput;
