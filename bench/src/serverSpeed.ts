@@ -71,7 +71,7 @@ async function answerOf<T>(child: ChildProcess, message: Given | 'cpu'): Promise
 }
 
 async function startProduct(dataDir: string, env: Readonly<Record<string, string>> = {}) {
-  const child = spawn(process.execPath, [inProject('server/src/main.ts')], {
+  const child = spawn(process.execPath, ['--max-semi-space-size=4', inProject('server/src/main.ts')], {
     env: {
       PATH: process.env['PATH'],
       PORT: '0',
