@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { elementUnder, isStressKind, type StressProps } from './stressOps.ts';
+import { elementUnder, isStressKind, type StressProps } from './stress.ts';
 
 /** Holds a story's own answers to the props of its component: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
 export function stressProps<Props>(props: StressProps<Props>) {

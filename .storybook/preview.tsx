@@ -7,7 +7,7 @@ import { defaultDecorateStory } from 'storybook/preview-api';
 import { fulfil } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
 import { type StressedContext, StressedStory } from './StressedStory.tsx';
-import { stressTitles } from './stressOps.ts';
+import { stressTitles } from './stress.ts';
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { elementUnder, type StressKind, stressTitles } from '../../.storybook/stressOps.ts';
+import { elementUnder, type StressKind, stressTitles } from '../../.storybook/stress.ts';
 
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }));
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }));

@@ -177,7 +177,7 @@ const proofs: Readonly<
   'questions and floating buttons': {
     'both questions': {
       'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
-      'admin/e2e/products.spec.ts': ['a deleted product is asked about'],
+      'admin/e2e/products.spec.ts': ['is asked about, told when it fails, and taken back'],
     },
     'the focus of both ways out': { [unit('AlertDialog')]: ['BeforeADeletionCancelHasTheFocus'] },
     '20 and 21 px': { [unit('ScrollToTop')]: ['IsThereFromTwentyOnePixels'] },

@@ -3,7 +3,8 @@ import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import { DataProvider, type LoadLine } from './data/DataContext.tsx';
 import { type DocumentCollector, DocumentProvider } from './document/DocumentContext.tsx';
-import { AnsweredFormProvider, type RefusedForm } from './forms/AnsweredForm.tsx';
+import { AnsweredFormProvider } from './data/AnsweredFormProvider.tsx';
+import type { RefusedForm } from './forms/answeredForm.ts';
 import { Frame } from './frame/Frame.tsx';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 

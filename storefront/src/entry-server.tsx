@@ -11,7 +11,7 @@ import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
-import type { RefusedForm } from './forms/AnsweredForm.tsx';
+import type { RefusedForm } from './forms/answeredForm.ts';
 import { type FileInput, machineFiles } from './machines/files.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';

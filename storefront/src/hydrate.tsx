@@ -6,7 +6,7 @@ import { App } from './App.tsx';
 import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import type { LoadLine } from './data/DataContext.tsx';
-import type { RefusedForm } from './forms/AnsweredForm.tsx';
+import type { RefusedForm } from './forms/answeredForm.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { matchRoute } from './router/routes.ts';
 

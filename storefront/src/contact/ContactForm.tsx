@@ -8,7 +8,7 @@ import { Heading } from '@elvora/design-system/Heading';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
-import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
+import type { AnsweredForm } from '../forms/answeredForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import * as styles from './ContactView.css.ts';

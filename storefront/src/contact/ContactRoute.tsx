@@ -6,7 +6,7 @@ import { contact as meta } from '../content/meta.json';
 import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
-import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
+import { useAnsweredForm } from '../data/AnsweredFormProvider.tsx';
 import { paths } from '../paths.ts';
 import { quoteText } from './quoteText.ts';
 import { ContactView } from './ContactView.tsx';

@@ -23,7 +23,7 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
-import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
+import type { AnsweredForm } from '../forms/answeredForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import * as styles from './DistributorView.css.ts';

@@ -4,7 +4,7 @@ import { distributor as meta } from '../content/meta.json';
 import { useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
-import { useAnsweredForm } from '../forms/AnsweredForm.tsx';
+import { useAnsweredForm } from '../data/AnsweredFormProvider.tsx';
 import { paths } from '../paths.ts';
 import { DistributorView } from './DistributorView.tsx';
 import { discardDraft, type Draft, draftStore, saveDraft } from './draft.ts';

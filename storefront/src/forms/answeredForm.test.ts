@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { receiptIn } from './AnsweredForm.tsx';
+import { receiptIn } from './answeredForm.ts';
 
 it.each([
   ['', null],

@@ -3,7 +3,7 @@ import { check, type FormTexts, type Problem } from '@elvora/catalogue/contract'
 import type { FormProblem } from '@elvora/design-system/FormSummary';
 import { type FormEvent, useRef, useState } from 'react';
 import { failureText } from './failureText.ts';
-import type { AnsweredForm } from './AnsweredForm.tsx';
+import type { AnsweredForm } from './answeredForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface UseFormOptions<Values, Receipt> {

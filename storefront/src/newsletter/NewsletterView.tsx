@@ -8,7 +8,7 @@ import { PageHead } from '@elvora/design-system/PageHead';
 import { TextField } from '@elvora/design-system/TextField';
 import { newsletter as content } from '../content/footer.json';
 import type { Breadcrumb } from '../document/pageDocument.ts';
-import type { AnsweredForm } from '../forms/AnsweredForm.tsx';
+import type { AnsweredForm } from '../forms/answeredForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import * as styles from './NewsletterView.css.ts';
 

@@ -1,0 +1,23 @@
+import type { FormTexts, Problem } from '@elvora/catalogue/contract';
+
+/** A form that a page has sent by itself, without script, and that could not be taken. */
+export interface RefusedForm {
+  /** Path of the page. */
+  path: string;
+  texts: FormTexts;
+  problems: readonly Problem[];
+}
+
+/** How a form begins whose page has been sent before: with what was typed and what is wrong with it, or with its receipt. */
+export interface AnsweredForm {
+  texts: FormTexts;
+  problems: readonly Problem[];
+  receipt: { reference: string } | null;
+}
+
+/** The page a form leads to when it has been taken says so, with the reference: nothing that anybody could make up. */
+export function receiptIn(query: URLSearchParams): AnsweredForm['receipt'] {
+  const sent = query.get('sent');
+  if (sent === null || !/^(?:yes|[A-Z]-[2-9A-Z]{4}-[2-9A-Z]{2})$/.test(sent)) return null;
+  return { reference: sent === 'yes' ? '' : sent };
+}
