@@ -108,6 +108,8 @@ test.describe('Category Management', () => {
     await question.getByRole('button', { name: 'Keep editing' }).click();
     await expect(question).toBeHidden();
     await expect(field).toHaveValue('Half a name');
+    // Escape is heard where the focus is, which comes back when the question has gone.
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await question.getByRole('button', { name: 'Discard changes' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -444,6 +444,7 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
   await expect(page).toHaveURL(/category=Cable\+Glands/);
   await page.getByText('Table', { exact: true }).click();
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
   await page.goBack();
   await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();

@@ -20,6 +20,8 @@ export const bar = style(
 
 export const box = style(
   inApp({
+    // Hidden words in its cells scroll with it, and do not widen the page.
+    position: 'relative',
     overflowX: 'auto',
     background: vars.surface.page,
     border: hairline,
