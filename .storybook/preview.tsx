@@ -110,9 +110,10 @@ const preview = definePreview({
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       const isStill = globals['motion'] === 'reduced';
       const isForced = globals['colours'] === 'forced';
-      // Before the story asks, not after it.
-      document.documentElement.dir = direction;
-      document.documentElement.lang = 'en-IN';
+      // Before the story asks, not after it. A test that draws stories as a server does has no document.
+      if (typeof document !== 'undefined') {
+        Object.assign(document.documentElement, { dir: direction, lang: 'en-IN' });
+      }
       fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
       // What a component asked the system when it began, it asks again.
       return <Story key={`${isStill} ${isForced} ${String(globals['stress'])}`} />;

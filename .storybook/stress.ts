@@ -178,11 +178,18 @@ function valueUnder(value: unknown, place: Place): unknown {
     return isAction ? actionUnder(value as (...given: unknown[]) => unknown, kind) : value;
   }
   if (!isPlain(value)) return value;
-  if (isTable(value) && kind === 'table') return tableOf(40, 200);
+  if (isTable(value) && kind === 'table') return largeTableLike(value);
   if (isTable(value) && kind === 'empty') return { headers: [], rows: [] };
   if (isTable(value)) return { ...value, rows: listUnder(value['rows'] as unknown[], place) };
   if (kind === 'broken' && isPicture(value)) return pictureUnder(value);
   return (isReady(value) && stateUnder(kind)) || propsUnder(value, place);
+}
+
+/** As it is stored, or as a grid of lines while it is edited. */
+function largeTableLike(value: Given): Given {
+  const { headers, rows } = tableOf(40, 200);
+  const [first] = value['rows'] as unknown[];
+  return { headers, rows: Array.isArray(first) ? rows.map((row) => Object.values(row)) : rows };
 }
 
 function propsUnder(props: Given, place: Omit<Place, 'name'>): Given {
