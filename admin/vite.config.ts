@@ -18,5 +18,13 @@ export default defineConfig({
     // Browsers that know `:dir()`: for older ones it would become a list of languages, and miss `dir` on the page.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // The order of the layers comes with the first styles of all: whichever names a layer first places it.
+          groups: [{ name: 'styles', test: /\/design-system\/src\/(?:styles|theme|components\/Icon)\// }],
+        },
+      },
+    },
   },
 });

@@ -46,7 +46,9 @@ for (const [address, status] of addresses) {
       const html = await response.text();
       expect(response.headers()['content-type']).toBe('text/html; charset=utf-8');
       expect(html).toContain('<h1');
-      expect(html).not.toMatch(/\bat \/|node_modules|Error:|stack/);
+      // Names of tokens in the page's styles tell nobody anything.
+      const shown = html.replace(/<style.*?<\/style>/gs, '');
+      expect(shown).not.toMatch(/\bat \/|node_modules|Error:|stack/);
     },
   );
 }
