@@ -10,7 +10,9 @@ const startMs = 60_000;
  * For journeys that change what others count: each worker has a server of its own, on a fresh seed. What one journey
  * leaves behind, the next one of the same worker finds.
  */
-export const test = base.extend<object, { ownUrl: string }>({
+export const test = base.extend<object, { ownUrl: string; company: string }>({
+  /** A journey that leaves nothing for others to find names another company: it gets another worker, and server. */
+  company: ['any', { option: true, scope: 'worker' }],
   ownUrl: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures a fixture uses taken apart
     async ({}, use) => {

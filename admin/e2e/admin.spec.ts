@@ -128,6 +128,8 @@ test.describe('signed in', () => {
     await page.keyboard.press('Shift+F10');
     await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible();
     await page.keyboard.press('Escape');
+    // The card hears keys again once the menu has given the focus back.
+    await expect(page.locator('[data-component=AdminCategoryCard] :focus')).toHaveCount(1);
     await page.keyboard.press('Backspace');
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
@@ -150,8 +152,11 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/products$/);
 
     const finder = page.getByRole('combobox', { name: 'Find' });
-    await page.keyboard.press('Control+k');
-    await expect(finder).toBeFocused();
+    // While the dialog leaves, the page is still out of reach.
+    await expect(async () => {
+      await page.keyboard.press('Control+k');
+      await expect(finder).toBeFocused({ timeout: 300 });
+    }).toPass();
     await expect(page.getByRole('option', { name: /^Trash/ })).toBeVisible();
     await page.keyboard.type('EV-BG-M12');
     await expect(page.getByRole('option', { name: /^Brass Cable Gland, Metric Thread/ })).toBeVisible();
@@ -165,7 +170,6 @@ test.describe('signed in', () => {
     await page.keyboard.press('Escape');
     await expect(found).toBeHidden();
 
-    // While the dialog leaves, the page is still out of reach.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(finder).toBeFocused({ timeout: 300 });

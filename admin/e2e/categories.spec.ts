@@ -100,6 +100,7 @@ test.describe('Category Management', () => {
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
     await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
     await expect(field).toHaveValue('Half a name');
     await page.goBack();
     await expect(question).toBeVisible();

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { test } from '../../e2e/ownServer.ts';
+import { expect } from '../../e2e/support.ts';
+import { addBelow, addHere, card } from './categoryCards.ts';
+import { addProduct, closed, fillBasics, next, paste, picture } from './productDialog.ts';
+import { closeToasts, openAs } from './staff.ts';
+
+test.use({ company: 'with an empty catalogue' });
+
+async function emptyCatalogue(page: Page) {
+  await page.goto('/admin/categories');
+  await expect(page.getByText('Loading categories...')).toHaveCount(0);
+  for (;;) {
+    const remove = page.getByRole('button', { name: /^Delete Category: / });
+    const left = await remove.count();
+    if (left === 0) break;
+    await remove.first().click();
+    const everything = page.getByRole('radio', { name: 'Delete everything below' });
+    if (await everything.isVisible()) await everything.check();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
+    await expect(remove).toHaveCount(left - 1);
+    await closeToasts(page);
+  }
+  await expect(page.getByText('No categories found. Create your first category!')).toBeVisible();
+}
+
+test('an empty catalogue grows three levels deep, and the public site shows it at once', async ({ page }) => {
+  test.setTimeout(120_000);
+  await openAs(page, '/admin/categories');
+  await emptyCatalogue(page);
+
+  await addHere(page, 'Drives');
+  await addBelow(page, 'Drives', 'Frequency Converters');
+  await addBelow(page, 'Frequency Converters', 'Single Phase Converters');
+  const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect(trail.getByRole('listitem')).toHaveText(['Root', 'Drives', 'Frequency Converters']);
+
+  await page.goto('/admin/products');
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, 'Converter 0.75 kW', 'Single Phase Converters');
+  await next(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(picture('converter.png'));
+  await next(dialog);
+  await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'Code\tPower (kW)\nEV-FC-075\t0.75');
+  await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await closed(dialog);
+
+  await page.goto('/category/Drives/Frequency%20Converters/Single%20Phase%20Converters');
+  await page
+    .getByRole('link', { name: /Converter 0.75 kW/ })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Converter 0.75 kW' })).toBeVisible();
+  await expect(page.getByRole('cell', { name: '0.75' }).first()).toBeVisible();
+  await expect(page.locator('[data-component=ProductGallery] img').first()).toBeVisible();
+  const address = new URL(page.url()).pathname;
+
+  await test.step('a category that is switched off is gone from the site on the next request (D-26)', async () => {
+    await page.goto('/admin/categories');
+    await card(page, 'Drives').getByRole('button', { name: 'Edit Category: Drives' }).click();
+    await page.getByLabel('Status').selectOption({ label: 'Inactive' });
+    await page.getByRole('button', { name: 'Update' }).click();
+    await expect(card(page, 'Drives')).toContainText('Inactive');
+    const answer = await page.request.get(address);
+    expect(answer.status()).toBe(404);
+  });
+});
