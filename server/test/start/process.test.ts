@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { startProcess as start } from '../support/serverProcess.ts';
 import { quiet } from '../support/stores.ts';
@@ -78,7 +78,8 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(server.output()).not.toContain('password');
     const second = start({ DATA_DIR: dataDir });
     await second.site();
-    expect(second.output()).toContain('password');
+    // It comes below the addresses, and may come a moment later.
+    await vi.waitFor(() => expect(second.output()).toContain('password'));
   });
 
   it('says so when the data folder cannot be written', async () => {
