@@ -41,7 +41,8 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await settled(page);
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
+    // What `watch` has left on the window.
+    const seen = await page.evaluate<Seen>('seen');
     return { ...figuresOf(seen), ...traffic() };
   } finally {
     await context.close();

@@ -7,8 +7,8 @@ RuleTester.it = it;
 
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 type Rule = Parameters<typeof tester.run>[1];
-// Written in JavaScript, the rules have no type that the tester knows.
-const rules = plugin.rules as unknown as Record<keyof typeof plugin.rules, Rule>;
+type Rules = Record<keyof typeof plugin.rules, Rule>;
+const rules = plugin.rules as unknown as Rules; // Written in JavaScript, they have no type that the tester knows.
 
 tester.run('named-effects', rules['named-effects'], {
   valid: [
