@@ -1,3 +1,4 @@
+import { formPaths, writePaths } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { answerPaths } from '../../src/api/answers.ts';
 import { catalogueApp } from '../support/catalogueApp.ts';
@@ -116,29 +117,23 @@ const cases = [
   'x',
 ] as const;
 const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const;
-const paths = [
-  ...answerPaths.map((path) => `/backend${path}`),
-  '/backend/products/1',
-  '/backend/products/1/history',
-  '/backend/products/flags',
-  '/backend/products/restore/1',
-  '/backend/categories/1',
-  '/backend/categories/1/history',
-  '/backend/categories/1/move',
-  '/backend/categories/restore/1',
-  '/backend/products/categories/Relays/x',
-  '/backend/staff/session',
-  '/backend/staff/accounts',
-  '/backend/staff/accounts/1',
-  '/backend/staff/password',
-  '/backend/enquiries',
-  '/backend/enquiries/1',
-  '/backend/enquiries/quotes',
-  '/backend/enquiries/contact-messages',
-  '/backend/enquiries/distributor-applications',
-  '/backend/enquiries/newsletter',
-  '/backend/enquiries/newsletter/unsubscribe/x',
-  '/backend/enquiries/export',
+const api = (path: string) => `/backend${path}`;
+const paths: readonly [string, ...string[]] = [
+  '/nowhere',
+  ...answerPaths.map(api),
+  ...Object.values(formPaths).map(api),
+  ...[
+    writePaths.products,
+    writePaths.product(1),
+    writePaths.productRestore(1),
+    writePaths.productVersion(1, 1),
+  ].map(api),
+  ...[writePaths.categories, writePaths.category(1), writePaths.category(1, 'delete')].map(api),
+  ...[writePaths.categoryMove(1), writePaths.categoryRestore(1), writePaths.categoryVersion(1, 1)].map(api),
+  ...[writePaths.enquiry(1), writePaths.enquiriesFrom('a@b.in'), writePaths.pictures].map(api),
+  ...[writePaths.staffAccounts, writePaths.staffAccount(1), writePaths.ownPassword].map(api),
+  ...['/products/1/history', '/categories/1/history', '/products/categories/Relays/x'].map(api),
+  ...['/staff/session', '/enquiries', '/enquiries.csv', '/enquiries/counts'].map(api),
   '/healthz',
   '/readyz',
   '/metrics',
@@ -146,8 +141,7 @@ const paths = [
   '/media/documents/x.pdf',
   '/media/video/x.mp4',
   `/media/${'a'.repeat(32)}/320.avif`,
-  '/nowhere',
-] as const;
+];
 const types = [
   'application/json',
   'application/json; charset=utf-8',
@@ -162,7 +156,7 @@ const types = [
 const wordAt = (chance: Chance) => chance.pick(words);
 
 function addressAt(chance: Chance): string {
-  const path = chance.pick(paths as unknown as readonly [string, ...string[]]);
+  const path = chance.pick(paths);
   const bent = chance.below(5) === 0 ? `${path}/${encodeURIComponent(wordAt(chance).toWellFormed())}` : path;
   const query = Array.from({ length: chance.below(4) }, () => {
     const name = chance.pick(names);
