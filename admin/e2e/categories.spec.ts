@@ -1,24 +1,11 @@
-import type { Page } from '@playwright/test';
 import { test } from '../../e2e/ownServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
+import { addHere, card } from './categoryCards.ts';
 import { openAs, signIn } from './staff.ts';
-
-const card = (page: Page, name: string) =>
-  page.locator('[data-component=AdminCategoryCard]', { has: page.getByRole('link', { name, exact: true }) });
 
 /** Names of this try alone: both projects and a second try find what the first one left. */
 let run = 0;
 const named = (name: string) => `${name} ${test.info().project.name} ${test.info().retry}.${(run += 1)}`;
-
-async function add(page: Page, name: string) {
-  await page
-    .getByRole('button', { name: /^Add (Category|Subcategory)$/ })
-    .first()
-    .click();
-  await page.getByLabel(/Category Name/).fill(name);
-  await page.getByRole('button', { name: 'Create', exact: true }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
 
 test.describe('Category Management', () => {
   test.beforeEach(async ({ page }) => {
@@ -77,7 +64,7 @@ test.describe('Category Management', () => {
 
   test('renames, keeps the parent, and gives the focus back (S-286, S-289, S-306)', async ({ page }) => {
     const name = named('Meters');
-    await add(page, name);
+    await addHere(page, name);
     const edit = card(page, name).getByRole('button', { name: `Edit Category: ${name}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: 'Edit Category' });
@@ -119,8 +106,8 @@ test.describe('Category Management', () => {
 
   test('moves a category by keys alone, never below itself (D-06)', async ({ page }) => {
     const [one, other] = [named('Lamps'), named('Beacons')];
-    await add(page, one);
-    await add(page, other);
+    await addHere(page, one);
+    await addHere(page, other);
     await card(page, other)
       .getByRole('button', { name: `More actions: ${other}` })
       .focus();
@@ -142,7 +129,7 @@ test.describe('Category Management', () => {
 
   test('deletes with the stated question, and takes it back (S-013, S-301, D-25)', async ({ page }) => {
     const main = named('Sirens');
-    await add(page, main);
+    await addHere(page, main);
     await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
     await page.getByLabel(/Category Name/).fill(`${main} Outdoor`);
     await page.getByRole('button', { name: 'Create' }).click();
@@ -269,7 +256,7 @@ test.describe('a deletion that fails', () => {
   test('is logged and told, and deletes nothing (S-311, D-21)', async ({ page }) => {
     await openAs(page, '/admin/categories');
     const name = named('Bells');
-    await add(page, name);
+    await addHere(page, name);
     await page.route('**/backend/categories/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
     );
@@ -293,7 +280,7 @@ test.describe('two people at one category', () => {
   test('compare and keep one side; nothing typed is lost (O43)', async ({ page, context }) => {
     const name = named('Timers');
     await openAs(page, '/admin/categories');
-    await add(page, name);
+    await addHere(page, name);
     await card(page, name)
       .getByRole('button', { name: /Edit Category/ })
       .click();
