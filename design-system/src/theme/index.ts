@@ -1,5 +1,6 @@
 export { contrastRatio } from './contrast.ts';
 export { tones, vars, type Tone } from './contract.css.ts';
+export { pageColour } from './light.ts';
 export {
   breakpoints,
   layerOrder,

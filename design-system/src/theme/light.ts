@@ -111,3 +111,6 @@ export const light = {
     body: '"Mona Sans Variable", "Mona Sans Fallback", "Inter Variable", system-ui, "Segoe UI", Roboto, Arial, sans-serif',
   },
 };
+
+/** The ground of every page as a value, for what is drawn before any style sheet is read. */
+export const pageColour = light.surface.page;

@@ -1,4 +1,4 @@
-import { pageColour } from '../machines/webManifest.ts';
+import { pageColour } from '@elvora/design-system/theme';
 import { brand } from '../content/company.json';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { Breadcrumb, PageDocument } from './pageDocument.ts';

@@ -1,3 +1,4 @@
+import { pageColour } from '@elvora/design-system/theme';
 import { brand } from '../content/company.json';
 import { site } from '../content/meta.json';
 import { paths } from '../paths.ts';
@@ -8,9 +9,6 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
   type: file.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
   purpose,
 });
-
-/** The ground of every page (`surface.page`), for what is drawn before any style sheet is read. */
-export const pageColour = '#ffffff';
 
 /** The site as a program of its own on somebody's device. */
 export const webManifest = {
