@@ -1,8 +1,10 @@
 import '@elvora/design-system/global';
+import { dismissToasts } from '@elvora/design-system/Toaster';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { createElement } from 'react';
+import { setInteractionModality } from 'react-aria';
 import { defaultDecorateStory } from 'storybook/preview-api';
 import { fulfil } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
@@ -99,6 +101,11 @@ const preview = definePreview({
         ]),
       ),
   ],
+  // What a story says and how its focus came about is not there for the next one.
+  beforeEach: () => {
+    setInteractionModality('keyboard');
+    return dismissToasts;
+  },
   // React's own way of decorating, with the story's data in our hands before anything draws it.
   applyDecorators: (story, decorators) =>
     defaultDecorateStory(

@@ -5,7 +5,10 @@ let server;
 
 /** One browser for all workers; each file of stories gets a page of its own in it. */
 export default async function openBrowser() {
-  server = await chromium.launchServer(await chromiumLaunch());
+  server = await chromium.launchServer({
+    ...(await chromiumLaunch()),
+    ignoreDefaultArgs: ['--disable-dev-shm-usage'],
+  });
   process.env.STORY_BROWSER = server.wsEndpoint();
 }
 

@@ -3,29 +3,50 @@ import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
 import { stage } from './modes.ts';
 
-/** A fresh page with Storybook in it for each file of stories. */
+/** Storybook starts once in each worker: its start takes longer than most files of stories. */
+let profile;
+let page;
+
+async function openProfile() {
+  const browser = await chromium.connect(process.env.STORY_BROWSER);
+  return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: stage });
+}
+
+/** Lends each file of stories the worker's page, and a fresh one after a story has led it away. */
 export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
-    this.browser = await chromium.connect(process.env.STORY_BROWSER);
-    await this.freshPage();
-    // The runner asks for this after a story has led the page away.
-    this.global.jestPlaywright = { resetPage: () => this.freshPage() };
+    if (page) {
+      this.lendPage();
+    } else {
+      await this.freshPage();
+      await setupPage(page, profile);
+    }
+    // The runner asks for both, one after the other.
+    Object.assign(this.global, {
+      jestPlaywright: { resetPage: () => this.freshPage() },
+      __sbSetupPage: setupPage,
+    });
+  }
+
+  lendPage() {
+    Object.assign(this.global, { context: profile, page });
   }
 
   async freshPage() {
-    const context = await this.browser.newContext({
-      locale: 'en-IN',
-      timezoneId: 'Asia/Kolkata',
-      viewport: stage,
-    });
-    const page = await context.newPage();
-    Object.assign(this.global, { context, page });
-    await setupPage(page, context);
+    profile ??= await openProfile();
+    await page?.close();
+    page = await profile.newPage();
+    this.lendPage();
   }
 
   async teardown() {
-    await this.browser?.close();
+    page.removeAllListeners();
+    // What a story keeps on the device is not there for the next file.
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
     await super.teardown();
   }
 }

@@ -11,7 +11,7 @@ import { root } from './bootstrap.mjs';
 
 /** Background traffic off: tests talk to this machine alone. */
 export const chromiumArgs = [
-  '--no-sandbox',
+  '--no-sandbox','--in-process-gpu',
   '--disable-gpu',
   '--disable-background-networking',
   '--disable-component-update',

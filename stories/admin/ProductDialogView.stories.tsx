@@ -100,6 +100,7 @@ export const GoesStepByStep = meta.story({
       await expect(dialog.queryByRole('button', { name: 'Create Product' })).toBeNull();
     });
     await step('the fields of the first', async () => {
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Product Name' })).toBeVisible());
       for (const name of ['Product Name', 'Keywords', 'Description']) {
         await expect(dialog.getByRole('textbox', { name })).toBeVisible();
       }

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import * as styles from './Toaster.css.ts';
 import { ToasterContext } from './ToasterContext.ts';
-import { forgetToasts } from './showToast.ts';
+import { dismissToasts } from './showToast.ts';
 import type { ToasterPlace } from './toasterPlaces.ts';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
@@ -38,8 +38,8 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
     });
   }, []);
 
-  useEffect(function forgetInTheEnd() {
-    return forgetToasts;
+  useEffect(function dismissInTheEnd() {
+    return dismissToasts;
   }, []);
 
   useEffect(function holdInAHiddenTab() {

@@ -1,4 +1,4 @@
-export { showToast, type ToastMessage } from './showToast.ts';
+export { dismissToasts, showToast, type ToastMessage } from './showToast.ts';
 export { Toaster, type ToasterProps } from './Toaster.tsx';
 export { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 export type { ToasterLabels } from './toasterLabels.ts';

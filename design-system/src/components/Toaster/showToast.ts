@@ -27,9 +27,10 @@ interface Shown {
 const shown = new Map<string, Shown>();
 let lastId = 0;
 
-/** With its toaster all that it showed is gone. */
-export function forgetToasts(): void {
+/** Takes away all toasts, those that still wait for a toaster too, as when a page that told them is left. */
+export function dismissToasts(): void {
   shown.clear();
+  toast.dismiss();
 }
 
 const keyOf = ({ tone, title, text = '' }: ToastMessage) => [tone, title, text].join('\n');
