@@ -75,7 +75,7 @@ test.describe('Staff accounts (D-07)', () => {
     await expect(item).not.toContainText('Disabled');
   });
 
-  test('everybody changes the own password, by keys alone', async ({ page }) => {
+  test('everybody changes the own password, by keys alone', { tag: '@once' }, async ({ page }) => {
     const editor = named('own');
     await openAs(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');

@@ -26,7 +26,7 @@ test('what was deleted is taken out of the trash again (D-25)', async ({ page })
   await expect(card(page, name)).toContainText('1 subcategory');
 });
 
-test('the history tells who changed what, and goes back', async ({ page }) => {
+test('the history tells who changed what, and goes back', { tag: '@once' }, async ({ page }) => {
   const name = `Horns ${test.info().project.name} ${test.info().retry}`;
   await openAs(page, '/admin/categories');
   await addHere(page, name);

@@ -223,37 +223,39 @@ test.describe('a save that fails', () => {
     ],
   });
 
-  test('is logged and told, and loses nothing; sent again it makes one category (S-311, S-418, D-21, O100)', async ({
-    page,
-  }) => {
-    const name = named('Relays of today');
-    await openAs(page, '/admin/categories');
-    await page.getByRole('button', { name: 'Add Category' }).click();
-    await page.getByLabel(/Category Name/).fill(name);
-    // The host has done it; the answer gets lost.
-    await page.route('**/backend/categories', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback();
-      await route.fetch();
-      await route.abort();
-    });
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(
-      page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
-    ).toBeVisible();
-    await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
-    // Nothing of what follows a save has happened: the list is as it was.
-    await expect(card(page, name)).toHaveCount(0);
-    await page.unroute('**/backend/categories');
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(card(page, name)).toHaveCount(1);
-  });
+  test(
+    'is logged and told, and loses nothing; sent again it makes one category (S-311, S-418, D-21, O100)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = named('Relays of today');
+      await openAs(page, '/admin/categories');
+      await page.getByRole('button', { name: 'Add Category' }).click();
+      await page.getByLabel(/Category Name/).fill(name);
+      // The host has done it; the answer gets lost.
+      await page.route('**/backend/categories', async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        await route.abort();
+      });
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
+      ).toBeVisible();
+      await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
+      // Nothing of what follows a save has happened: the list is as it was.
+      await expect(card(page, name)).toHaveCount(0);
+      await page.unroute('**/backend/categories');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(card(page, name)).toHaveCount(1);
+    },
+  );
 });
 
 test.describe('a deletion that fails', () => {
   test.use({ expectedNoise: [[/The category could not be deleted/, /ERR_FAILED/], { scope: 'test' }] });
 
-  test('is logged and told, and deletes nothing (S-311, D-21)', async ({ page }) => {
+  test('is logged and told, and deletes nothing (S-311, D-21)', { tag: '@once' }, async ({ page }) => {
     await openAs(page, '/admin/categories');
     const name = named('Bells');
     await addHere(page, name);
@@ -277,35 +279,39 @@ test.describe('a deletion that fails', () => {
 test.describe('two people at one category', () => {
   test.use({ expectedNoise: [[/412/, /The category could not be saved/], { scope: 'test' }] });
 
-  test('compare and keep one side; nothing typed is lost (O43)', async ({ page, context }) => {
-    const name = named('Timers');
-    await openAs(page, '/admin/categories');
-    await addHere(page, name);
-    await card(page, name)
-      .getByRole('button', { name: /Edit Category/ })
-      .click();
-    await page.getByLabel(/Category Name/).fill(`${name} mine`);
+  test(
+    'compare and keep one side; nothing typed is lost (O43)',
+    { tag: '@once' },
+    async ({ page, context }) => {
+      const name = named('Timers');
+      await openAs(page, '/admin/categories');
+      await addHere(page, name);
+      await card(page, name)
+        .getByRole('button', { name: /Edit Category/ })
+        .click();
+      await page.getByLabel(/Category Name/).fill(`${name} mine`);
 
-    const other = await context.newPage();
-    await other.goto('/admin/categories');
-    await card(other, name)
-      .getByRole('button', { name: /Edit Category/ })
-      .click();
-    await other.getByLabel(/Category Name/).fill(`${name} theirs`);
-    await other.getByRole('button', { name: 'Update' }).click();
-    await expect(card(other, `${name} theirs`)).toBeVisible();
-    await other.close();
+      const other = await context.newPage();
+      await other.goto('/admin/categories');
+      await card(other, name)
+        .getByRole('button', { name: /Edit Category/ })
+        .click();
+      await other.getByLabel(/Category Name/).fill(`${name} theirs`);
+      await other.getByRole('button', { name: 'Update' }).click();
+      await expect(card(other, `${name} theirs`)).toBeVisible();
+      await other.close();
 
-    await page.getByRole('button', { name: 'Update' }).click();
-    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
-    await expect(conflict).toBeFocused();
-    await expect(
-      conflict.getByRole('row', { name: new RegExp(`^Category Name .*${name} mine .*${name} theirs$`) }),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await expect(card(page, `${name} mine`)).toBeVisible();
-  });
+      await page.getByRole('button', { name: 'Update' }).click();
+      const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+      await expect(conflict).toBeFocused();
+      await expect(
+        conflict.getByRole('row', { name: new RegExp(`^Category Name .*${name} mine .*${name} theirs$`) }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await conflict.getByRole('button', { name: 'Keep mine' }).click();
+      await expect(card(page, `${name} mine`)).toBeVisible();
+    },
+  );
 });
 
 test.describe('a session that ends in the middle of an edit', () => {

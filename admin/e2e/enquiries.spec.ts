@@ -127,7 +127,7 @@ test.describe('Enquiries', () => {
 test.describe('two people at one enquiry', () => {
   test.use({ expectedNoise: [[/412/, /The enquiry could not be saved/], { scope: 'test' }] });
 
-  test('compare their notes and keep one', async ({ page, context, request }) => {
+  test('compare their notes and keep one', { tag: '@once' }, async ({ page, context, request }) => {
     const email = sender();
     await write(request, email, 'Need glands for 11 mm cable.');
     await openAs(page, `/admin/enquiries?query=${email}`);

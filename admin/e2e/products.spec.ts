@@ -168,56 +168,58 @@ test.describe('a save that fails', () => {
     await expect(alert).toBeHidden();
   };
 
-  test('keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)', async ({
-    page,
-  }) => {
-    const name = unique('Journey kept');
-    const dialog = await addProduct(page);
-    await fillBasics(dialog, name);
-    await next(dialog);
-    await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
-    await next(dialog);
-    await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
-    const save = dialog.getByRole('button', { name: 'Create Product' });
-    const failures: [string, (route: Route) => Promise<void>][] = [
-      [
-        'Error: The disk is full',
-        (route) => route.fulfill({ status: 500, json: { success: false, error: 'The disk is full' } }),
-      ],
-      ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
-      ['Failed to save product. Please try again.', (route) => route.abort()],
-      // It has been made already: sent again it is the same one.
-      ['Failed to save product. Please try again.', loseAnswer],
-    ];
-    for (const [text, fail] of failures) {
-      await page.route('**/backend/products', fail, { times: 1 });
-      await save.click();
-      await acknowledge(page, text);
-    }
-    await expect(dialog.getByRole('gridcell', { name: 'A', exact: true })).toBeVisible();
-    await dialog.getByRole('tab', { name: 'Images' }).click();
-    await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
-    await dialog.getByRole('tab', { name: 'Basic Info' }).click();
-    await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
-    await dialog.getByRole('tab', { name: 'Specifications' }).click();
-    // Two clicks at once make one product.
-    await save.dblclick();
-    await closed(dialog);
+  test(
+    'keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey kept');
+      const dialog = await addProduct(page);
+      await fillBasics(dialog, name);
+      await next(dialog);
+      await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+      await next(dialog);
+      await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
+      const save = dialog.getByRole('button', { name: 'Create Product' });
+      const failures: [string, (route: Route) => Promise<void>][] = [
+        [
+          'Error: The disk is full',
+          (route) => route.fulfill({ status: 500, json: { success: false, error: 'The disk is full' } }),
+        ],
+        ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
+        ['Failed to save product. Please try again.', (route) => route.abort()],
+        // It has been made already: sent again it is the same one.
+        ['Failed to save product. Please try again.', loseAnswer],
+      ];
+      for (const [text, fail] of failures) {
+        await page.route('**/backend/products', fail, { times: 1 });
+        await save.click();
+        await acknowledge(page, text);
+      }
+      await expect(dialog.getByRole('gridcell', { name: 'A', exact: true })).toBeVisible();
+      await dialog.getByRole('tab', { name: 'Images' }).click();
+      await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
+      await dialog.getByRole('tab', { name: 'Basic Info' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+      await dialog.getByRole('tab', { name: 'Specifications' }).click();
+      // Two clicks at once make one product.
+      await save.dblclick();
+      await closed(dialog);
 
-    await test.step('a change whose answer is lost is no conflict with itself', async () => {
-      const edit = await editProduct(page, name);
-      await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
-      await edit.getByRole('tab', { name: 'Specifications' }).click();
-      await page.route('**/backend/products/*', loseAnswer, { times: 1 });
-      await edit.getByRole('button', { name: 'Update Product' }).click();
-      await acknowledge(page, 'Failed to save product. Please try again.');
-      await edit.getByRole('button', { name: 'Update Product' }).click();
-      await closed(edit);
-    });
-    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
-    const { data } = (await list.json()) as { data: { version: number; description: string }[] };
-    expect(data).toMatchObject([{ version: 2, description: 'Changed once.' }]);
-  });
+      await test.step('a change whose answer is lost is no conflict with itself', async () => {
+        const edit = await editProduct(page, name);
+        await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
+        await edit.getByRole('tab', { name: 'Specifications' }).click();
+        await page.route('**/backend/products/*', loseAnswer, { times: 1 });
+        await edit.getByRole('button', { name: 'Update Product' }).click();
+        await acknowledge(page, 'Failed to save product. Please try again.');
+        await edit.getByRole('button', { name: 'Update Product' }).click();
+        await closed(edit);
+      });
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      const { data } = (await list.json()) as { data: { version: number; description: string }[] };
+      expect(data).toMatchObject([{ version: 2, description: 'Changed once.' }]);
+    },
+  );
 
   test('in the middle of an upload keeps the files, which are sent again or held back (D-18, D-21) @once', async ({
     page,
@@ -314,41 +316,43 @@ test('what was typed outlives a closed tab, files and all, until it is saved or 
 test.describe('two people', () => {
   test.use({ expectedNoise: [[/412|could not be saved/], { scope: 'test' }] });
 
-  test('change the same product: both sides are shown, one is kept, nothing typed is lost (O43)', async ({
-    page,
-  }) => {
-    const name = unique('Journey conflict');
-    await createProduct(page, name);
-    const dialog = await editProduct(page, name);
-    await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
+  test(
+    'change the same product: both sides are shown, one is kept, nothing typed is lost (O43)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey conflict');
+      await createProduct(page, name);
+      const dialog = await editProduct(page, name);
+      await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
 
-    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
-    const [product] = ((await list.json()) as { data: { id: number }[] }).data;
-    const changed = await page.request.put(`/backend/products/${product?.id}`, {
-      headers: { 'if-match': '"1"', origin: new URL(page.url()).origin },
-      multipart: {
-        name,
-        category_id: 'Contactors',
-        keyword: 'journey, test',
-        description: 'Theirs.',
-        bestseller: '0',
-        trending: '0',
-        data: '',
-        existingImagesCount: '0',
-      },
-    });
-    expect(changed.status()).toBe(200);
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      const [product] = ((await list.json()) as { data: { id: number }[] }).data;
+      const changed = await page.request.put(`/backend/products/${product?.id}`, {
+        headers: { 'if-match': '"1"', origin: new URL(page.url()).origin },
+        multipart: {
+          name,
+          category_id: 'Contactors',
+          keyword: 'journey, test',
+          description: 'Theirs.',
+          bestseller: '0',
+          trending: '0',
+          data: '',
+          existingImagesCount: '0',
+        },
+      });
+      expect(changed.status()).toBe(200);
 
-    await dialog.getByRole('tab', { name: 'Specifications' }).click();
-    await dialog.getByRole('button', { name: 'Update Product' }).click();
-    const conflict = dialog.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
-    await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
-    await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
-    await conflict.getByRole('button', { name: 'Keep mine' }).click();
-    await closed(dialog);
-    const after = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
-    expect(await after.text()).toContain('Mine.');
-  });
+      await dialog.getByRole('tab', { name: 'Specifications' }).click();
+      await dialog.getByRole('button', { name: 'Update Product' }).click();
+      const conflict = dialog.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+      await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
+      await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
+      await conflict.getByRole('button', { name: 'Keep mine' }).click();
+      await closed(dialog);
+      const after = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      expect(await after.text()).toContain('Mine.');
+    },
+  );
 });
 
 test.describe('a session that ends in the middle', () => {
@@ -376,29 +380,33 @@ test.describe('a deletion', () => {
     expectedNoise: [[/could not be deleted|Failed to load resource|ERR_/], { scope: 'test' }],
   });
 
-  test('is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)', async ({ page }) => {
-    const name = unique('Journey deleted');
-    await createProduct(page, name);
-    await find(page, name);
-    const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
-    await remove.click();
-    const question = page.getByRole('alertdialog', {
-      name: 'Are you sure you want to delete this product?',
-    });
-    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
-    await page.route('**/backend/products/*', (route) => route.abort(), { times: 1 });
-    await question.getByRole('button', { name: 'Delete product' }).click();
-    await expect(page.getByText('The product could not be deleted')).toBeVisible();
-    await expect(question).toBeVisible();
-    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
-    expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+  test(
+    'is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey deleted');
+      await createProduct(page, name);
+      await find(page, name);
+      const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
+      await remove.click();
+      const question = page.getByRole('alertdialog', {
+        name: 'Are you sure you want to delete this product?',
+      });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.route('**/backend/products/*', (route) => route.abort(), { times: 1 });
+      await question.getByRole('button', { name: 'Delete product' }).click();
+      await expect(page.getByText('The product could not be deleted')).toBeVisible();
+      await expect(question).toBeVisible();
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
 
-    await question.getByRole('button', { name: 'Delete product' }).click();
-    await expect(remove).toBeHidden();
-    await expect(page.getByText('No product fits this search.')).toBeVisible();
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(remove).toBeVisible();
-  });
+      await question.getByRole('button', { name: 'Delete product' }).click();
+      await expect(remove).toBeHidden();
+      await expect(page.getByText('No product fits this search.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(remove).toBeVisible();
+    },
+  );
 });
 
 test('a product is duplicated with its images and its table', async ({ page }) => {

@@ -78,21 +78,25 @@ test.describe('a category', () => {
 test.describe('a failed category', () => {
   test.use({ expectedNoise: [[/503/, /Failed to load resource/], { scope: 'test' }] });
 
-  test('says why, keeps the page, and Retry fetches again (S-138, S-141, O93)', async ({ page }) => {
-    await open(page, '/');
-    let isBroken = true;
-    await page.route('**/backend/api/categories?case=*', (route) =>
-      isBroken
-        ? route.fulfill({ status: 503, json: { success: false, message: 'Under repair' } })
-        : route.continue(),
-    );
-    await page.getByRole('link', { name: /^Panel accessories/ }).click();
-    // Three tries of its own, after 1, 2 and 4 seconds, come first.
-    await expect(page.getByText('Error: Under repair')).toBeVisible({ timeout: 30_000 });
-    isBroken = false;
-    await page.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByRole('list', { name: /panel accessories/i })).toBeVisible();
-  });
+  test(
+    'says why, keeps the page, and Retry fetches again (S-138, S-141, O93)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await open(page, '/');
+      let isBroken = true;
+      await page.route('**/backend/api/categories?case=*', (route) =>
+        isBroken
+          ? route.fulfill({ status: 503, json: { success: false, message: 'Under repair' } })
+          : route.continue(),
+      );
+      await page.getByRole('link', { name: /^Panel accessories/ }).click();
+      // Three tries of its own, after 1, 2 and 4 seconds, come first.
+      await expect(page.getByText('Error: Under repair')).toBeVisible({ timeout: 30_000 });
+      isBroken = false;
+      await page.getByRole('button', { name: 'Retry' }).click();
+      await expect(page.getByRole('list', { name: /panel accessories/i })).toBeVisible();
+    },
+  );
 });
 
 test.describe('a product', () => {
