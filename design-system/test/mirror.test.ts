@@ -36,8 +36,12 @@ const pages = import.meta.glob<string>('../../stories/components/*/*.mdx', {
   import: 'default',
 });
 
+/** What stands under a heading of a page. */
+const partOf = (page: string, heading: string) =>
+  page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
+
 describe('every docs page answers the same questions', () => {
-  it.each(Object.entries(pages))('%s', async (_path, load) => {
+  it.each(Object.entries(pages))('%s', async (path, load) => {
     const page = await load();
     const wanted = [
       /^## When to use$/m,
@@ -48,6 +52,15 @@ describe('every docs page answers the same questions', () => {
     ];
     expect(wanted.filter((part) => !part.test(page))).toEqual([]);
     expect(page).toMatch(/^# \w+\n\n\S/m);
+    const keys = partOf(page, 'Keyboard and screen reader');
+    expect(keys, 'a table of what keys do').toMatch(/^\| Input +\| Result +\|$/m);
+    expect(keys, 'what a screen reader says').toMatch(/^\| Screen reader +\| \S/m);
+    const others = units.components.filter((name) => !path.includes(`/${name}/`));
+    const named = [...partOf(page, 'When to use').matchAll(/`(\w+)`/g)].map((match) => match[1] ?? '');
+    expect(
+      named.filter((name) => others.includes(name)),
+      'what stands beside it or is used instead',
+    ).not.toEqual([]);
   });
 });
 
