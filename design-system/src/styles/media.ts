@@ -18,4 +18,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
+  /** The browser runs no script: what only a script works has no place. */
+  noScript: '(scripting: none)',
 } as const;

@@ -2,5 +2,5 @@ import { inApp, media } from '@elvora/design-system/styles';
 import { style } from '@vanilla-extract/css';
 
 export const root = style(
-  inApp({ '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } } }),
+  inApp({ '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } } }),
 );

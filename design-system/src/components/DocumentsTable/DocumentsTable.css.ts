@@ -77,7 +77,7 @@ export const sortSign = style(
     opacity: 0,
     transition: transition(['opacity']),
     selectors: { '&[data-sorted]': { opacity: 1 }, [`${sort}:is(:hover, :focus-visible) &`]: { opacity: 1 } },
-    '@media': { [`${media.print}, (scripting: none)`]: { display: 'none' } },
+    '@media': { [`${media.print}, ${media.noScript}`]: { display: 'none' } },
   }),
 );
 

@@ -29,7 +29,7 @@ export const count = style(
     ...typeStyle('caption'),
     color: vars.text.muted,
     fontVariantNumeric: 'tabular-nums',
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 export const over = style(inComponents({ color: vars.text.danger, fontWeight: 600 }));

@@ -12,7 +12,7 @@ export const root = style(
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
-    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
 );
 

@@ -52,5 +52,5 @@ export const ways = style(
 
 /** Without script there is nothing to load; the link leads to the map. */
 export const load = style(
-  inComponents({ display: 'contents', '@media': { '(scripting: none)': { display: 'none' } } }),
+  inComponents({ display: 'contents', '@media': { [media.noScript]: { display: 'none' } } }),
 );

@@ -74,7 +74,7 @@ export const hint = style(
     color: vars.text.soft,
     pointerEvents: 'none',
     selectors: { '[data-magnified] + &': { visibility: 'hidden' } },
-    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
 );
 

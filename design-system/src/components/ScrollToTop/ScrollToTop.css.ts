@@ -12,7 +12,7 @@ export const root = style(
     '@media': {
       [media.hover]: { ':hover': { background: vars.surface.hover } },
       [media.forcedColors]: { border: '1px solid ButtonText' },
-      '(scripting: none)': { display: 'none' },
+      [media.noScript]: { display: 'none' },
     },
   }),
 );

@@ -76,7 +76,7 @@ export const key = style(
     border: `1px solid ${vars.border.strong}`,
     borderRadius: vars.radius['1'],
     selectors: { [`${form}:focus-within &`]: { visibility: 'hidden' } },
-    '@media': { '(hover: none)': { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { '(hover: none)': { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
 );
 

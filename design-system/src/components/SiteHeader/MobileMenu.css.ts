@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.border.subtle}`;
 export const root = style(
   inComponents({
     marginInlineStart: '-10px',
-    '@media': { [from.md]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [from.md]: { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
 );
 

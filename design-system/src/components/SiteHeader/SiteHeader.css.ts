@@ -117,7 +117,7 @@ export const row = style(
     background: vars.surface.page,
     borderBlockEnd: hairline,
     transition: transition(['transform'], 'base'),
-    '@media': { [from.md]: { display: 'block' }, '(scripting: none)': { display: 'block' } },
+    '@media': { [from.md]: { display: 'block' }, [media.noScript]: { display: 'block' } },
     selectors: {
       [`${root}[data-row="hidden"]:not([data-panel], :focus-within) &`]: { transform: 'translateY(-100%)' },
     },
@@ -187,7 +187,7 @@ export const toggle = style(
     marginInlineEnd: '-6px',
     borderRadius: vars.radius['1'],
     selectors: { '&[aria-expanded="true"]': { color: vars.text.link } },
-    '@media': { [media.coarse]: { '::after': touchTarget }, '(scripting: none)': { display: 'none' } },
+    '@media': { [media.coarse]: { '::after': touchTarget }, [media.noScript]: { display: 'none' } },
   }),
 );
 

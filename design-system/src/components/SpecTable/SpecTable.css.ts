@@ -222,7 +222,7 @@ export const copy = style(
       '&:focus-visible': focusRing({ offsetPx: 0 }),
       '&:hover': { background: vars.surface.hover, color: vars.text.default },
     },
-    '@media': { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+    '@media': { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } },
   }),
 );
 
@@ -238,7 +238,7 @@ export const swipe = style(
     '@media': {
       [from.md]: { display: 'none' },
       [media.print]: { display: 'none' },
-      '(scripting: none)': { display: 'none' },
+      [media.noScript]: { display: 'none' },
     },
   }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-const unseen = { [media.print]: { display: 'none' }, '(scripting: none)': { display: 'none' } } as const;
+const unseen = { [media.print]: { display: 'none' }, [media.noScript]: { display: 'none' } } as const;
 
 export const root = style(
   inComponents({

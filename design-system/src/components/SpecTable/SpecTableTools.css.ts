@@ -25,7 +25,7 @@ export const tools = style(
     '@media': {
       [from.md]: { selectors: { '&:has(input)': { flexBasis: 'auto' } } },
       [media.print]: { display: 'none' },
-      '(scripting: none)': { display: 'none' },
+      [media.noScript]: { display: 'none' },
     },
     // The field takes the whole line of a narrow screen.
     selectors: { '&:has(input)': { flexBasis: '100%' } },

@@ -21,7 +21,7 @@ export const controls = style(
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
-    '@media': { [`${media.print}, (scripting: none)`]: { display: 'none' } },
+    '@media': { [`${media.print}, ${media.noScript}`]: { display: 'none' } },
   }),
 );
 
@@ -53,6 +53,6 @@ export const slide = style(
 export const dots = style(
   inComponents({
     marginInlineStart: '-4px',
-    '@media': { [`${media.print}, (scripting: none)`]: { display: 'none' } },
+    '@media': { [`${media.print}, ${media.noScript}`]: { display: 'none' } },
   }),
 );

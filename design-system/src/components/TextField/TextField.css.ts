@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { inComponents, typeStyle, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const line = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
@@ -51,6 +51,6 @@ export const reveal = style(
     display: 'inline-grid',
     alignItems: 'center',
     paddingInlineEnd: '3px',
-    '@media': { '(scripting: none)': { display: 'none' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
