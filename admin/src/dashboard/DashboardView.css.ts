@@ -1,4 +1,4 @@
-import { from, inApp } from '@elvora/design-system/styles';
+import { from, inApp, panel } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -13,9 +13,7 @@ export const parts = style(
 export const part = style(
   inApp({
     minWidth: 0,
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
   }),
 );
 

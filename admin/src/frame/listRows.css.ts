@@ -1,4 +1,4 @@
-import { inApp, typeStyle } from '@elvora/design-system/styles';
+import { inApp, panel, typeStyle } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -6,9 +6,7 @@ import { style } from '@vanilla-extract/css';
 export const list = style(
   inApp({
     display: 'grid',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
   }),
 );
 

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { type motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
-import { from } from './media.ts';
+import { layerOrder, type motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
+import { from, media } from './media.ts';
 
 interface FocusRing {
   /** Distance in px from the edge; negative for full-bleed items. @default 2 */
@@ -93,3 +93,50 @@ export function floatingButton(): StyleRule {
     transition: transition(['opacity', 'background-color'], 'base'),
   };
 }
+
+/** A sheet of its own on the page: cards, lists, framed tables. */
+export const panel: StyleRule = {
+  background: vars.surface.page,
+  border: `1px solid ${vars.border.subtle}`,
+  borderRadius: vars.radius['2'],
+};
+
+/** What every button is before its tone, size and content. */
+export const pressable: StyleRule = {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  borderRadius: vars.radius['2'],
+  cursor: 'pointer',
+  touchAction: 'manipulation',
+  WebkitTapHighlightColor: 'transparent',
+};
+
+/** Holds for a button that can be pressed: neither disabled nor busy. */
+export const canBePressed = ':not(:disabled, [aria-disabled="true"])';
+
+/** Where a notice stands that floats over the end of the page: it takes no room and no clicks. */
+export const noticePlace: StyleRule = {
+  position: 'fixed',
+  zIndex: layerOrder.toast,
+  insetInline: 0,
+  insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+  display: 'grid',
+  justifyItems: 'center',
+  pointerEvents: 'none',
+  '@media': { [media.print]: { display: 'none' } },
+};
+
+/** The notice that stands there. */
+export const notice: StyleRule = {
+  display: 'flex',
+  alignItems: 'center',
+  ...typeStyle('bodySm'),
+  color: vars.text.onDark,
+  background: vars.surface.inverse,
+  borderRadius: vars.radius['2'],
+  boxShadow: vars.elevation['3'],
+  // Forced colours take the shadow and the ground: the edge stays.
+  outline: '1px solid transparent',
+};

@@ -1,7 +1,12 @@
 export {
+  canBePressed,
   clampLines,
   floatingButton,
   focusRing,
+  notice,
+  noticePlace,
+  panel,
+  pressable,
   rem,
   touchTarget,
   transition,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -8,9 +8,7 @@ export const root = style(
     flexDirection: 'column',
     height: '100%',
     minWidth: 0,
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -9,9 +9,7 @@ export const root = style(
     height: '100%',
     minWidth: 0,
     padding: '10px 16px 16px',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] } },

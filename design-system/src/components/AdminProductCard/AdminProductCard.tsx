@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Chip } from '../Chip/index.ts';
+import { ProductFlags } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
-import { IconFlame, IconPencil, IconTrash, IconTrendingUp } from '../Icon/index.ts';
+import { IconPencil, IconTrash } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
 import * as styles from './AdminProductCard.css.ts';
@@ -59,16 +59,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
       <p className={styles.category}>{`${labels.category}${category}`}</p>
       <p className={styles.description}>{description}</p>
       <p className={styles.flags}>
-        {isBestseller && (
-          <Chip icon={IconFlame} tone="accent">
-            {labels.bestseller}
-          </Chip>
-        )}
-        {isTrending && (
-          <Chip icon={IconTrendingUp} tone="brand">
-            {labels.trending}
-          </Chip>
-        )}
+        <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
         {!isBestseller && !isTrending && <span className={styles.none}>{labels.noFlags}</span>}
       </p>
       <div className={styles.pictures}>

@@ -1,5 +1,14 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import {
+  canBePressed,
+  focusRing,
+  inComponents,
+  media,
+  pressable,
+  rem,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
 
@@ -15,8 +24,6 @@ const disabledFill = createVar();
 const disabledEdge = createVar();
 const shadow = createVar();
 const inset = createVar();
-
-const live = ':not(:disabled, [aria-disabled="true"])';
 
 interface Look {
   fill: { rest: string; hover: string; pressed: string };
@@ -54,27 +61,20 @@ const look = (given: Look): StyleRule =>
 
 export const root = style(
   inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...pressable,
     paddingBlock: '4px',
     verticalAlign: 'middle',
     border: `1px solid ${edge}`,
-    borderRadius: vars.radius['2'],
     background: rest,
     boxShadow: shadow,
     color: text,
-    cursor: 'pointer',
     textAlign: 'center',
     textDecoration: 'none',
     userSelect: 'none',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
     transition: transition(['background-color', 'border-color', 'box-shadow', 'color']),
     selectors: {
       '&:focus-visible': focusRing(),
-      [`&${live}:active`]: {
+      [`&${canBePressed}:active`]: {
         background: pressed,
         borderColor: edgePressed,
         boxShadow: 'none',
@@ -92,7 +92,11 @@ export const root = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          [`&${live}:hover:not(:active)`]: { background: hover, borderColor: edgeHover, color: textHover },
+          [`&${canBePressed}:hover:not(:active)`]: {
+            background: hover,
+            borderColor: edgeHover,
+            color: textHover,
+          },
         },
       },
     },

@@ -1,5 +1,14 @@
 import { createVar, fallbackVar, style } from '@vanilla-extract/css';
-import { clampLines, focusRing, from, inComponents, media, rem, transition } from '../../styles/index.ts';
+import {
+  clampLines,
+  focusRing,
+  from,
+  inComponents,
+  media,
+  panel,
+  rem,
+  transition,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Lines kept for a name, so that cards of one row, and their skeletons, have one height; wide cards need one only. */
@@ -12,9 +21,7 @@ export const root = style(
     flexDirection: 'column',
     height: '100%',
     overflow: 'clip',
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
-    background: vars.surface.page,
+    ...panel,
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),

@@ -6,7 +6,15 @@ import {
   styleVariants,
   type StyleRule,
 } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import {
+  canBePressed,
+  focusRing,
+  inComponents,
+  media,
+  pressable,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
 
@@ -19,35 +27,26 @@ const edge = createVar();
 const boxRest = createVar();
 const boxEdge = createVar();
 
-const live = ':not(:disabled, [aria-disabled="true"])';
-
 export const root = style(
   inComponents({
-    position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...pressable,
     flex: 'none',
     padding: 0,
     border: `1px solid ${edge}`,
-    borderRadius: vars.radius['2'],
     background: rest,
     color: sign,
-    cursor: 'pointer',
-    touchAction: 'manipulation',
-    WebkitTapHighlightColor: 'transparent',
     transition: transition(['background-color', 'border-color', 'color']),
     anchorName: '--icon-button',
     anchorScope: '--icon-button',
     selectors: {
       '&:focus-visible': focusRing(),
-      [`&${live}:active`]: { background: pressed },
+      [`&${canBePressed}:active`]: { background: pressed },
       '&[aria-pressed="true"]': { color: vars.text.link, background: vars.surface.selected },
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
-      [media.hover]: { selectors: { [`&${live}:hover:not(:active)`]: { background: hover } } },
+      [media.hover]: { selectors: { [`&${canBePressed}:hover:not(:active)`]: { background: hover } } },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const tile = style(
@@ -8,9 +8,7 @@ export const tile = style(
     flexDirection: 'column',
     minWidth: 0,
     overflow: 'hidden',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
     cursor: 'grab',
     transition: transition(['opacity', 'border-color']),
     selectors: {

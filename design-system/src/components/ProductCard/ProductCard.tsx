@@ -1,11 +1,11 @@
 import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardWords } from '../Card/index.ts';
+import { ProductFlags } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IconPlus } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './ProductCard.css.ts';
-import { ProductChips } from './ProductChips.tsx';
 import { type ProductCardLabels, productCardLabels } from './productCardLabels.ts';
 
 export interface ProductCardProps {
@@ -52,7 +52,7 @@ export function ProductCard({
 }: ProductCardProps) {
   const labels = { ...productCardLabels, ...given };
   const chips = (isBestseller || isTrending) && (
-    <ProductChips isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
+    <ProductFlags isOnPicture isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
   );
   return (
     <Card component="ProductCard">

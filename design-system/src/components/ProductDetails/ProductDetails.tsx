@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { Inline } from '../../layout/index.ts';
-import { Chip } from '../Chip/index.ts';
+import { Chip, ProductFlags } from '../Chip/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { IconFlame, IconTrendingUp } from '../Icon/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
 import { Text } from '../Text/index.ts';
@@ -51,16 +50,7 @@ export function ProductDetails(props: ProductDetailsProps) {
         }
       >
         <Inline>
-          {isBestseller && (
-            <Chip icon={IconFlame} tone="accent">
-              {labels.bestseller}
-            </Chip>
-          )}
-          {isTrending && (
-            <Chip icon={IconTrendingUp} tone="brand">
-              {labels.trending}
-            </Chip>
-          )}
+          <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
           {category && <Chip look="outline">{category}</Chip>}
         </Inline>
         <Heading level={2}>{name}</Heading>

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, panel, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
     minWidth: 0,
     overflow: 'hidden',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
   }),
 );
 

@@ -1,5 +1,14 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import {
+  focusRing,
+  from,
+  inComponents,
+  media,
+  panel,
+  rem,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 import type { CellKind } from './specTableOps.ts';
 
@@ -14,9 +23,7 @@ export const frame = style(
   inComponents({
     position: 'relative',
     overflow: 'clip',
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
-    background: vars.surface.page,
+    ...panel,
     // More columns at the end of the line.
     '::after': {
       content: '',

@@ -1,5 +1,14 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import {
+  focusRing,
+  from,
+  inComponents,
+  media,
+  panel,
+  rem,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const list = style(
@@ -24,9 +33,7 @@ export const root = style(
     gap: '12px',
     minWidth: 0,
     padding: '14px',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [from.md]: { padding: '20px' },

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** How many levels a row stands below the first. */
@@ -8,9 +8,7 @@ export const depth = createVar();
 export const tree = style(
   inComponents({
     display: 'grid',
-    background: vars.surface.page,
-    border: `1px solid ${vars.border.subtle}`,
-    borderRadius: vars.radius['2'],
+    ...panel,
     outline: 'none',
   }),
 );

@@ -1,36 +1,17 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, typeStyle } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { inComponents, notice as floating, noticePlace } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
 
-/** Takes no room, and no clicks but on the notice itself. */
-export const place = style(
-  inComponents({
-    position: 'fixed',
-    zIndex: layerOrder.toast,
-    insetInline: 0,
-    insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
-    display: 'grid',
-    justifyItems: 'center',
-    paddingInline: vars.space['2'],
-    pointerEvents: 'none',
-    '@media': { [media.print]: { display: 'none' } },
-  }),
-);
+export const place = style(inComponents({ ...noticePlace, paddingInline: vars.space['2'] }));
 
 export const notice = style(
   inComponents({
-    display: 'flex',
+    ...floating,
     flexWrap: 'wrap',
     gap: vars.space['2'],
-    alignItems: 'center',
     maxWidth: '560px',
     padding: vars.space['2'],
-    ...typeStyle('bodySm'),
-    color: vars.text.onDark,
-    background: vars.surface.inverse,
-    borderRadius: vars.radius['2'],
-    boxShadow: vars.elevation['3'],
-    outline: '1px solid transparent',
+    // The notice itself is clicked, its place is not.
     pointerEvents: 'auto',
   }),
 );
