@@ -1,8 +1,6 @@
 import { Chip } from '@elvora/design-system/Chip';
-import { IconFlame, IconTrendingUp } from '@elvora/design-system/Icon';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
 
 const meta = preview.meta({
   component: Chip,
@@ -22,34 +20,6 @@ export const Status = meta.story({
       </Chip>
       <Chip hasDot>Inactive</Chip>
     </Inline>
-  ),
-});
-
-export const Flags = meta.story({
-  render: () => (
-    <Inline>
-      <Chip icon={IconFlame} tone="accent">
-        Bestseller
-      </Chip>
-      <Chip icon={IconTrendingUp} tone="brand">
-        Trending
-      </Chip>
-    </Inline>
-  ),
-});
-
-export const OnPicture = meta.story({
-  render: () => (
-    <Ground surface="photo">
-      <Inline>
-        <Chip icon={IconFlame} look="solid" tone="accent">
-          Bestseller
-        </Chip>
-        <Chip icon={IconTrendingUp} look="outline">
-          Trending
-        </Chip>
-      </Inline>
-    </Ground>
   ),
 });
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { ProductFlags } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconPencil, IconTrash } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Picture, type PictureProps, type PictureSource } from '../Picture/index.ts';
+import { ProductFlags } from '../ProductFlags/index.ts';
 import * as styles from './AdminProductCard.css.ts';
 import { type AdminProductCardLabels, adminProductCardLabels } from './adminProductCardLabels.ts';
 

@@ -1,8 +1,8 @@
-export interface AdminProductCardLabels {
+import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/index.ts';
+
+export interface AdminProductCardLabels extends ProductFlagsLabels {
   /** In front of the name of the category. */
   category: string;
-  bestseller: string;
-  trending: string;
   noFlags: string;
   /** Followed by the name of the product. */
   edit: string;
@@ -11,9 +11,8 @@ export interface AdminProductCardLabels {
 }
 
 export const adminProductCardLabels: AdminProductCardLabels = {
+  ...productFlagsLabels,
   category: 'Category: ',
-  bestseller: 'Bestseller',
-  trending: 'Trending',
   noFlags: 'No flags',
   edit: 'Edit Product',
   delete: 'Delete Product',

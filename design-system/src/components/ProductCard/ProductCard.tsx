@@ -1,9 +1,9 @@
 import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardWords } from '../Card/index.ts';
-import { ProductFlags } from '../Chip/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IconPlus } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
+import { ProductFlags } from '../ProductFlags/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './ProductCard.css.ts';
 import { type ProductCardLabels, productCardLabels } from './productCardLabels.ts';

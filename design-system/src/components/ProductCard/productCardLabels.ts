@@ -1,6 +1,6 @@
-export interface ProductCardLabels {
-  bestseller: string;
-  trending: string;
+import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/index.ts';
+
+export interface ProductCardLabels extends ProductFlagsLabels {
   /** Shows that the card leads on. */
   more: string;
   /** Name of the plus button. */
@@ -8,8 +8,7 @@ export interface ProductCardLabels {
 }
 
 export const productCardLabels: ProductCardLabels = {
-  bestseller: 'Bestseller',
-  trending: 'Trending',
+  ...productFlagsLabels,
   more: 'View details',
   add: (name) => `Add to quote: ${name}`,
 };

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Inline } from '../../layout/index.ts';
-import { Chip, ProductFlags } from '../Chip/index.ts';
+import { Chip } from '../Chip/index.ts';
 import { EmptyState } from '../EmptyState/index.ts';
 import { Heading } from '../Heading/index.ts';
+import { ProductFlags } from '../ProductFlags/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
 import { Text } from '../Text/index.ts';

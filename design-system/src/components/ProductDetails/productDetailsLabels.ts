@@ -1,6 +1,6 @@
-export interface ProductDetailsLabels {
-  bestseller: string;
-  trending: string;
+import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/index.ts';
+
+export interface ProductDetailsLabels extends ProductFlagsLabels {
   details: string;
   specifications: string;
   /** Name of the table, for assistive technology. */
@@ -14,8 +14,7 @@ export interface ProductDetailsLabels {
 }
 
 export const productDetailsLabels: ProductDetailsLabels = {
-  bestseller: 'Bestseller',
-  trending: 'Trending',
+  ...productFlagsLabels,
   details: 'Product Details',
   specifications: 'Specifications',
   caption: (name) => `Specifications of ${name}`,

@@ -1,5 +1,7 @@
+import { Chip } from '../Chip/index.ts';
 import { IconFlame, IconTrendingUp } from '../Icon/index.ts';
-import { Chip } from './Chip.tsx';
+import * as styles from './ProductFlags.css.ts';
+import { type ProductFlagsLabels, productFlagsLabels } from './productFlagsLabels.ts';
 
 export interface ProductFlagsProps {
   /** @default false */
@@ -8,13 +10,19 @@ export interface ProductFlagsProps {
   isTrending?: boolean;
   /** Stronger, to be read over a picture. @default false */
   isOnPicture?: boolean;
-  labels: { bestseller: string; trending: string };
+  labels?: Partial<ProductFlagsLabels>;
 }
 
-/** The flags of a product that are set; the row they stand in is their parent's. */
-export function ProductFlags({ isBestseller, isTrending, isOnPicture, labels }: ProductFlagsProps) {
+/** The flags a product has, as chips; the row they stand in is their parent's. */
+export function ProductFlags({
+  isBestseller = false,
+  isTrending = false,
+  isOnPicture = false,
+  labels: given,
+}: ProductFlagsProps) {
+  const labels = { ...productFlagsLabels, ...given };
   return (
-    <>
+    <span className={styles.root} data-component="ProductFlags">
       {isBestseller && (
         <Chip icon={IconFlame} look={isOnPicture ? 'solid' : 'soft'} tone="accent">
           {labels.bestseller}
@@ -29,6 +37,6 @@ export function ProductFlags({ isBestseller, isTrending, isOnPicture, labels }: 
           {labels.trending}
         </Chip>
       )}
-    </>
+    </span>
   );
 }

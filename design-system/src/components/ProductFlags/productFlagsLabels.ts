@@ -1,0 +1,6 @@
+export interface ProductFlagsLabels {
+  bestseller: string;
+  trending: string;
+}
+
+export const productFlagsLabels: ProductFlagsLabels = { bestseller: 'Bestseller', trending: 'Trending' };

@@ -1,0 +1,20 @@
+import { Inline } from '@elvora/design-system/layout';
+import { ProductFlags } from '@elvora/design-system/ProductFlags';
+import preview from '#.storybook/preview';
+import { Ground } from '../../_support/Ground.tsx';
+
+const meta = preview.meta({ component: ProductFlags, tags: ['visual'] });
+
+export const Grounds = meta.story({
+  render: () => (
+    <>
+      {(['page', 'photo'] as const).map((surface) => (
+        <Ground key={surface} surface={surface}>
+          <Inline>
+            <ProductFlags isBestseller isOnPicture={surface === 'photo'} isTrending />
+          </Inline>
+        </Ground>
+      ))}
+    </>
+  ),
+});
