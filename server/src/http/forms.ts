@@ -97,10 +97,12 @@ async function readForm(request: FastifyRequest, { folder, field, mostFiles }: F
         fields.set(name, [...(fields.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
         continue;
       }
-      // A file input in which nothing was picked.
-      const isNothing = part.filename === '' || part.filename === undefined;
-      if (part.fieldname !== field || isNothing || refused.length > 0 || files.length === mostFiles) {
-        if (files.length === mostFiles) refused.push(refuse(field, writeTexts.imagesTooMany(mostFiles)));
+      // A file input in which nothing was picked sends a file without a name.
+      const isAsked = part.fieldname === field && part.filename !== '' && part.filename !== undefined;
+      if (isAsked && files.length === mostFiles) {
+        refused.push(refuse(field, writeTexts.imagesTooMany(mostFiles)));
+      }
+      if (!isAsked || refused.length > 0) {
         // Read to its end all the same: the next part stands behind it.
         part.file.resume();
         continue;

@@ -208,6 +208,10 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     const other = { name: 'attachment', value: 'x', fileName: 'a.jpg' };
     expect((await create(image('', ''), other)).statusCode).toBe(201);
     expect(await state()).toMatchObject({ products: [{ pictures: [] }], files: [] });
+    // Beside as many as may come, too.
+    const twenty = Array.from({ length: 20 }, (_, index) => image(`picture ${index}`));
+    expect((await create(...twenty, image('', ''))).statusCode).toBe(201);
+    expect((await create(...twenty, other)).statusCode).toBe(201);
   });
 
   it.each([
