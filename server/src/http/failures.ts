@@ -120,7 +120,8 @@ export const refusalText = (status: number) => textOfStatus[status] ?? something
 export function crashOnUnhandled(logger: FastifyBaseLogger, exit: (code: number) => void): void {
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'unexpected error, the process ends');
-    setTimeout(() => exit(1), 1000).unref();
+    // Held open until then: a process that has nothing left to do would end as if all were well.
+    setTimeout(() => exit(1), 1000);
   };
   process.once('uncaughtException', crash);
   process.once('unhandledRejection', crash);
