@@ -16,6 +16,7 @@ import * as v from 'valibot';
 import type { Answers } from '../api/answers.ts';
 import { HttpError, refuseFields } from '../http/failures.ts';
 import { type Form, takeForms, withForm } from '../http/forms.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import { versionAsked } from '../http/versions.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import { QueueFull, QueueStopped } from '../media/queue.ts';
@@ -215,13 +216,9 @@ function childrenOf(value: unknown): DeletedChildren | null {
 
 const contentsOf = ({ fields, files }: Form) => [fields, files.map(({ hash }) => hash)];
 
-function namedRequest({ headers }: FastifyRequest, contents: unknown): NamedRequest | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) {
-    throw new HttpError(400, 'Idempotency-Key is a UUID.');
-  }
-  return { key, contents };
+function namedRequest(request: FastifyRequest, contents: unknown): NamedRequest | null {
+  const key = idempotencyKeyOf(request);
+  return key === null ? null : { key, contents };
 }
 
 /** A write that cannot be done, in words for the one who asked for it. */

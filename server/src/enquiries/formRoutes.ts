@@ -2,6 +2,7 @@ import { formPaths } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { HttpError, refuseFields } from '../http/failures.ts';
+import { idempotencyKeyOf } from '../http/idempotencyKey.ts';
 import type { Enquiries } from './enquiries.ts';
 
 export interface FormRoutesOptions {
@@ -26,7 +27,7 @@ export async function formRoutes(app: FastifyInstance, { enquiries }: FormRoutes
       const answer = await enquiries.take({
         kind,
         body: bodyOf(request),
-        requestId: requestIdOf(request),
+        requestId: idempotencyKeyOf(request),
         address: request.ip,
       });
       switch (answer.kind) {
@@ -55,13 +56,4 @@ export async function formRoutes(app: FastifyInstance, { enquiries }: FormRoutes
 function bodyOf({ body }: FastifyRequest): object {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw new HttpError(400, 'Please send the fields of the form as a JSON object.');
-}
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
-function requestIdOf({ headers }: FastifyRequest): string | null {
-  const key = headers['idempotency-key'];
-  if (key === undefined) return null;
-  if (typeof key !== 'string' || !uuid.test(key)) throw new HttpError(400, 'Idempotency-Key is a UUID.');
-  return key.toLowerCase();
 }
