@@ -1,7 +1,7 @@
 import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeCopy } from '../files/placeFile.ts';
+import { placeCopy, placeFile } from '../files/placeFile.ts';
 import { StartError } from '../startError.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
@@ -75,11 +75,18 @@ async function restoreSqlite(
   putPictures: () => Promise<void>,
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const restoredFile = join(dataDir, `${databaseFile}.restored`);
   const lock = lockFolder(dataDir);
   try {
     const file = join(dataDir, databaseFile);
-    if (await isThere(file)) {
-      if (!isReplacing) throw new StartError(`There is a database in ${dataDir} already. ${replaceHint}`);
+    const isInTheWay = await isThere(file);
+    if (isInTheWay && !isReplacing) {
+      throw new StartError(`There is a database in ${dataDir} already. ${replaceHint}`);
+    }
+    await putPictures();
+    await placeCopy(join(folder, databaseFile), restoredFile);
+    // What takes room has been done: from here on files only change their names.
+    if (isInTheWay) {
       // With its log: without it the latest changes would be missing from it.
       const aside = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
       await mkdir(aside);
@@ -87,9 +94,9 @@ async function restoreSqlite(
         if (await isThere(file + suffix)) await rename(file + suffix, join(aside, databaseFile + suffix));
       }
     }
-    await putPictures();
-    await placeCopy(join(folder, databaseFile), file);
+    await placeFile(restoredFile, file);
   } finally {
+    await rm(restoredFile, { force: true });
     lock.close();
   }
   const restored = openSqlite(dataDir);

@@ -61,13 +61,18 @@ const backupOf = (from: TestDatabase, into: string, options: { keep?: number; at
     },
   });
 
-const restoreTo = (to: TestDatabase, from: string, isReplacing = false) =>
+const restoreTo = (
+  to: TestDatabase,
+  from: string,
+  isReplacing = false,
+  putPicture = (file: string, name: string) => placeCopy(file, join(to.dataDir, 'media', name)),
+) =>
   restoreBackup({
     ...to,
     folder: from,
     isReplacing,
     now,
-    putPicture: (file, name) => placeCopy(file, join(to.dataDir, 'media', name)),
+    putPicture,
   });
 
 const enquiry = (email: string) => ({
@@ -213,6 +218,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
     const from = await database(kind);
     const store = await openDatabase(from);
     await store.enquiries.receive(enquiry('from-backup@b.in'));
+    await storePicture(store, from, 'one');
     await store.close();
     const { folder: backup } = await backupOf(from, await folder());
 
@@ -230,6 +236,10 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
       await opened.close();
       return rows.map(({ email }) => email);
     };
+    expect(await emails()).toEqual(['there-already@b.in']);
+    // A restore that fails leaves what was there.
+    const full = () => Promise.reject(new Error('no room left'));
+    await expect(restoreTo(to, backup, true, full)).rejects.toThrow('no room left');
     expect(await emails()).toEqual(['there-already@b.in']);
     await restoreTo(to, backup, true);
     expect(await emails()).toEqual(['from-backup@b.in']);
