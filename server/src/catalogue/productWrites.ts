@@ -63,7 +63,7 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
     async update(read, { written, files }, by, named) {
       const ticket = changeTicket('product', read, { by, named });
       // Its first arrival has outdated the version it was typed over.
-      if (ticket.named) await store.write((writer) => requireUnsaved(writer, ticket));
+      await requireUnsaved(store, ticket);
       const before = requireVersion(await store.products({ id: read.id }), read);
       await categoryOf(store, written.category, before);
       const hand = handOf(by);

@@ -37,11 +37,11 @@ export function changeTicket(
 
 /** Throws `SavedBefore` when this form has been saved, `MistakenRequestError` when its name came with other contents. */
 export async function requireUnsaved(
-  writer: Pick<CatalogueWriter, 'request'>,
+  { request }: Pick<CatalogueWriter, 'request'>,
   { kind, by, named, version = 1 }: Ticket,
 ): Promise<void> {
   if (named === null) return;
-  const before = await writer.request(hashOf([kind, by, named.key]));
+  const before = await request(hashOf([kind, by, named.key]));
   if (!before) return;
   if (before.contents !== hashOf(named.contents))
     throw new MistakenRequestError('The name of this form is taken.');

@@ -98,6 +98,8 @@ export interface Store {
   changes<Kind extends CatalogueKind>(kind: Kind, id: number): Promise<changes.ChangeRow<Kind>[]>;
   /** What can be taken back, newest first. */
   deletions(): Promise<trash.DeletionRow[]>;
+  /** What a form has made that arrived under this name before; null when none has. */
+  request(request: string): Promise<requests.AnsweredRequest | null>;
   /** Changes the catalogue in one transaction: all of it, or nothing when `change` throws. */
   write<T>(change: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
   /** Tidies in one transaction, in which nobody writes. What is shown of the catalogue stays as it is. */
@@ -184,6 +186,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
     siteMedia: () => pictures.findSiteMedia(db),
     changes: (entryKind, id) => changes.findChanges(db, entryKind, id),
     deletions: () => trash.findDeletions(db),
+    request: (request) => requests.findRequest(db, request),
     tidy: (tidying) =>
       db.transaction().execute(async (transaction) => {
         await lockVersion(transaction);

@@ -148,11 +148,13 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     const { id } = (await create(app, fieldsOf(fields))).json().data;
     const headers = { 'if-match': '"1"', 'idempotency-key': '1b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     const parts = [...fieldsOf({ ...fields, name: 'Relay 48 V' }), image('one')];
+    const before = await app.store.catalogueVersion();
     const answers = [await update(app, id, parts, headers), await update(app, id, parts, headers)];
     expect(answers.map((answer) => answer.json())).toEqual(
       answers.map(() => ({ success: true, data: { id, version: 2 } })),
     );
     expect(await productsOf(app)).toMatchObject([{ id, name: 'Relay 48 V', version: 2 }]);
+    expect(await app.store.catalogueVersion()).toBe(before + 1);
     expect((await update(app, id, fieldsOf(fields), headers)).statusCode).toBe(409);
     const other = { ...headers, 'idempotency-key': '2b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     expect((await update(app, id, parts, other)).statusCode).toBe(412);
