@@ -1,4 +1,4 @@
-import type { SpecificationReading, SpecificationTable } from '../model/specification.ts';
+import { columnKey, type SpecificationReading, type SpecificationTable } from '../model/specification.ts';
 import { counted } from './counted.ts';
 import { hasValues } from './specification.ts';
 
@@ -9,7 +9,7 @@ export function sizesOf(specification: SpecificationReading): string | null {
   const column = headers.findIndex((header) => /code/i.test(header));
   if (column === -1) return null;
   const codes = rows
-    .map((row) => row[`a${column + 1}`]?.trim() ?? '')
+    .map((row) => row[columnKey(column)]?.trim() ?? '')
     .filter((code) => /^EV-\S+$/.test(code));
   const [first, last] = [codes[0], codes.at(-1)];
   if (first === undefined || last === undefined) return null;

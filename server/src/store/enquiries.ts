@@ -1,10 +1,11 @@
 import type { EnquiryCounts, EnquiryFilter, EnquiryKind, EnquiryStatus } from '@elvora/catalogue/model';
 import { enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
+import { searchWords } from '@elvora/catalogue/operations';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, EnquiryTable, Tables } from './database.ts';
 import { isTaken } from './databaseErrors.ts';
 import { type MailRecipient, putIntoOutbox } from './outbox.ts';
-import { escapedLike, searchWords } from './search.ts';
+import { escapedLike } from './search.ts';
 import { foldText } from './searchText.ts';
 
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status'> & {

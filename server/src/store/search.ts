@@ -1,8 +1,6 @@
+import { searchWords } from '@elvora/catalogue/operations';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foldText } from './searchText.ts';
-
-/** More words than this narrow a search no further. */
-const mostWords = 10;
 
 /** Fields in the order in which a find counts: what is ordered by comes first. */
 const fields = ['codes', 'name', 'keyword', 'description', 'cells'] as const;
@@ -47,9 +45,6 @@ export function searchFor(text: string): Search | null {
     rank: sql`(select (${wholePlace}) * 1000 + ${wordPlaces} ${itsFields})`,
   };
 }
-
-/** The words a text is looked for by. */
-export const searchWords = (text: string) => foldText(text).split(' ').filter(Boolean).slice(0, mostWords);
 
 /** Whether a folded column holds a word, letter by letter. */
 export const escapedLike = (column: string, word: string) =>
