@@ -6,6 +6,7 @@ import { type DocumentCollector, DocumentProvider } from './document/DocumentCon
 import { AnsweredFormProvider } from './data/AnsweredFormProvider.tsx';
 import type { RefusedForm } from './forms/answeredForm.ts';
 import { Frame } from './frame/Frame.tsx';
+import { NoPage } from './router/NoPage.tsx';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
 export interface AppProps {
@@ -25,7 +26,7 @@ export function App({ loadLine, configuration, answers, collector, refused }: Ap
       <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
         <AnsweredFormProvider refused={refused}>
           <Frame>
-            <Suspense>
+            <Suspense fallback={<NoPage />}>
               <RouteOutlet />
             </Suspense>
           </Frame>

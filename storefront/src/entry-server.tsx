@@ -1,5 +1,6 @@
 import { textFontUrl } from '@elvora/design-system/fonts';
-import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
@@ -13,6 +14,7 @@ import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
 import type { RefusedForm } from './forms/answeredForm.ts';
 import { type FileInput, machineFiles } from './machines/files.ts';
+import { noPageHtml } from './router/NoPage.tsx';
 import { loadRoute } from './router/routeModules.ts';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
 import { matchRoute, redirectOf, routes, sourcesOf } from './router/routes.ts';
@@ -92,17 +94,35 @@ const nothingDrawn = {
   state: scriptJson(null),
   modules: [],
   cacheable: false,
+  breaks: [],
 };
 
-/** Draws a page from the answers to its resource keys. */
-export function render({ url, answers: given, siteUrl, apiBase, today, refused = null }: RenderInput) {
+/** A part of a page that could not be drawn: what it threw, and the components it stood in. */
+interface Break {
+  error: unknown;
+  componentStack: string;
+}
+
+/** The HTML of an element, all of it where it belongs: a page that puts itself together would need inline scripts. */
+async function htmlOf(element: ReactNode): Promise<{ html: string; breaks: Break[] }> {
+  const breaks: Break[] = [];
+  const stream = await renderToReadableStream(element, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error, { componentStack = '' }) => void breaks.push({ error, componentStack }),
+  });
+  await stream.allReady;
+  return { html: await new Response(stream).text(), breaks };
+}
+
+/** Draws a page from the answers to its resource keys. Rejects when the page itself breaks, not just a part of it. */
+export async function render({ url, answers: given, siteUrl, apiBase, today, refused = null }: RenderInput) {
   const answers = answersOf(url, given);
   const location = redirectOf(url, answers);
   if (location !== null) return { ...nothingDrawn, location };
   let page: PageDocument = { title: '', description: '', status: 500 };
   const collector: DocumentCollector = { collect: (stated) => void (page = stated) };
   const configuration = { apiBase, imageBase, siteUrl, today };
-  const html = renderToString(
+  const { html, breaks } = await htmlOf(
     <StaticRouter location={url}>
       <App
         answers={answers}
@@ -113,6 +133,7 @@ export function render({ url, answers: given, siteUrl, apiBase, today, refused =
       />
     </StaticRouter>,
   );
+  if (html.includes(noPageHtml)) throw new Error('The page broke.', { cause: breaks[0]?.error });
   const status = page.status ?? 200;
   return {
     status,
@@ -124,7 +145,8 @@ export function render({ url, answers: given, siteUrl, apiBase, today, refused =
       matchRoute(url.replace(/\?.*$/, '')).route.module,
       ...(status === 404 ? [notFoundModule] : []),
     ],
-    // Addresses that lead nowhere are without number; only pages are worth keeping.
-    cacheable: status === 200,
+    // Addresses that lead nowhere are without number; only whole pages are worth keeping.
+    cacheable: status === 200 && breaks.length === 0,
+    breaks,
   };
 }

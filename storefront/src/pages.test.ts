@@ -15,8 +15,8 @@ const failed = (message: string | null) => ({ status: 503, body: message === nul
 const good = (data: unknown) => ({ status: 200, body: { success: true, data } });
 
 /** The text of a page drawn from these answers; what is left out is still being asked for. */
-function drawn(url: string, answers: HostAnswers = {}) {
-  const { html, head, status } = render({
+async function drawn(url: string, answers: HostAnswers = {}) {
+  const { html, head, status } = await render({
     url,
     answers: { [keys.menuCategories()]: good([]), ...answers },
     siteUrl: 'https://elvora.example',
@@ -32,14 +32,14 @@ function drawn(url: string, answers: HostAnswers = {}) {
 }
 
 describe('the frame', () => {
-  it.each(addresses)('stands around %s (S-022)', (path) => {
-    const { html } = drawn(path);
+  it.each(addresses)('stands around %s (S-022)', async (path) => {
+    const { html } = await drawn(path);
     expect(html.indexOf('<header')).toBeGreaterThan(-1);
     expect(html.indexOf('<header')).toBeLessThan(html.indexOf('<main'));
   });
 
-  it('stands without the categories of its menu (S-056)', () => {
-    const { html, text } = drawn('/terms', { [keys.menuCategories()]: failed('The disk is on fire') });
+  it('stands without the categories of its menu (S-056)', async () => {
+    const { html, text } = await drawn('/terms', { [keys.menuCategories()]: failed('The disk is on fire') });
     expect(html).toContain('<header');
     expect(text).toContain('Media & Downloads');
     expect(text).not.toContain('on fire');
@@ -49,14 +49,14 @@ describe('the frame', () => {
 describe('best sellers', () => {
   const key = keys.bestSellers();
 
-  it.each(['/', '/best-sellers'])('say on %s that they could not be loaded (S-118, S-119)', (url) => {
-    expect(drawn(url, { [key]: failed('anything') }).text).toContain(
+  it.each(['/', '/best-sellers'])('say on %s that they could not be loaded (S-118, S-119)', async (url) => {
+    expect((await drawn(url, { [key]: failed('anything') })).text).toContain(
       'Failed to load products. Please try again later.',
     );
   });
 
-  it.each(['/', '/best-sellers'])('say on %s that there are none (S-117)', (url) => {
-    expect(drawn(url, { [key]: { status: 200, body: [] } }).text).toContain(
+  it.each(['/', '/best-sellers'])('say on %s that there are none (S-117)', async (url) => {
+    expect((await drawn(url, { [key]: { status: 200, body: [] } })).text).toContain(
       'No best seller products available.',
     );
   });
@@ -69,10 +69,10 @@ describe('a category', () => {
     ['the words of the host', failed('The index is being built'), 'Error: The index is being built'],
     ['its own when the request broke', failed(null), 'Error: An error occurred while fetching categories'],
     ['its own when the answer says nothing', good('nonsense'), 'Error: Failed to fetch categories'],
-  ])('says why it cannot be shown, in %s (S-138, S-139, S-140, D-24)', (_words, answer, text) => {
+  ])('says why it cannot be shown, in %s (S-138, S-139, S-140, D-24)', async (_words, answer, text) => {
     // What is logged of it is for the log of the server.
     const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-    const page = drawn('/category/Lugs', { [key]: answer });
+    const page = await drawn('/category/Lugs', { [key]: answer });
     expect(page.text).toContain(text);
     expect(page.text).toContain('Retry');
     log.mockRestore();
@@ -83,8 +83,8 @@ describe('a category with its product types', () => {
   const key = keys.categoryDetail({ category: 'Lugs' });
   const link = { id: 7, imageUrl: 'a.jpg', title: 'Ring Lug', imageAlt: 'A lug', productSlug: 'ring-lug' };
 
-  it('shows title, description, and each type with its products (S-134, S-031)', () => {
-    const { text, html, status } = drawn('/products/Lugs', {
+  it('shows title, description, and each type with its products (S-134, S-031)', async () => {
+    const { text, html, status } = await drawn('/products/Lugs', {
       [key]: good({
         category: { title: 'Lugs', description: 'For copper and aluminium.' },
         productTypes: [{ title: 'Copper Lugs', products: [link] }],
@@ -112,54 +112,56 @@ describe('a category with its product types', () => {
       'Error: API request failed',
     ],
     ['is not there (S-144)', { [key]: { status: 404, body: {} } }, 404, 'Category not found'],
-  ])('says so while it %s', (_case, answers: HostAnswers, status, text) => {
-    const page = drawn('/products/Lugs', answers);
+  ])('says so while it %s', async (_case, answers: HostAnswers, status, text) => {
+    const page = await drawn('/products/Lugs', answers);
     expect(page.status).toBe(status);
     expect(page.text).toContain(text);
   });
 });
 
 describe('a product', () => {
-  it('says that it could not be loaded, and offers to try again (S-169, D-22)', () => {
-    const { text } = drawn('/product/12', { [keys.product(12)]: failed(null) });
+  it('says that it could not be loaded, and offers to try again (S-169, D-22)', async () => {
+    const { text } = await drawn('/product/12', { [keys.product(12)]: failed(null) });
     expect(text).toContain('This product could not be loaded');
     expect(text).toContain('Retry');
     expect(text).not.toContain('Loading product details...');
   });
 
-  it('is asked for by its id: another id is another request (S-166, S-168)', () => {
+  it('is asked for by its id: another id is another request (S-166, S-168)', async () => {
     const answers = {
       [keys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', data: '' }] },
     };
-    expect(drawn('/product/1', answers).text).toContain('Ring Lug');
-    const other = drawn('/product/2', answers);
+    expect((await drawn('/product/1', answers)).text).toContain('Ring Lug');
+    const other = await drawn('/product/2', answers);
     expect(other.text).toContain('Loading product details...');
     expect(other.text).not.toContain('Ring Lug');
   });
 });
 
 describe('the site', () => {
-  it('is of a maker and distributor of electrical products, and leaves the admin to its panel (S-001, S-401)', () => {
-    expect(drawn('/').head).toMatch(/Maker and distributor of switchgear, cable accessories and panel parts/);
+  it('is of a maker and distributor of electrical products, and leaves the admin to its panel (S-001, S-401)', async () => {
+    expect((await drawn('/')).head).toMatch(
+      /Maker and distributor of switchgear, cable accessories and panel parts/,
+    );
     expect(routes.filter(({ path }) => path.startsWith('/admin'))).toEqual([]);
     expect(matchRoute('/admin/products').route.path).toBe('*');
   });
 
-  it('names its product families (S-002)', () => {
-    const text = `${drawn('/').text} ${drawn('/about-us').text}`.toLowerCase();
+  it('names its product families (S-002)', async () => {
+    const text = `${(await drawn('/')).text} ${(await drawn('/about-us')).text}`.toLowerCase();
     for (const family of ['switchgear', 'relays', 'contactors', 'glands', 'ties', 'panel accessories']) {
       expect(text).toContain(family);
     }
   });
 
-  it.each(addresses)('asks nobody on %s who they are (S-003, S-402)', (path) => {
-    const { html } = drawn(path);
+  it.each(addresses)('asks nobody on %s who they are (S-003, S-402)', async (path) => {
+    const { html } = await drawn(path);
     expect(html).not.toContain('type="password"');
     expect(html).not.toMatch(/href="[^"]*(?:sign-in|login|register)/);
   });
 
-  it('tells of itself: since 1987, about 300 dealers, a factory of 2014 built in 18 months (S-005, S-009…S-012)', () => {
-    const { text } = drawn('/about-us');
+  it('tells of itself: since 1987, about 300 dealers, a factory of 2014 built in 18 months (S-005, S-009…S-012)', async () => {
+    const { text } = await drawn('/about-us');
     for (const words of [
       'We have been trading since 1987.',
       'Today there are about 300 of them.',
@@ -170,7 +172,7 @@ describe('the site', () => {
     }
   });
 
-  it('has its home page begin with three slides, each with picture, lower-case name and title (S-091, S-092, S-093)', () => {
+  it('has its home page begin with three slides, each with picture, lower-case name and title (S-091, S-092, S-093)', async () => {
     expect(home.carousel.map(({ category }) => category)).toEqual([
       'cable accessories',
       'control & switchgear',
@@ -180,7 +182,7 @@ describe('the site', () => {
       expect(title.toLowerCase()).toBe(category);
       expect(url).toMatch(/\.jpg$/);
     }
-    const { html } = drawn('/');
+    const { html } = await drawn('/');
     for (const { category } of home.carousel) {
       expect(html).toContain(`href="/category/${encodeURIComponent(category)}"`);
     }
@@ -190,8 +192,8 @@ describe('the site', () => {
     expect(Object.keys(home.aboutBlock.stats)).toEqual(['buyers', 'customers', 'branches', 'products']);
   });
 
-  it("leads from 'Get Free Quote' to the form, with its subject set (S-089, S-090, D-13)", () => {
-    const { html } = drawn('/');
+  it("leads from 'Get Free Quote' to the form, with its subject set (S-089, S-090, D-13)", async () => {
+    const { html } = await drawn('/');
     expect(html).toMatch(/<a[^>]*href="\/contact\?subject=quote"[^>]*>.*?Get Free Quote/);
   });
 

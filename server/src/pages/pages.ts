@@ -114,6 +114,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
+    for (const { error, componentStack } of drawn.breaks) {
+      logger.error({ err: error, componentStack }, 'a part of a page could not be drawn');
+    }
     const assets = await storefront.assets(drawn.modules);
     return packedPage({
       status: drawn.status,
@@ -125,7 +128,7 @@ export function createPages(options: PagesOptions): Pages {
 
   async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
     const answers = await answersFor(renderer, url, edition);
-    const drawn = renderer.render({ url, answers, siteUrl, apiBase, today });
+    const drawn = await renderer.render({ url, answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
     const page = await pageOf(renderer, drawn);
     const isWhole = Object.values(answers).every(({ status }) => status < 500);
@@ -142,7 +145,7 @@ export function createPages(options: PagesOptions): Pages {
       const url = pageUrl(raw, renderer.queryNames);
       const { today, edition } = await current();
       const answers = await answersFor(renderer, url, edition);
-      return pageOf(renderer, renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
+      return pageOf(renderer, await renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
     },
     async page(raw) {
       const renderer = await storefront.renderer();

@@ -37,6 +37,8 @@ export interface RenderOutput {
   modules: readonly string[];
   /** Whether the page is the same for everybody until the catalogue changes. */
   cacheable: boolean;
+  /** What could not be drawn of it: the rest of the page stands (O65). */
+  breaks: readonly { error: unknown; componentStack: string }[];
 }
 
 /** The storefront as the server knows it: its built bundle, or its sources while developing. */
@@ -47,7 +49,8 @@ export interface Renderer {
   frameSources: readonly string[];
   /** Resource keys a page needs; asked again with what is known until it names no new one. */
   keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
-  render(input: RenderInput): RenderOutput;
+  /** Rejects when the page itself breaks, not just a part of it. */
+  render(input: RenderInput): Promise<RenderOutput>;
   /** Files that no person reads, as the sitemap: their addresses, types, and the resource keys they need. */
   files: readonly { path: string; type: string; keys: readonly string[] }[];
   renderFile(path: string, input: Pick<RenderInput, 'answers' | 'siteUrl' | 'apiBase'>): string;

@@ -15,13 +15,14 @@ const listing: Storefront = {
     frameSources: [],
     files: [],
     renderFile: () => '',
-    render: ({ answers }) => ({
+    render: async ({ answers }) => ({
       status: 200,
       head: '',
       html: `<pre>${JSON.stringify(answers[key]?.body)}</pre>`,
       state: '{}',
       modules: [],
       cacheable: true,
+      breaks: [],
     }),
   }),
   assets: async () => ({ scripts: [], styles: [], css: '', modules: [] }),

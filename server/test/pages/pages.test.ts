@@ -5,7 +5,7 @@ import type { Answers } from '../../src/api/answers.ts';
 import { policyOf } from '../../src/pages/document.ts';
 import { packable } from '../../src/api/packing.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
-import { createPages, pageUrl } from '../../src/pages/pages.ts';
+import { createPages, type PagesOptions, pageUrl } from '../../src/pages/pages.ts';
 import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
 import { sendPage } from '../../src/pages/routes.ts';
 import { quiet } from '../support/stores.ts';
@@ -17,14 +17,16 @@ const drawn: RenderOutput = {
   state: '{}',
   modules: [],
   cacheable: true,
+  breaks: [],
 };
 
 function pagesWith({
   renderer = {},
   answer = async () => list([]),
-}: { renderer?: Partial<Renderer>; answer?: Answers } = {}) {
+  logger = quiet,
+}: { renderer?: Partial<Renderer>; answer?: Answers; logger?: PagesOptions['logger'] } = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z') };
-  const render = vi.fn(renderer.render ?? (() => drawn));
+  const render = vi.fn(renderer.render ?? (async () => drawn));
   const answered = vi.fn(answer);
   const pages = createPages({
     storefront: {
@@ -50,7 +52,7 @@ function pagesWith({
     apiBase: '/backend',
     timeZone: 'Asia/Kolkata',
     now: () => state.now,
-    logger: quiet,
+    logger,
   });
   const page = async (url: string) => {
     const result = await pages.page(url);
@@ -99,7 +101,7 @@ describe('pages', () => {
   });
 
   it('are not kept when they may not be, or when a resource failed', async () => {
-    const own = pagesWith({ renderer: { render: () => ({ ...drawn, cacheable: false }) } });
+    const own = pagesWith({ renderer: { render: async () => ({ ...drawn, cacheable: false }) } });
     await own.page('/');
     await own.page('/');
     expect(own.render).toHaveBeenCalledTimes(2);
@@ -115,7 +117,7 @@ describe('pages', () => {
 
     const missing = pagesWith({
       answer: async () => refusal(404, 'x'),
-      renderer: { render: () => ({ ...drawn, status: 404 }) },
+      renderer: { render: async () => ({ ...drawn, status: 404 }) },
     });
     expect((await missing.page('/x')).status).toBe(404);
     await missing.page('/x');
@@ -149,7 +151,9 @@ describe('pages', () => {
   });
 
   it('lead on where an address has moved', async () => {
-    const { pages } = pagesWith({ renderer: { render: () => ({ ...drawn, location: '/category/x' }) } });
+    const { pages } = pagesWith({
+      renderer: { render: async () => ({ ...drawn, location: '/category/x' }) },
+    });
     expect(await pages.page('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
   });
 
@@ -157,7 +161,7 @@ describe('pages', () => {
     let isBroken = true;
     const { page } = pagesWith({
       renderer: {
-        render: () => {
+        render: async () => {
           if (isBroken) throw new Error('broken');
           return drawn;
         },
@@ -166,6 +170,27 @@ describe('pages', () => {
     await expect(page('/')).rejects.toThrow('broken');
     isBroken = false;
     expect((await page('/')).status).toBe(200);
+  });
+
+  it('go out without the part that broke, whose cause is logged, and are drawn again (O65)', async () => {
+    const error = vi.fn();
+    const cause = new Error('no goals');
+    const { page, render } = pagesWith({
+      renderer: {
+        render: async () => ({
+          ...drawn,
+          cacheable: false,
+          breaks: [{ error: cause, componentStack: ' at Goals' }],
+        }),
+      },
+      logger: { error },
+    });
+    expect((await page('/')).status).toBe(200);
+    expect(error.mock.calls).toEqual([
+      [{ err: cause, componentStack: ' at Goals' }, 'a part of a page could not be drawn'],
+    ]);
+    await page('/');
+    expect(render).toHaveBeenCalledTimes(2);
   });
 
   it('go out packed, with a tag, and only once to who has them (O82)', async () => {

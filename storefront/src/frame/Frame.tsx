@@ -16,17 +16,20 @@ import { usePageName } from '../document/pageName.ts';
 import { Newsletter } from '../newsletter/Newsletter.tsx';
 import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { RouteLoadError } from '../router/routeModules.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
 import { searchQuery } from '../search/searchAddress.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
+import { BrokenPage } from './BrokenPage.tsx';
 import { chatHref } from './chatHref.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
 import { useLostFile } from './lostFiles.ts';
 import { menuCategories, menuItems } from './menu.ts';
 import { navigationState } from './navigationState.ts';
+import { Part } from './Part.tsx';
 
 const mainId = 'main';
 
@@ -55,25 +58,29 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink target={mainId} />
-      <SiteHeader
-        brand={brand.name}
-        cartCount={cart.length}
-        cartHref={paths.cart}
-        categories={categories}
-        categoriesHref={paths.products()}
-        currentPath={pathname}
-        fact={`Trading since ${brand.tradingSince}`}
-        homeHref={paths.home}
-        items={menuItems}
-        mobileFoot="Sold through about 300 regional dealers"
-        onSearchInput={onSearchInput}
-        searchHref={paths.search()}
-        searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
-        searchSuggestions={suggestions}
-        note={{ label: 'Sold through regional dealers', href: paths.distributor }}
-      />
+      <Part fallback={null} resetKey={pathname}>
+        <SiteHeader
+          brand={brand.name}
+          cartCount={cart.length}
+          cartHref={paths.cart}
+          categories={categories}
+          categoriesHref={paths.products()}
+          currentPath={pathname}
+          fact={`Trading since ${brand.tradingSince}`}
+          homeHref={paths.home}
+          items={menuItems}
+          mobileFoot="Sold through about 300 regional dealers"
+          onSearchInput={onSearchInput}
+          searchHref={paths.search()}
+          searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
+          searchSuggestions={suggestions}
+          note={{ label: 'Sold through regional dealers', href: paths.distributor }}
+        />
+      </Part>
       <main className={styles.main} id={mainId}>
-        <ErrorBoundary pageKey={pathname}>{children}</ErrorBoundary>
+        <ErrorBoundary fallback={brokenPage} resetKey={pathname}>
+          {children}
+        </ErrorBoundary>
       </main>
       <ToastRegion />
       <OfflineNotice />
@@ -82,25 +89,36 @@ export function Frame({ children }: { children: ReactNode }) {
         onReload={() => window.location.assign(lost?.target ?? window.location.href)}
         text={lostText(cart.length > 0)}
       />
-      <aside aria-label="Chat and top of the page" className={styles.floating}>
-        <ScrollToTop />
-        <ChatLink
-          href={chatHref(chat.linkTemplate, chat.number, page)}
-          label={`${chat.label} (opens in a new tab)`}
-        />
-      </aside>
-      <SiteFooter
-        about={footer.about}
-        brand={brand.name}
-        columns={footer.columns}
-        fact="Made in West Bengal, India"
-        legal={footer.legal.replace('{year}', today.slice(0, 4))}
-      >
-        <Newsletter />
-      </SiteFooter>
+      <Part fallback={null} resetKey={pathname}>
+        <aside aria-label="Chat and top of the page" className={styles.floating}>
+          <ScrollToTop />
+          <ChatLink
+            href={chatHref(chat.linkTemplate, chat.number, page)}
+            label={`${chat.label} (opens in a new tab)`}
+          />
+        </aside>
+      </Part>
+      <Part fallback={null} resetKey={pathname}>
+        <SiteFooter
+          about={footer.about}
+          brand={brand.name}
+          columns={footer.columns}
+          fact="Made in West Bengal, India"
+          legal={footer.legal.replace('{year}', today.slice(0, 4))}
+        >
+          <Part fallback={null} resetKey={pathname}>
+            <Newsletter />
+          </Part>
+        </SiteFooter>
+      </Part>
     </>
   );
 }
+
+/** A file that is gone stays gone for this page; the page of a newer release knows the new one. */
+const brokenPage = (error: Error, tryAgain: () => void) => (
+  <BrokenPage onTryAgain={error instanceof RouteLoadError ? () => window.location.reload() : tryAgain} />
+);
 
 const lostText = (hasQuoteList: boolean) =>
   `A part of this site could not be loaded: there may be a newer version. Reload to go on.${

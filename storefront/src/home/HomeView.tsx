@@ -8,6 +8,7 @@ import { Link } from '@elvora/design-system/Link';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
+import { Part } from '../frame/Part.tsx';
 import { paths } from '../paths.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
@@ -49,96 +50,114 @@ export function HomeView({
   const { explore, banner, features, goals, aboutBlock, whyChooseUs } = content;
   return (
     <>
-      <Hero
-        actions={
-          <>
-            <ButtonLink href={paths.products()} size="lg">
-              Browse products
-            </ButtonLink>
-            <ButtonLink href={paths.distributor} size="lg" tone="secondary">
-              Become a distributor
-            </ButtonLink>
-          </>
-        }
-        callouts={heroContent.callouts}
-        eyebrow={heroContent.eyebrow}
-        lead={heroContent.lead}
-        measure={heroContent.measure}
-        picture={{ source: hero, alt: heroContent.alt }}
-        title={heroContent.title}
-      />
-      <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
-      <Section labelledBy="explore">
-        <Container>
-          <SectionHead
-            action={
-              <ButtonLink href={paths.products()} tone="secondary">
-                {explore.linkLabel}
+      <Part>
+        <Hero
+          actions={
+            <>
+              <ButtonLink href={paths.products()} size="lg">
+                Browse products
               </ButtonLink>
-            }
-            id="explore"
-            text={counts === null ? undefined : withCounts(explore.text, counts)}
-            title={explore.heading}
-          />
-          {carousel}
-        </Container>
-      </Section>
-      <Banner
-        action={
-          <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
-            {banner.linkLabel}
-          </ButtonLink>
-        }
-        facts={banner.facts}
-        picture={{ source: sourceOf(banner.image), alt: banner.imageAlt }}
-        text={banner.text}
-        title={banner.title}
-      />
-      <Section labelledBy="best-sellers">
-        <Container>
-          <SectionHead
-            action={
-              <Link href={paths.bestSellers} icon={IconArrowRight} isStrong>
-                {content.bestSellers.linkLabel}
-              </Link>
-            }
-            id="best-sellers"
-            text={content.bestSellers.text}
-            title={content.bestSellers.heading}
-          />
-          {bestSellers}
-        </Container>
-      </Section>
-      <Section ground="sunken" labelledBy="features">
-        <Container>
-          <Features content={features} film={film} id="features" />
-        </Container>
-      </Section>
-      <Section labelledBy="goals">
-        <Container>
-          <SectionHead id="goals" text={goals.text} title={goals.heading} />
-          <Goals items={goals.items} />
-        </Container>
-      </Section>
-      {testimonials.length > 0 && (
-        <Section ground="sunken">
+              <ButtonLink href={paths.distributor} size="lg" tone="secondary">
+                Become a distributor
+              </ButtonLink>
+            </>
+          }
+          callouts={heroContent.callouts}
+          eyebrow={heroContent.eyebrow}
+          lead={heroContent.lead}
+          measure={heroContent.measure}
+          picture={{ source: hero, alt: heroContent.alt }}
+          title={heroContent.title}
+        />
+      </Part>
+      <Part>
+        <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
+      </Part>
+      <Part>
+        <Section labelledBy="explore">
           <Container>
-            <TestimonialCarousel
-              items={testimonials}
-              text={content.testimonials.text}
-              title={content.testimonials.heading}
+            <SectionHead
+              action={
+                <ButtonLink href={paths.products()} tone="secondary">
+                  {explore.linkLabel}
+                </ButtonLink>
+              }
+              id="explore"
+              text={counts === null ? undefined : withCounts(explore.text, counts)}
+              title={explore.heading}
             />
+            {carousel}
           </Container>
         </Section>
+      </Part>
+      <Part>
+        <Banner
+          action={
+            <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
+              {banner.linkLabel}
+            </ButtonLink>
+          }
+          facts={banner.facts}
+          picture={{ source: sourceOf(banner.image), alt: banner.imageAlt }}
+          text={banner.text}
+          title={banner.title}
+        />
+      </Part>
+      <Part>
+        <Section labelledBy="best-sellers">
+          <Container>
+            <SectionHead
+              action={
+                <Link href={paths.bestSellers} icon={IconArrowRight} isStrong>
+                  {content.bestSellers.linkLabel}
+                </Link>
+              }
+              id="best-sellers"
+              text={content.bestSellers.text}
+              title={content.bestSellers.heading}
+            />
+            {bestSellers}
+          </Container>
+        </Section>
+      </Part>
+      <Part>
+        <Section ground="sunken" labelledBy="features">
+          <Container>
+            <Features content={features} film={film} id="features" />
+          </Container>
+        </Section>
+      </Part>
+      <Part>
+        <Section labelledBy="goals">
+          <Container>
+            <SectionHead id="goals" text={goals.text} title={goals.heading} />
+            <Goals items={goals.items} />
+          </Container>
+        </Section>
+      </Part>
+      {testimonials.length > 0 && (
+        <Part>
+          <Section ground="sunken">
+            <Container>
+              <TestimonialCarousel
+                items={testimonials}
+                text={content.testimonials.text}
+                title={content.testimonials.heading}
+              />
+            </Container>
+          </Section>
+        </Part>
       )}
-      <Section>
-        <Container>
-          <div className={styles.company}>
-            <AboutBlock content={aboutBlock} id="about-us" source={sourceOf(aboutBlock.image)} />
-            <WhyBlock content={whyChooseUs} id="why" source={sourceOf(whyChooseUs.image)} />
-          </div>
-        </Container>
-      </Section>
+      <Part>
+        <Section>
+          <Container>
+            <div className={styles.company}>
+              <AboutBlock content={aboutBlock} id="about-us" source={sourceOf(aboutBlock.image)} />
+              <WhyBlock content={whyChooseUs} id="why" source={sourceOf(whyChooseUs.image)} />
+            </div>
+          </Container>
+        </Section>
+      </Part>
     </>
   );
 }

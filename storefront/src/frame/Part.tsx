@@ -1,0 +1,32 @@
+import { Container, Section } from '@elvora/design-system/layout';
+import { Text } from '@elvora/design-system/Text';
+import { type ReactNode, Suspense } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
+
+interface PartProps {
+  children: ReactNode;
+  /** What stands in its place when it breaks. @default a section that says so */
+  fallback?: ReactNode;
+  /** With another one, there is a new try. */
+  resetKey?: string;
+}
+
+/**
+ * A part of a page that breaks alone (O65). On the server nothing but a suspense boundary catches what a component
+ * throws: its fallback goes out, and the browser tries the part again.
+ */
+export function Part({ children, fallback = partIsMissing, resetKey = '' }: PartProps) {
+  return (
+    <ErrorBoundary fallback={() => fallback} resetKey={resetKey}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const partIsMissing = (
+  <Section>
+    <Container>
+      <Text tone="muted">This part of the page could not be shown.</Text>
+    </Container>
+  </Section>
+);
