@@ -29,11 +29,10 @@ export async function productList(
   { scope = 'visible', fields = 'whole', ...query }: ListQuery,
 ): Promise<Answer> {
   const filter = scope === 'all' ? query : { ...query, hiddenCategoryIds: index.hiddenIds };
-  const { limit, offset, ...uncut } = filter;
-  const [products, total] = await Promise.all([
-    store.products(filter),
-    limit === undefined && offset === undefined ? null : store.countProducts(uncut),
-  ]);
+  const isPaged = query.limit !== undefined || query.offset !== undefined;
+  const { products, total } = isPaged
+    ? await store.productPage(filter)
+    : { products: await store.products(filter), total: null };
   const wire = fields === 'card' ? productCardWire : productWire;
   return list(
     products.map((product) => wire(product, index)),
@@ -80,11 +79,12 @@ export async function searchProducts(
   if (words.length > longestSearch) {
     return refusal(400, `The text to search for has at most ${longestSearch} characters.`);
   }
-  const query: ProductQuery = { search: words, hiddenCategoryIds: index.hiddenIds };
-  const [products, total] = await Promise.all([
-    store.products({ ...query, limit, offset }),
-    store.countProducts(query),
-  ]);
+  const { products, total } = await store.productPage({
+    search: words,
+    hiddenCategoryIds: index.hiddenIds,
+    limit,
+    offset,
+  });
   return list(
     products.map((product) => productWire(product, index)),
     { total },

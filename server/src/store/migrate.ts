@@ -5,6 +5,7 @@ import { signInAttempts } from './migrations/0002-sign-in-attempts.ts';
 import { productSearch } from './migrations/0003-product-search.ts';
 import { changes } from './migrations/0004-changes.ts';
 import { enquiries } from './migrations/0005-enquiries.ts';
+import { productLists } from './migrations/0006-product-lists.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsOf = (kind: OpenDatabase['kind']) => ({
@@ -13,6 +14,7 @@ const migrationsOf = (kind: OpenDatabase['kind']) => ({
   '0003-product-search': productSearch,
   '0004-changes': changes(kind),
   '0005-enquiries': enquiries(kind),
+  '0006-product-lists': productLists,
 });
 
 /** How a database stands to this program. */

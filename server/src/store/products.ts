@@ -1,5 +1,5 @@
 import { productSlug } from '@elvora/catalogue/operations';
-import type { ExpressionBuilder, Selectable, SelectQueryBuilder } from 'kysely';
+import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import type { Database, ProductTable, Tables } from './database.ts';
 import { inParts, partsOf } from './parts.ts';
 import { pictureColumns, type PictureRow } from './pictures.ts';
@@ -42,10 +42,62 @@ export interface NewProduct {
   pictures: readonly { name: string; alt: string }[];
 }
 
+/** Part of the products a query chooses, and how many it chooses altogether. */
+export interface ProductPage {
+  products: ProductRow[];
+  total: number;
+}
+
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
   const search = query.search === undefined ? undefined : searchFor(query.search);
   if (search === null) return [];
-  const rows = await filtered(db.selectFrom('products').selectAll('products'), query, search)
+  const rows = await ordered(
+    filtered(db.selectFrom('products').selectAll('products'), query, search),
+    query,
+    search,
+  ).execute();
+  return withPictures(db, rows);
+}
+
+/**
+ * A page of a list. Its products are chosen by their ids alone, and only those of the page are read whole; what is
+ * looked for is looked for once, for page and total together.
+ */
+export async function findProductPage(db: Database, query: ProductQuery): Promise<ProductPage> {
+  const search = query.search === undefined ? undefined : searchFor(query.search);
+  if (search === null) return { products: [], total: 0 };
+  const ids = filtered(db.selectFrom('products').select('products.id'), query, search);
+  if (!search) {
+    const found = await ordered(ids, query, search).execute();
+    return { products: await productsOf(db, found), total: await countProducts(db, query) };
+  }
+  const found = await ordered(
+    ids.select(sql<number | string>`count(*) over ()`.as('total')),
+    query,
+    search,
+  ).execute();
+  const [first] = found;
+  // Past the end there is no row that knows how many there are.
+  const total = first ? Number(first.total) : (query.offset ?? 0) > 0 ? await countProducts(db, query) : 0;
+  return { products: await productsOf(db, found), total };
+}
+
+/** The products of a list of ids, in its order. */
+async function productsOf(db: Database, found: readonly { id: number }[]): Promise<ProductRow[]> {
+  const ids = found.map(({ id }) => id);
+  const rows = await inParts(ids, (part) =>
+    db.selectFrom('products').selectAll('products').where('products.id', 'in', part).execute(),
+  );
+  const byId = new Map((await withPictures(db, rows)).map((product) => [product.id, product]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+function ordered<Out>(
+  select: SelectQueryBuilder<Tables, 'products', Out>,
+  query: ProductQuery,
+  search: Search | undefined,
+) {
+  return select
     .$if(search !== undefined && query.order === undefined, (select) =>
       select.orderBy(search?.rank ?? 'products.id'),
     )
@@ -53,9 +105,7 @@ export async function findProducts(db: Database, query: ProductQuery): Promise<P
     .orderBy('products.id', query.order === 'newest' ? 'desc' : 'asc')
     .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
       select.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0),
-    )
-    .execute();
-  return withPictures(db, rows);
+    );
 }
 
 export async function countProducts(db: Database, query: ProductQuery): Promise<number> {

@@ -90,6 +90,8 @@ export interface Store {
   /** Category ids by earlier names (`nameKey`). */
   categoryAliases(): Promise<Map<string, number>>;
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
+  /** Part of what a query chooses, with the number of all it chooses. */
+  productPage(query: products.ProductQuery): Promise<products.ProductPage>;
   countProducts(query: products.ProductQuery): Promise<number>;
   countByCategory(): Promise<Map<number, number>>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
@@ -180,6 +182,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
       return new Map(rows.map(({ name_key, category_id }) => [name_key, category_id]));
     },
     products: (query) => products.findProducts(db, query),
+    productPage: (query) => products.findProductPage(db, query),
     countProducts: (query) => products.countProducts(db, query),
     countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),

@@ -315,6 +315,11 @@ describe.each(databases)('the read half of the API on %s (O47)', (kind) => {
       const part = await search('cable', '&limit=3&offset=2');
       expect(part.data).toEqual(all.data.slice(2, 5));
       expect(part.total).toBe(all.total);
+      expect(await search('cable', '&limit=3&offset=9000')).toEqual({
+        success: true,
+        data: [],
+        total: all.total,
+      });
     });
 
     it('refuses a text nobody types', async () => {
