@@ -198,6 +198,7 @@ describe('media over HTTP', () => {
     const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
     await mkdir(documentsDir);
     await mkdir(videoDir);
+    await writeFile(join(videoDir, 'works.mp4'), '0123456789');
     await writeFile(join(documentsDir, 'policy.pdf'), '%PDF-1.7');
     await writeFile(join(documentsDir, 'plan.docx'), 'x');
     await writeFile(join(documentsDir, 'secret.txt'), 'x');
@@ -264,6 +265,56 @@ describe('media over HTTP', () => {
       headers: { range: 'bytes=0-3' },
     });
     expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
+  });
+
+  it.each([
+    ['bytes=2-5', 206, '2345', 'bytes 2-5/10'],
+    ['bytes=6-', 206, '6789', 'bytes 6-9/10'],
+    ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+    ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
+    ['bytes=10-12', 416, '', 'bytes */10'],
+    ['pieces=1-2', 200, '0123456789', undefined],
+  ])('gives of a video what %s asks for (O82)', async (range, status, body, contentRange) => {
+    const { app: server } = await app();
+    const answer = await server.inject({ url: '/media/video/works.mp4', headers: { range } });
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-range']).toBe(contentRange);
+    if (status !== 416) {
+      expect(answer.body).toBe(body);
+      expect(answer.headers).toMatchObject({
+        'accept-ranges': 'bytes',
+        'content-length': String(body.length),
+        'content-type': 'video/mp4',
+      });
+    }
+  });
+
+  it('gives a part only of the video whose beginning is known, and else all of it (O82)', async () => {
+    const { app: server } = await app();
+    const url = '/media/video/works.mp4';
+    const { etag, 'last-modified': modified } = (await server.inject({ method: 'HEAD', url })).headers;
+    const ask = async (version: unknown) => {
+      const answer = await server.inject({
+        url,
+        headers: { range: 'bytes=0-3', 'if-range': String(version) },
+      });
+      return [answer.statusCode, answer.body];
+    };
+    for (const known of [etag, modified]) expect(await ask(known)).toEqual([206, '0123']);
+    expect(await ask('"another"')).toEqual([200, '0123456789']);
+    expect(await ask('Thu, 01 Jan 2015 00:00:00 GMT')).toEqual([200, '0123456789']);
+  });
+
+  it('says of a video what it is without sending it (O82)', async () => {
+    const { app: server } = await app();
+    const answer = await server.inject({ method: 'HEAD', url: '/media/video/works.mp4' });
+    expect([answer.statusCode, answer.body]).toEqual([200, '']);
+    expect(answer.headers).toMatchObject({
+      'accept-ranges': 'bytes',
+      'cache-control': 'public, max-age=86400',
+      'content-length': '10',
+      'content-type': 'video/mp4',
+    });
   });
 
   it('asks to come back when too many pictures wait to be made (O78)', async () => {
