@@ -13,7 +13,7 @@ export const parts = style(
 export const part = style(
   inApp({
     minWidth: 0,
-    ...panel,
+    ...panel(),
   }),
 );
 

@@ -6,7 +6,7 @@ import { style } from '@vanilla-extract/css';
 export const list = style(
   inApp({
     display: 'grid',
-    ...panel,
+    ...panel(),
   }),
 );
 

@@ -94,49 +94,59 @@ export function floatingButton(): StyleRule {
   };
 }
 
+// What takes tokens is a function: a constant made of them would stand in every script that imports this file.
+
 /** A sheet of its own on the page: cards, lists, framed tables. */
-export const panel: StyleRule = {
-  background: vars.surface.page,
-  border: `1px solid ${vars.border.subtle}`,
-  borderRadius: vars.radius['2'],
-};
+export function panel(): StyleRule {
+  return {
+    background: vars.surface.page,
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+  };
+}
 
 /** What every button is before its tone, size and content. */
-export const pressable: StyleRule = {
-  position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  borderRadius: vars.radius['2'],
-  cursor: 'pointer',
-  touchAction: 'manipulation',
-  WebkitTapHighlightColor: 'transparent',
-};
+export function pressable(): StyleRule {
+  return {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    borderRadius: vars.radius['2'],
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+  };
+}
 
 /** Holds for a button that can be pressed: neither disabled nor busy. */
 export const canBePressed = ':not(:disabled, [aria-disabled="true"])';
 
 /** Where a notice stands that floats over the end of the page: it takes no room and no clicks. */
-export const noticePlace: StyleRule = {
-  position: 'fixed',
-  zIndex: layerOrder.toast,
-  insetInline: 0,
-  insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
-  display: 'grid',
-  justifyItems: 'center',
-  pointerEvents: 'none',
-  '@media': { [media.print]: { display: 'none' } },
-};
+export function noticePlace(): StyleRule {
+  return {
+    position: 'fixed',
+    zIndex: layerOrder.toast,
+    insetInline: 0,
+    insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+    '@media': { [media.print]: { display: 'none' } },
+  };
+}
 
 /** The notice that stands there. */
-export const notice: StyleRule = {
-  display: 'flex',
-  alignItems: 'center',
-  ...typeStyle('bodySm'),
-  color: vars.text.onDark,
-  background: vars.surface.inverse,
-  borderRadius: vars.radius['2'],
-  boxShadow: vars.elevation['3'],
-  // Forced colours take the shadow and the ground: the edge stays.
-  outline: '1px solid transparent',
-};
+export function notice(): StyleRule {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    ...typeStyle('bodySm'),
+    color: vars.text.onDark,
+    background: vars.surface.inverse,
+    borderRadius: vars.radius['2'],
+    boxShadow: vars.elevation['3'],
+    // Forced colours take the shadow and the ground: the edge stays.
+    outline: '1px solid transparent',
+  };
+}

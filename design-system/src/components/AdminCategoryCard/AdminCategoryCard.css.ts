@@ -8,7 +8,7 @@ export const root = style(
     flexDirection: 'column',
     height: '100%',
     minWidth: 0,
-    ...panel,
+    ...panel(),
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] } },

@@ -9,7 +9,7 @@ export const root = style(
     height: '100%',
     minWidth: 0,
     padding: '10px 16px 16px',
-    ...panel,
+    ...panel(),
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [media.hover]: { ':hover': { borderColor: vars.border.strong, boxShadow: vars.elevation['2'] } },

@@ -61,7 +61,7 @@ const look = (given: Look): StyleRule =>
 
 export const root = style(
   inComponents({
-    ...pressable,
+    ...pressable(),
     paddingBlock: '4px',
     verticalAlign: 'middle',
     border: `1px solid ${edge}`,

@@ -21,7 +21,7 @@ export const root = style(
     flexDirection: 'column',
     height: '100%',
     overflow: 'clip',
-    ...panel,
+    ...panel(),
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': { [media.print]: { breakInside: 'avoid' } },
   }),

@@ -29,7 +29,7 @@ const boxEdge = createVar();
 
 export const root = style(
   inComponents({
-    ...pressable,
+    ...pressable(),
     flex: 'none',
     padding: 0,
     border: `1px solid ${edge}`,

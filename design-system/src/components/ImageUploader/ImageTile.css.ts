@@ -8,7 +8,7 @@ export const tile = style(
     flexDirection: 'column',
     minWidth: 0,
     overflow: 'hidden',
-    ...panel,
+    ...panel(),
     cursor: 'grab',
     transition: transition(['opacity', 'border-color']),
     selectors: {

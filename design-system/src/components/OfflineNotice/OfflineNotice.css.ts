@@ -2,6 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, notice as floating, noticePlace } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const place = style(inComponents({ ...noticePlace, paddingInline: '80px' }));
+export const place = style(inComponents({ ...noticePlace(), paddingInline: '80px' }));
 
-export const notice = style(inComponents({ ...floating, gap: vars.space['1'], padding: '10px 16px' }));
+export const notice = style(inComponents({ ...floating(), gap: vars.space['1'], padding: '10px 16px' }));

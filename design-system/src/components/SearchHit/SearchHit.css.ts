@@ -6,7 +6,7 @@ export const root = style(
   inComponents({
     minWidth: 0,
     overflow: 'hidden',
-    ...panel,
+    ...panel(),
   }),
 );
 

@@ -23,7 +23,7 @@ export const frame = style(
   inComponents({
     position: 'relative',
     overflow: 'clip',
-    ...panel,
+    ...panel(),
     // More columns at the end of the line.
     '::after': {
       content: '',

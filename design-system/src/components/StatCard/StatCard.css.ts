@@ -33,7 +33,7 @@ export const root = style(
     gap: '12px',
     minWidth: 0,
     padding: '14px',
-    ...panel,
+    ...panel(),
     transition: transition(['border-color', 'box-shadow'], 'base'),
     '@media': {
       [from.md]: { padding: '20px' },

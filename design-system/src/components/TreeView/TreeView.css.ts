@@ -8,7 +8,7 @@ export const depth = createVar();
 export const tree = style(
   inComponents({
     display: 'grid',
-    ...panel,
+    ...panel(),
     outline: 'none',
   }),
 );

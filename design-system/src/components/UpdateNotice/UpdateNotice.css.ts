@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, notice as floating, noticePlace } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const place = style(inComponents({ ...noticePlace, paddingInline: vars.space['2'] }));
+export const place = style(inComponents({ ...noticePlace(), paddingInline: vars.space['2'] }));
 
 export const notice = style(
   inComponents({
-    ...floating,
+    ...floating(),
     flexWrap: 'wrap',
     gap: vars.space['2'],
     maxWidth: '560px',
