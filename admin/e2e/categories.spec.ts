@@ -158,7 +158,7 @@ test.describe('Category Management', () => {
     await expect(card(page, main)).toContainText('1 subcategory');
   });
 
-  test('shows all levels as a tree, walked by keys (units 13)', async ({ page }) => {
+  test('shows all levels as a tree, walked by keys and put in order by hand (units 13, D-06)', async ({ page }) => {
     await page.getByText('Tree', { exact: true }).click();
     await expect(page).toHaveURL(/view=tree/);
     const row = (name: string) => page.getByRole('row', { name, exact: true });
@@ -168,6 +168,15 @@ test.describe('Category Management', () => {
     await page.keyboard.press('ArrowRight');
     await expect(row('Contactors')).toBeVisible();
     await expectAccessible(page);
+
+    const moved = row('Discontinued Lines');
+    await moved.dragTo(row('Contactors'));
+    await expect(moved).toHaveAttribute('aria-level', '3');
+    await row('Control & Switchgear').dragTo(row('Contactors'));
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(moved).toHaveAttribute('aria-level', '2');
+    await expect(row('Control & Switchgear')).toHaveAttribute('aria-level', '1');
+
     await row('Contactors').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('link', { name: 'Power Contactors' })).toBeVisible();

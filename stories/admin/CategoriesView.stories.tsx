@@ -15,6 +15,7 @@ const actions = {
   onAdd: fn(),
   onEdit: fn(),
   onMove: fn(),
+  onPlace: fn(),
   onDelete: fn(),
   onHistory: fn(),
 };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/api.ts';
 import { useCategories } from '../data/useCategories.ts';
+import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { useStaff } from '../frame/StaffContext.ts';
 import { paths } from '../paths.ts';
 import { CategoriesView } from './CategoriesView.tsx';
@@ -17,6 +18,7 @@ export function CategoriesRoute() {
   const navigate = useNavigate();
   const { canEdit } = useStaff();
   const categories = useCategories();
+  const { move } = useCategoryActions();
   const [task, setTask] = useState<CategoryTask | null>(null);
 
   if (categories.status === 'loading') return <CategoriesView status="loading" />;
@@ -49,6 +51,7 @@ export function CategoriesRoute() {
           },
           onEdit: (category) => setTask({ kind: 'edit', category }),
           onMove: (category) => setTask({ kind: 'move', category }),
+          onPlace: (category, parentName) => void move(category, parentName),
           onDelete: (category) => setTask({ kind: 'delete', category }),
           onHistory: ({ id }) => void navigate(paths.categoryHistory(id)),
         }}

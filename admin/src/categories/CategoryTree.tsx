@@ -1,5 +1,5 @@
 import type { Category, CategoryNode } from '@elvora/catalogue/model';
-import { buildCategoryTree } from '@elvora/catalogue/operations';
+import { buildCategoryTree, isSameName } from '@elvora/catalogue/operations';
 import { Chip } from '@elvora/design-system/Chip';
 import { type TreeNode, TreeView } from '@elvora/design-system/TreeView';
 import { useState } from 'react';
@@ -31,16 +31,38 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
     actions: <CategoryMenu actions={actions} category={category} isComplete />,
     children: children.map(toNode),
   });
+  const withId = (id: string | null) => categories.find((category) => String(category.id) === id);
   return (
     <TreeView
       expandedIds={expandedIds}
+      isMoveAllowed={({ id, parentId }) => {
+        const moved = withId(id);
+        return moved !== undefined && !isBelow(moved, withId(parentId)?.name ?? null);
+      }}
       label={texts.categories.heading}
+      labels={{ root: texts.categories.toRoot }}
       nodes={[...roots, ...unplaced].map(toNode)}
       onExpandedChange={setExpandedIds}
+      onMove={
+        actions.canEdit
+          ? ({ id, parentId }) => {
+              const moved = withId(id);
+              const parent = withId(parentId);
+              if (!moved) return;
+              actions.onPlace(moved, parent?.name ?? null);
+              // It is seen where it went.
+              if (parent) setExpandedIds(new Set([...expandedIds, String(parent.id)]));
+            }
+          : undefined
+      }
       onOpen={(id) => {
-        const chosen = categories.find((category) => String(category.id) === id);
+        const chosen = withId(id);
         if (chosen) onOpen(chosen);
       }}
     />
   );
 }
+
+/** Whether it stands there already. */
+const isBelow = ({ parentName }: Category, place: string | null) =>
+  parentName === null || place === null ? parentName === place : isSameName(parentName, place);

@@ -12,7 +12,10 @@ export interface CategoryActions {
   canEdit: boolean;
   onAdd: (parent: Category | null) => void;
   onEdit: (category: Category) => void;
+  /** Asks where it goes. */
   onMove: (category: Category) => void;
+  /** It was put below another, or made a main category. */
+  onPlace: (category: Category, parentName: string | null) => void;
   onDelete: (category: Category) => void;
   onHistory: (category: Category) => void;
 }

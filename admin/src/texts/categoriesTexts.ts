@@ -53,6 +53,7 @@ export const categoriesTexts = {
   moveConfirm: 'Move',
   moving: 'Moving...',
   moved: (name: string) => `Moved '${name}'`,
+  toRoot: 'Make it a main category',
   notMoved: 'The category could not be moved',
   history: 'History',
   views: 'View',

@@ -1,5 +1,5 @@
 import { TreeView } from '@elvora/design-system/TreeView';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ExpandingTree } from './ExpandingTree.tsx';
 import { nodes } from './nodes.tsx';
@@ -51,5 +51,43 @@ export const TheArrowOpensAndTheRowChooses = meta.story({
     await expect(args.onOpen).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByText('Contactors'));
     await expect(args.onOpen).toHaveBeenCalledWith('8');
+  },
+});
+
+/** Enter takes hold of a row, arrows choose where it goes, Enter drops it (units 13). */
+export const IsMovedByKeys = meta.story({
+  args: { onMove: fn(), expandedIds: new Set(['1']) },
+  play: async ({ args, canvas, userEvent, step }) => {
+    const hasFocus = (name: RegExp | string) =>
+      waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
+    await canvas.findByRole('treegrid');
+    await step('into another row, never into itself or what is below it', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
+      await hasFocus('Drag Cable Glands');
+      await userEvent.keyboard('{Enter}');
+      await hasFocus('Drop on Cable Ties');
+      await expect(canvas.queryByRole('button', { name: /^Drop on (Cable Glands|Brass)/ })).toBeNull();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMove).toHaveBeenLastCalledWith({ id: '4', parentId: '7' });
+      await hasFocus('Cable Ties');
+    });
+    await step('out to the root', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await hasFocus(/^Drop on/);
+      await userEvent.tab();
+      await hasFocus('Move to the first level');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onMove).toHaveBeenLastCalledWith({ id: '7', parentId: null });
+      await hasFocus('Cable Ties');
+    });
+    await step('Escape leaves everything as it was', async () => {
+      await userEvent.keyboard('{ArrowRight}{Enter}');
+      await hasFocus(/^Drop on/);
+      await userEvent.keyboard('{Escape}');
+      await hasFocus('Drag Cable Ties');
+      await expect(canvas.queryByText('Move to the first level')).toBeNull();
+      await expect(args.onMove).toHaveBeenCalledTimes(2);
+    });
   },
 });

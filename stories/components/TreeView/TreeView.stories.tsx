@@ -22,3 +22,6 @@ export const Default = meta.story({});
 export const Playground = meta.story({ args: { expandedIds: new Set<string>() } });
 
 export const Deep = meta.story({ args: { expandedIds: new Set(['2', '8', '9', '10']) } });
+
+/** Any part of a row can be dragged by a pointer, the grip by keys. */
+export const Movable = meta.story({ tags: ['visual'], args: { onMove: fn() } });

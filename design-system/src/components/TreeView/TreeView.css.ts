@@ -5,6 +5,8 @@ import { vars } from '../../theme/index.ts';
 /** How many levels a row stands below the first. */
 export const depth = createVar();
 
+export const root = style(inComponents({ position: 'relative' }));
+
 export const tree = style(
   inComponents({
     display: 'grid',
@@ -13,14 +15,23 @@ export const tree = style(
   }),
 );
 
+const dropTarget = {
+  background: vars.surface.selected,
+  outline: `2px solid ${vars.border.focus}`,
+  outlineOffset: '-2px',
+};
+
 export const item = style(
   inComponents({
     outline: 'none',
     cursor: 'pointer',
     selectors: {
-      '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+      // Places to drop stand between them at times.
+      '& ~ &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
       '&[data-focus-visible]': focusRing({ offsetPx: -2 }),
       '&[data-hovered]': { background: vars.surface.hover },
+      '&[data-dragging]': { opacity: 0.5 },
+      '&[data-drop-target]': dropTarget,
     },
   }),
 );
@@ -35,6 +46,24 @@ export const row = style(
     paddingBlock: '4px',
     // Deep levels stay readable on a phone: the step is narrower there, and ends at eight.
     paddingInline: `calc(8px + min(${depth}, 8) * clamp(12px, 2vw, 24px)) 8px`,
+  }),
+);
+
+export const gripPlace = style(inComponents({ flex: 'none', marginInlineEnd: '-8px', cursor: 'grab' }));
+
+export const grip = style(
+  inComponents({
+    display: 'grid',
+    placeItems: 'center',
+    width: '24px',
+    height: '32px',
+    padding: 0,
+    color: vars.text.muted,
+    background: 'none',
+    border: 0,
+    borderRadius: vars.radius['2'],
+    outline: 'none',
+    selectors: { '&[data-focus-visible]': focusRing({ offsetPx: 0 }) },
   }),
 );
 
@@ -86,3 +115,23 @@ export const facts = style(
 );
 
 export const actions = style(inComponents({ display: 'inline-flex', gap: '4px', marginInlineStart: 'auto' }));
+
+/** Stays in sight however long the tree is. */
+export const rootPlace = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: '8px',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '48px',
+    marginBlockStart: '8px',
+    paddingInline: '16px',
+    ...typeStyle('bodySm'),
+    fontWeight: 500,
+    color: vars.text.link,
+    background: vars.surface.page,
+    border: `1px dashed ${vars.border.control}`,
+    borderRadius: vars.radius['2'],
+    selectors: { '&[data-drop-target]': dropTarget },
+  }),
+);

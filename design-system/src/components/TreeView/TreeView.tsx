@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { IconChevronRight } from '../Icon/index.ts';
+import { IconChevronRight, IconGripVertical } from '../Icon/index.ts';
+import { TreeRoot } from './TreeRoot.tsx';
 import * as styles from './TreeView.css.ts';
+import { type TreeMove, useTreeMoves } from './useTreeMoves.ts';
 
 export interface TreeNode {
   id: string;
@@ -26,42 +28,64 @@ export interface TreeViewProps {
   onExpandedChange: (ids: ReadonlySet<string>) => void;
   /** A node was chosen: by Enter, or a click on its row. */
   onOpen: (id: string) => void;
+  /** A row was dragged into another, or out to the root. Without it no row can be dragged. */
+  onMove?: (move: TreeMove) => void;
+  /** Whether a row may go there; never into itself or what is below it. @default everywhere */
+  isMoveAllowed?: (move: TreeMove) => boolean;
   labels?: Partial<TreeViewLabels>;
 }
 
 export interface TreeViewLabels {
   /** Of the button that shows what is below; the name of the row follows. */
   below: string;
+  /** Of the place a row is dragged to, to stand below no other. */
+  root: string;
 }
 
-const treeViewLabels: TreeViewLabels = { below: 'Below' };
+const treeViewLabels: TreeViewLabels = { below: 'Below', root: 'Move to the first level' };
 
-/** A tree of names, to be walked with the arrow keys. */
+/** A tree of names, to be walked with the arrow keys; rows can be dragged into others. */
 export function TreeView(props: TreeViewProps) {
-  const { label, nodes, expandedIds, onExpandedChange, onOpen } = props;
+  const { label, nodes, expandedIds, onExpandedChange, onOpen, onMove, isMoveAllowed } = props;
   const labels = { ...treeViewLabels, ...props.labels };
+  const tree = useRef<HTMLDivElement>(null);
+  const moves = useTreeMoves({ tree, isMoveAllowed, onMove });
+  const isMovable = onMove !== undefined;
   return (
-    <Tree
-      aria-label={label}
-      className={styles.tree}
-      data-component="TreeView"
-      expandedKeys={expandedIds}
-      items={nodes}
-      onAction={(key) => onOpen(String(key))}
-      onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map(String)))}
-      selectionMode="none"
-    >
-      {(node) => <Row belowLabel={labels.below} node={node} />}
-    </Tree>
+    <div className={styles.root} data-component="TreeView">
+      <Tree
+        aria-label={label}
+        className={styles.tree}
+        // React Aria warns of trees whose rows begin or cease to be dragged.
+        key={String(isMovable)}
+        dragAndDropHooks={isMovable ? moves.dragAndDropHooks : undefined}
+        expandedKeys={expandedIds}
+        items={nodes}
+        onAction={(key) => onOpen(String(key))}
+        onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map(String)))}
+        ref={tree}
+        selectionMode="none"
+      >
+        {(node) => <Row belowLabel={labels.below} isMovable={isMovable} node={node} />}
+      </Tree>
+      {moves.isToRoot && <TreeRoot label={labels.root} onDrop={moves.onRootDrop} />}
+    </div>
   );
 }
 
-function Row({ node, belowLabel }: { node: TreeNode; belowLabel: string }) {
+interface RowProps {
+  node: TreeNode;
+  belowLabel: string;
+  isMovable: boolean;
+}
+
+function Row({ node, belowLabel, isMovable }: RowProps) {
   return (
     <TreeItem className={styles.item} id={node.id} textValue={node.label}>
       <TreeItemContent>
         {({ level, hasChildItems }) => (
           <div className={styles.row} style={inlineVars({ [styles.depth]: String(level - 1) })}>
+            {isMovable && <Grip />}
             <span className={styles.chevronPlace}>
               {hasChildItems && (
                 <AriaButton aria-label={belowLabel} className={styles.chevron} slot="chevron">
@@ -75,7 +99,22 @@ function Row({ node, belowLabel }: { node: TreeNode; belowLabel: string }) {
           </div>
         )}
       </TreeItemContent>
-      <Collection items={node.children}>{(child) => <Row belowLabel={belowLabel} node={child} />}</Collection>
+      <Collection items={node.children}>
+        {(child) => <Row belowLabel={belowLabel} isMovable={isMovable} node={child} />}
+      </Collection>
     </TreeItem>
+  );
+}
+
+/** Where the keyboard and screen readers take hold of a row; a pointer drags it by any part. */
+function Grip() {
+  return (
+    // A press on it is the beginning of a drag, and does not choose the row.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
+    <span className={styles.gripPlace} onPointerDown={(event) => event.stopPropagation()}>
+      <AriaButton className={styles.grip} slot="drag">
+        <IconGripVertical size={16} />
+      </AriaButton>
+    </span>
   );
 }
