@@ -158,7 +158,10 @@ test.describe('Category Management', () => {
     await expect(card(page, main)).toContainText('1 subcategory');
   });
 
-  test('shows all levels as a tree, walked by keys and put in order by hand (units 13, D-06)', async ({ page }) => {
+  test('shows all levels as a tree, walked by keys and put in order by hand (units 13, D-06)', async ({
+    page,
+    hasTouch,
+  }) => {
     await page.getByText('Tree', { exact: true }).click();
     await expect(page).toHaveURL(/view=tree/);
     const row = (name: string) => page.getByRole('row', { name, exact: true });
@@ -170,9 +173,21 @@ test.describe('Category Management', () => {
     await expectAccessible(page);
 
     const moved = row('Discontinued Lines');
-    await moved.dragTo(row('Contactors'));
+    if (hasTouch) {
+      await moved.focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('button', { name: 'Drag Discontinued Lines' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Drop on Motor Protection' })).toBeFocused();
+      await page.keyboard.press('ArrowUp');
+      await expect(page.getByRole('button', { name: 'Drop on Contactors' })).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await moved.dragTo(row('Contactors'));
+      // Never below itself.
+      await row('Control & Switchgear').dragTo(row('Contactors'));
+    }
     await expect(moved).toHaveAttribute('aria-level', '3');
-    await row('Control & Switchgear').dragTo(row('Contactors'));
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(moved).toHaveAttribute('aria-level', '2');
     await expect(row('Control & Switchgear')).toHaveAttribute('aria-level', '1');
