@@ -172,12 +172,20 @@ test('the chat knows what the page is about (S-019)', async ({ page }) => {
     .toContain(name);
 });
 
-test('the connection may go and come back', async ({ page, context }) => {
+test('the connection may go and come back: a link that led nowhere meanwhile leads on', async ({
+  page,
+  context,
+}) => {
   await open(page, '/products');
   await context.setOffline(true);
   await expect(page.getByText('You are offline.')).toBeVisible();
+  const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+  await toFaq.click();
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toHaveCount(0);
+  await toFaq.click();
+  await expect(page).toHaveURL('/faq');
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
 });
 
 test.describe('after a release', { tag: '@mouse' }, () => {

@@ -130,6 +130,23 @@ test('checkout sends the list once and only then empties it (D-08, S-202, S-203,
   await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
 });
 
+test.describe('a product deleted meanwhile', { tag: '@mouse' }, () => {
+  test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
+
+  test('stays on the list, which says so and can be sent', async ({ page }) => {
+    await addFromItsPage(page, gland);
+    await page.route('**/products.php?case=get_product_by_id*', (route) =>
+      route.fulfill({ status: 404, json: { success: false, error: 'Not found', message: 'Not found' } }),
+    );
+    await goToCart(page);
+    await expect(page.getByText('No longer in the catalogue')).toBeVisible();
+    await expect(page.getByRole('link', { name: gland })).toHaveCount(0);
+    await page.locator('#cart-email').fill('purchase@company.example');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect(page.getByRole('alertdialog', { name: 'Order placed successfully' })).toBeVisible();
+  });
+});
+
 test.describe('when the host fails', () => {
   test.use({ expectedNoise: [[/503|could not be sent/], { scope: 'test' }] });
 

@@ -3,6 +3,9 @@ import { loadScripts } from './loadScripts.ts';
 /** Signs that somebody is about to use the page. */
 const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** The page that the server drew. */
+const drawnAddress = window.location.href;
+
 /** A picture that hangs must not keep the scripts away for long. */
 const latestMs = 4000;
 
@@ -14,7 +17,7 @@ function begin(): void {
   clearTimeout(timer);
   for (const type of intents) removeEventListener(type, begin, true);
   removeEventListener('load', begin);
-  loadScripts().catch((error: unknown) =>
+  loadScripts(drawnAddress).catch((error: unknown) =>
     console.error('The page works without its script, which could not be started.', error),
   );
 }

@@ -7,6 +7,7 @@ import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import type { LoadLine } from './data/DataContext.tsx';
 import type { RefusedForm } from './forms/answeredForm.ts';
+import { importOnline } from './router/importOnline.ts';
 import { loadRoute } from './router/routeModules.ts';
 import { matchRoute } from './router/routes.ts';
 
@@ -20,7 +21,7 @@ interface State {
 const lineTo =
   (apiBase: string): LoadLine =>
   () =>
-    import('./data/line.ts').then(
+    importOnline(() => import('./data/line.ts')).then(
       ({ createLine }) => createLine(apiBase),
       (cause: unknown) => {
         throw new ClientError({ kind: 'network', cause });
@@ -33,8 +34,10 @@ function forgetNavigationState(): void {
   if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
 }
 
-/** Brings the server's page to life. */
-export async function hydrate(): Promise<void> {
+const withoutHash = (address: string) => address.replace(/#.*/, '');
+
+/** Brings the page to life that the server drew for the address. */
+export async function hydrate(drawnAddress: string): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
@@ -42,6 +45,11 @@ export async function hydrate(): Promise<void> {
   const { configuration, answers, refused } = JSON.parse(text) as State;
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
   await loadRoute(matchRoute(window.location.pathname).route);
+  // Somebody went Back to another page of this tab before its script was here.
+  if (withoutHash(window.location.href) !== withoutHash(drawnAddress)) {
+    window.location.reload();
+    return;
+  }
   // In slices: whoever uses the page meanwhile need not wait for all of it.
   startTransition(() => {
     hydrateRoot(

@@ -11,13 +11,13 @@ function filesOfPage(): PageFiles {
 }
 
 /** Fetches all files of the page side by side and brings it to life, in steps that leave room for whoever uses it. */
-export async function loadScripts(): Promise<void> {
+export async function loadScripts(drawnAddress: string): Promise<void> {
   const { modules, styles } = filesOfPage();
   for (const href of modules) addLink({ rel: 'modulepreload', href });
   // A link that is off loads nothing; it tells what loads parts of the site later that these styles are here.
   for (const href of styles) addLink({ rel: 'stylesheet', href, disabled: true });
   const { hydrate } = await import('./hydrate.tsx');
-  await hydrate();
+  await hydrate(drawnAddress);
 }
 
 const addLink = (properties: Partial<HTMLLinkElement>) =>

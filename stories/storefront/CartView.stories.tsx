@@ -14,7 +14,7 @@ const line = (
   quantity,
   image: [],
   picture: fixturePicture(id, name),
-  href: `/product/${id}`,
+  productId: id,
 });
 
 const lines = [
@@ -50,6 +50,21 @@ const meta = preview.meta({
 });
 
 export const Filled = meta.story();
+
+/** A product that was deleted meanwhile stays on the list and leads nowhere; the list can be sent. */
+export const WithAProductThatIsGone = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: { gone: new Set([2]) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No longer in the catalogue/)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Power Contactor 9–38 A' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Nylon Cable Tie, Standard' })).toHaveAttribute(
+      'href',
+      '/product/3',
+    );
+    await expect(canvas.getByRole('button', { name: 'Checkout' })).toBeEnabled();
+  },
+});
 
 /** S-202 */
 export const CheckingOut = meta.story({

@@ -12,6 +12,7 @@ import { paths } from '../paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { focusHeading } from '../router/focusHeading.ts';
 import { CartView } from './CartView.tsx';
+import { useGoneProducts } from './useGoneProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
 const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
@@ -27,6 +28,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 export function Route() {
   usePageDocument(metaOf(meta));
   const lines = useQuoteCart();
+  const gone = useGoneProducts();
   const loadLine = useLine();
   const send = useCallback<FormsClient['sendQuote']>(
     async (form, options) => (await loadLine()).forms.sendQuote(form, options),
@@ -83,6 +85,7 @@ export function Route() {
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
+        gone={gone}
         lines={lines}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}

@@ -19,6 +19,8 @@ import * as styles from './CartView.css.ts';
 export interface CartViewProps {
   breadcrumbs: readonly Breadcrumb[];
   lines: QuoteCart;
+  /** Products that have left the catalogue meanwhile, by id. */
+  gone?: ReadonlySet<number>;
   onRemove: (name: string) => void;
   onQuantityChange: (name: string, quantity: number) => void;
   email: string;
@@ -67,7 +69,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function Lines({ lines, onRemove, onQuantityChange }: CartViewProps) {
+function Lines({ lines, gone, onRemove, onQuantityChange }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const removes = useRef(new Map<string, HTMLButtonElement>());
 
@@ -101,8 +103,9 @@ function Lines({ lines, onRemove, onQuantityChange }: CartViewProps) {
           <li className={styles.line} key={line.name}>
             <CartLine
               drawing={drawingOf(`${line.name} ${line.category}`)}
-              fact={line.category}
-              href={line.href}
+              {...(gone?.has(line.productId)
+                ? { fact: 'No longer in the catalogue. The dealer can offer what takes its place.' }
+                : { fact: line.category, href: paths.product(line.productId) })}
               name={line.name}
               onQuantityChange={(quantity) => onQuantityChange(line.name, quantity)}
               onRemove={() => remove(at)}

@@ -8,7 +8,7 @@ export const columns = style(
     gap: vars.space['5'],
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'start' },
-      [from.lg]: { gridTemplateColumns: 'minmax(0, 680px) minmax(0, 520px)', columnGap: vars.space['10'] },
+      [from.lg]: { gridTemplateColumns: 'minmax(0, 680fr) minmax(0, 520fr)', columnGap: vars.space['10'] },
     },
   }),
 );
@@ -29,7 +29,9 @@ export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
 
 export const send = style(inApp({ display: 'grid', '@media': { [from.sm]: { display: 'block' } } }));
 
-export const aside = style(inApp({ display: 'grid', gap: vars.space['4'], minWidth: 0 }));
+export const aside = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'], minWidth: 0 }),
+);
 
 export const facts = style(inApp({ display: 'grid', gap: vars.space['3'], margin: 0 }));
 
@@ -40,5 +42,11 @@ export const label = style(
 );
 export const icon = style(inApp({ flex: 'none', display: 'grid', color: vars.text.link }));
 export const value = style(
-  inApp({ ...typeStyle('bodySm'), margin: 0, paddingInlineStart: '40px', color: vars.text.soft }),
+  inApp({
+    ...typeStyle('bodySm'),
+    margin: 0,
+    paddingInlineStart: '40px',
+    overflowWrap: 'anywhere',
+    color: vars.text.soft,
+  }),
 );

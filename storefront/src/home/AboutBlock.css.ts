@@ -1,4 +1,4 @@
-import { from, inApp, typeStyle } from '@elvora/design-system/styles';
+import { from, inApp, rem, typeStyle } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -16,7 +16,14 @@ export const root = style(
 );
 
 export const picture = style(inApp({ borderRadius: vars.radius['3'], overflow: 'hidden' }));
-export const words = style(inApp({ display: 'grid', gap: vars.space['2'], justifyItems: 'start' }));
+export const words = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['2'],
+    justifyItems: 'start',
+  }),
+);
 
 export const eyebrow = style(
   inApp({
@@ -30,12 +37,14 @@ export const eyebrow = style(
   }),
 );
 
-export const headline = style(inApp({ ...typeStyle('displayLg'), textWrap: 'balance' }));
+export const headline = style(
+  inApp({ ...typeStyle('displayLg'), overflowWrap: 'anywhere', textWrap: 'balance' }),
+);
 
 export const counters = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(92)}, 100%), 1fr))`,
     width: '100%',
     marginBlockStart: vars.space['3'],
     borderBlockStart: `1px solid ${vars.border.strong}`,

@@ -7,7 +7,8 @@ export const root = style(
     display: 'grid',
     gap: vars.space['5'],
     '@media': {
-      [from.lg]: { gridTemplateColumns: '616fr 600fr', gap: vars.space['8'], alignItems: 'start' },
+      [from.md]: { gridTemplateColumns: 'minmax(0, 616fr) minmax(0, 600fr)', alignItems: 'start' },
+      [from.lg]: { gap: vars.space['8'] },
     },
   }),
 );

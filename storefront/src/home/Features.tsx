@@ -51,7 +51,7 @@ export function Features({ id, content: { heading, text, items, video }, film }:
         <VideoPoster
           alt={video.posterAlt}
           poster={film.poster}
-          sizes="(min-width: 1200px) 600px, 100vw"
+          sizes="(min-width: 1200px) 600px, (min-width: 900px) 50vw, 100vw"
           title={video.title}
           video={{ kind: 'file', src: film.src }}
         />

@@ -1,8 +1,11 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
+import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Text } from '@elvora/design-system/Text';
+import { TextField } from '@elvora/design-system/TextField';
 import { paths } from '../paths.ts';
+import * as styles from './NotFoundView.css.ts';
 import { OpenContact } from './OpenContact.tsx';
 
 export interface NotFoundViewProps {
@@ -19,10 +22,29 @@ export function NotFoundView({ title = 'Page not found', wayOn = toProducts }: N
   return (
     <Section rhythm="story">
       <Container width="form">
-        <Stack align="center" gap="3">
+        <Stack align="center" gap="4">
           <OpenContact />
-          <Heading level={1}>{title}</Heading>
-          <Text tone="soft">This page does not exist or has moved.</Text>
+          <div className={styles.words}>
+            <Stack gap="1_5">
+              <Heading level={1} look="displayLg">
+                {title}
+              </Heading>
+              <Text look="bodyLg" tone="soft">
+                The address does not lead to a page. It may have been moved or renamed.
+              </Text>
+            </Stack>
+          </div>
+          <form action={paths.search()} className={styles.search} method="get" role="search">
+            <TextField
+              enterKeyHint="search"
+              icon={IconSearch}
+              isLabelHidden
+              label="Search products and codes"
+              name="query"
+              placeholder="Search products and codes"
+              type="search"
+            />
+          </form>
           <Inline distribute="center" gap="1_5">
             <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
             <ButtonLink href={paths.home} tone="secondary">

@@ -3,14 +3,15 @@ import * as styles from './OpenContact.css.ts';
 /** The circuit symbol of an open contact with its measure line: the site's signature. Decoration. */
 export function OpenContact() {
   return (
-    <svg aria-hidden className={styles.root} viewBox="0 0 320 96">
-      <path className={styles.wire} d="M8 64h104M208 64h104M112 64l84-40" />
-      <circle className={styles.dot} cx="112" cy="64" r="5" />
-      <circle className={styles.ring} cx="208" cy="64" r="5" />
-      <path className={styles.measure} d="M112 84h96M112 80v8M208 80v8" />
-      <text className={styles.number} textAnchor="middle" x="160" y="79">
-        404
-      </text>
-    </svg>
+    <span aria-hidden className={styles.root}>
+      <svg className={styles.drawing} viewBox="0 0 560 104">
+        <path className={styles.wire} d="M1 72h208M351 72h208M222 66 330 8" />
+        <circle className={styles.ring} cx="216" cy="72" r="6" />
+        <circle className={styles.ring} cx="344" cy="72" r="6" />
+        <path className={styles.spark} d="M340 18v20M353 44l13-12M364 56h20" />
+        <path className={styles.measure} d="M221 96h118M221 90v12M339 90v12" />
+      </svg>
+      <span className={styles.words}>Open contact, 404</span>
+    </span>
   );
 }

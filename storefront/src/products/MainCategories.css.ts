@@ -6,13 +6,14 @@ export const root = style(
   inApp({
     display: 'grid',
     gap: vars.space['1_5'],
-    '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, 1fr)', gap: vars.space['2'] } },
+    '@media': { [from.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: vars.space['2'] } },
   }),
 );
 
 export const group = style(
   inApp({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     alignContent: 'start',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['2'],
@@ -23,7 +24,7 @@ export const group = style(
 export const head = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: '96px 1fr',
+    gridTemplateColumns: '96px minmax(0, 1fr)',
     alignItems: 'center',
     gap: vars.space['2'],
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -32,7 +33,7 @@ export const head = style(
 );
 
 export const words = style(inApp({ display: 'grid', gap: '2px' }));
-export const name = style(inApp({ ...typeStyle('heading4') }));
+export const name = style(inApp({ ...typeStyle('heading4'), overflowWrap: 'anywhere' }));
 export const count = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const children = style(
@@ -44,6 +45,7 @@ export const child = style(
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: '32px',
+    overflowWrap: 'anywhere',
     ...typeStyle('bodySm'),
     color: vars.text.link,
     '@media': {

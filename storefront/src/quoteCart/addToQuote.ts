@@ -1,5 +1,4 @@
 import type { Product } from '@elvora/catalogue/model';
-import { paths } from '../paths.ts';
 import { notify } from '../toasts/toasts.ts';
 import { quoteCart } from './quoteCart.ts';
 
@@ -21,7 +20,7 @@ export function addToQuote(product: Product, { quantity = 1, code }: Wish = {}):
     quantity,
     picture: pictures[0] ?? null,
     category,
-    href: paths.product(id),
+    productId: id,
   });
   void notify(
     isAdded

@@ -7,7 +7,7 @@ const gland: CartEntry = {
   quantity: 1,
   picture: null,
   category: 'Brass Cable Glands',
-  href: '/product/12',
+  productId: 12,
 };
 const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
 

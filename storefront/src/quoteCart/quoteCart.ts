@@ -6,8 +6,7 @@ export interface CartEntry extends QuoteLine {
   /** The first of the product's pictures. */
   picture: Picture | null;
   category: string;
-  /** Address of the product. */
-  href: string;
+  productId: number;
 }
 
 /** The quote list: kept in memory alone, empty after a reload (D-09, S-213). */

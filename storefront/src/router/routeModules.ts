@@ -1,3 +1,4 @@
+import { importOnline } from './importOnline.ts';
 import type { RouteDefinition, RouteModule } from './routes.ts';
 
 /** The file of a page could not be loaded: no network, or a newer release has taken its place (O99). */
@@ -12,7 +13,7 @@ const loading = new Map<RouteDefinition, Promise<RouteModule>>();
 export function loadRoute(route: RouteDefinition): Promise<RouteModule> {
   const under = loading.get(route);
   if (under) return under;
-  const promise = route.load().then(
+  const promise = importOnline(route.load).then(
     (module) => {
       loaded.set(route, module);
       return module;

@@ -34,7 +34,8 @@ export interface RouteAddress {
 }
 
 /** Products on one page of the product list. */
-export const productsPerPage = 24;
+/** Fills the rows of two, four and five. */
+export const productsPerPage = 20;
 
 /** Number of a page in a query; anything else is the first. */
 export function pageNumber(query: URLSearchParams): number {

@@ -8,8 +8,11 @@ const wordSize = createVar();
 const groundColour = createVar();
 const dotColour = createVar();
 
+/** A word that cannot wrap grows with the text of the reader as far as the window allows. */
 const sized = (px: number, wordPx: number) =>
-  inComponents({ vars: { [side]: `${px}px`, [wordSize]: rem(wordPx) } });
+  inComponents({
+    vars: { [side]: `${px}px`, [wordSize]: `min(${rem(wordPx)}, max(${wordPx}px, 6.4vw))` },
+  });
 
 export const root = style(
   inComponents({

@@ -81,10 +81,11 @@ export const shot = style(
     marginLeft: '-36%',
     '@media': {
       [from.md]: {
-        width: '100%',
+        width: '125%',
         marginLeft: 0,
         selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
       },
+      [from.lg]: { width: '100%' },
     },
   }),
 );
@@ -92,6 +93,7 @@ export const shot = style(
 export const words = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     justifyItems: 'start',
     alignContent: 'start',
     gap: vars.space['3'],
@@ -113,7 +115,13 @@ export const words = style(
 
 /** Leaves the corner of the badge free. */
 export const title = style(
-  inComponents({ paddingInlineEnd: '76px', '@media': { [from.md]: { paddingInlineEnd: 0 } } }),
+  inComponents({
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    overflowWrap: 'anywhere',
+    paddingInlineEnd: '76px',
+    '@media': { [from.md]: { paddingInlineEnd: 0 } },
+  }),
 );
 
 /** The whole slide answers. */

@@ -15,6 +15,7 @@ export const root = style(
     alignItems: 'center',
     gap: '6px',
     maxWidth: '100%',
+    overflowWrap: 'anywhere',
     minHeight: '24px',
     paddingInline: '7px',
     paddingBlock: '3px',

@@ -132,7 +132,14 @@ export const cells = styleVariants({
     ...typeStyle('bodySm'),
     fontWeight: 600,
     color: vars.text.default,
-    ...wide({ display: 'table-cell', verticalAlign: 'middle', fontWeight: 400, paddingInline: sides }),
+    // Lines of a long name begin under each other, not under the icon.
+    ...wide({
+      display: 'table-cell',
+      verticalAlign: 'middle',
+      selectors: { [`${row} > &`]: { fontWeight: 400 } },
+      paddingInline: `calc(${sides} + 36px) ${sides}`,
+      textIndent: '-36px',
+    }),
   }),
   type: inComponents({ gridArea: 'type', ...wide({ width: '110px', paddingInline: sides }) }),
   size: inComponents({

@@ -5,6 +5,8 @@ import { style } from '@vanilla-extract/css';
 export const product = style(
   inComponents({
     display: 'grid',
+    // A long word of the catalogue breaks; it does not widen the page.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space['5'] },

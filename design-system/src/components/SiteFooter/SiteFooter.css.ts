@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -46,7 +46,7 @@ export const about = style(
 export const columns = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))',
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(104)}, 100%), 1fr))`,
     gap: vars.space['4'],
   }),
 );
@@ -70,7 +70,14 @@ export const link = style(
   }),
 );
 
-export const aside = style(inComponents({ minWidth: 0 }));
+/** Under the links, as wide as on large windows, where there is no third column. */
+export const aside = style(
+  inComponents({
+    minWidth: 0,
+    maxWidth: '420px',
+    '@media': { [from.md]: { gridColumn: 2 }, [from.lg]: { gridColumn: 'auto' } },
+  }),
+);
 
 export const last = style(
   inComponents({
@@ -85,6 +92,9 @@ export const last = style(
     ...typeStyle('caption'),
     color: vars.text.onDarkMuted,
     borderBlockStart: `1px solid ${vars.border.onDark}`,
-    '@media': { [from.md]: { paddingBlockEnd: 0, paddingInlineEnd: vars.space['8'] } },
+    // Beside the text until the margin of the page is wide enough for them.
+    '@media': {
+      [from.md]: { paddingBlockEnd: 0, paddingInlineEnd: `clamp(0px, 720px - 50vw, ${vars.space['8']})` },
+    },
   }),
 );
