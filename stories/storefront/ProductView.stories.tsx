@@ -52,7 +52,11 @@ export const WithATableNobodyCanRead = meta.story({
 
 export const Everything = meta.story({
   tags: ['!visual'],
-  args: { product: { ...fullProduct, name: longName } },
+  args: { product: { ...fullProduct, name: longName, category: longName } },
+  // Long words break.
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBe(window.innerWidth);
+  },
 });
 
 export const Another = meta.story({ tags: ['!visual'], args: { product: products[0] ?? product } });
