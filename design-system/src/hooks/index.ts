@@ -1,5 +1,6 @@
 export { indexAfterKey } from './choiceKeyState.ts';
 export { realClock, type Clock } from './clock.ts';
+export { fragmentId } from './fragmentId.ts';
 export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
 export { useBackCloses } from './useBackCloses.ts';
 export { useLazyPart } from './useLazyPart.ts';

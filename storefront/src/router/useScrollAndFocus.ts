@@ -1,3 +1,4 @@
+import { fragmentId } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
@@ -39,19 +40,11 @@ export function useScrollAndFocus(): void {
         return;
       }
       pageBefore.note(key, before.pathname);
-      const target = hash === '' ? null : document.getElementById(decodeSafely(hash.slice(1)));
+      const target = hash === '' ? null : document.getElementById(fragmentId(hash));
       if (target) target.scrollIntoView();
       else window.scrollTo(0, 0);
       focusHeading();
     },
     [key, pathname, hash, type],
   );
-}
-
-function decodeSafely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { fragmentId } from '../../hooks/index.ts';
 
 /** Opens the part the address names, when the page comes and when the address changes. */
 export function useOpenByAddress(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(function openNamedPart() {
     const open = () => {
-      const part = document.getElementById(decoded(window.location.hash.slice(1)));
+      const part = document.getElementById(fragmentId(window.location.hash));
       if (!(part instanceof HTMLDetailsElement) || !ref.current?.contains(part)) return;
       part.open = true;
       part.scrollIntoView();
@@ -15,12 +16,4 @@ export function useOpenByAddress(): RefObject<HTMLDivElement | null> {
     return () => window.removeEventListener('hashchange', open);
   }, []);
   return ref;
-}
-
-function decoded(fragment: string): string {
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
 }

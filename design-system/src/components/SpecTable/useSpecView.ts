@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { fragmentId } from '../../hooks/index.ts';
 import type { SpecColumn, SpecTableData } from './specTableOps.ts';
 import { matchingRows, pageAt, pagedFrom, pageOf, rowIds, wholeUpTo } from './specViewOps.ts';
 
@@ -47,7 +48,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
     function followAddress() {
       if (ids.length === 0) return;
       const follow = () => {
-        const at = ids.indexOf(decoded(window.location.hash.slice(1)));
+        const at = ids.indexOf(fragmentId(window.location.hash));
         if (at === -1) return;
         setQuery('');
         setPage(pageAt(at));
@@ -98,11 +99,3 @@ export type SpecView = ReturnType<typeof useSpecView>;
 const neverChanges = () => () => undefined;
 const isTrue = () => true;
 const isFalse = () => false;
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
