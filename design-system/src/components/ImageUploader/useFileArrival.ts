@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Files that are dropped anywhere on the page, or pasted while no text field has the focus. */
 export function useFileArrival({ isOff, onFiles }: { isOff: boolean; onFiles: (files: File[]) => void }) {
   const [isOver, setOver] = useState(false);
-  const latest = useRef(onFiles);
-  latest.current = onFiles;
+  const arrive = useEffectEvent(onFiles);
 
   useEffect(
     function takeFiles() {
@@ -22,13 +21,13 @@ export function useFileArrival({ isOff, onFiles }: { isOff: boolean; onFiles: (f
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        if (!isOff) latest.current([...(event.dataTransfer?.files ?? [])]);
+        if (!isOff) arrive([...(event.dataTransfer?.files ?? [])]);
       };
       const paste = (event: ClipboardEvent) => {
         const files = [...(event.clipboardData?.files ?? [])];
         if (isOff || files.length === 0 || isTextField(event.target)) return;
         event.preventDefault();
-        latest.current(files);
+        arrive(files);
       };
       window.addEventListener('dragover', over);
       window.addEventListener('dragleave', leave);
