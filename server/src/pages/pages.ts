@@ -6,6 +6,7 @@ import { refusal } from '../api/answer.ts';
 import type { Answers } from '../api/answers.ts';
 import { packable } from '../api/packing.ts';
 import { BusyError } from '../gate.ts';
+import { withoutQuery } from '../http/loggedPath.ts';
 import { documentOf, policyOf } from './document.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import { createRecentAnswers } from './recentAnswers.ts';
@@ -72,7 +73,7 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return await recent(key, edition);
     } catch (error) {
-      logger.error({ err: error, key }, 'a resource of a page failed');
+      logger.error({ err: error, resource: withoutQuery(key) }, 'a resource of a page failed');
       return refusal(503, 'This cannot be shown at the moment.');
     }
   }

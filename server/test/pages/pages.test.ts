@@ -193,6 +193,20 @@ describe('pages', () => {
     expect(render).toHaveBeenCalledTimes(2);
   });
 
+  it('stand without a resource that fails; the log tells which, and nothing of what was typed', async () => {
+    const error = vi.fn();
+    const cause = new Error('no answer');
+    const { page } = pagesWith({
+      renderer: { keysFor: () => ['/products?case=search_product&query=my%20name'] },
+      answer: () => Promise.reject(cause),
+      logger: { error },
+    });
+    expect((await page('/search')).status).toBe(200);
+    expect(error.mock.calls).toEqual([
+      [{ err: cause, resource: '/products' }, 'a resource of a page failed'],
+    ]);
+  });
+
   it('go out packed, with a tag, and only once to who has them (O82)', async () => {
     const { page } = pagesWith();
     const kept = { ...(await page('/')), packed: packable(Buffer.from('page '.repeat(1000))) };
