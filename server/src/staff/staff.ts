@@ -6,6 +6,7 @@ import type {
   StaffAccountDraft,
   StaffSession,
 } from '@elvora/catalogue/model';
+import { nameKey } from '@elvora/catalogue/operations';
 import { bucketOf, networkOf } from '../http/buckets.ts';
 import { AccountTakenError, type StaffRow, type Store } from '../store/index.ts';
 import { hashOfNothing, hashPassword, isPassword, passwordCost } from './password.ts';
@@ -104,7 +105,8 @@ export function createStaff({
         [
           { bucket: bucketOf('address', networkOf(address)), limit: signInLimits.perAddress },
           {
-            bucket: bucketOf('account', credentials.userName.trim().toLowerCase()),
+            // By the key the account is found by: a name written otherwise is no further account.
+            bucket: bucketOf('account', nameKey(credentials.userName)),
             limit: signInLimits.perAccount,
           },
         ],
@@ -115,7 +117,7 @@ export function createStaff({
     changePassword: ({ userName, currentPassword, password }) =>
       signInWithin(
         // Who sits at somebody's open browser must not try passwords without end.
-        [{ bucket: bucketOf('password', userName.toLowerCase()), limit: signInLimits.perAddress }],
+        [{ bucket: bucketOf('password', nameKey(userName)), limit: signInLimits.perAddress }],
         { userName, password: currentPassword },
         async ({ id }) => {
           await accounts.change(id, { password: await hash(password) }, new Date(now()));

@@ -125,6 +125,18 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     expect((await staff.signIn({ ...wrong, userName: 'other', address: '10.0.1.3' })).kind).toBe('refused');
   });
 
+  it('counts an account however its name is spaced and its letters are put together (O05)', async () => {
+    const staff = createStaff({ store: await testStore(kind), cost: cheap });
+    await staff.createAccount({ userName: 'Zoë Rao', password: ownerPassword, role: 'editor' });
+    const spellings = ['Zoë Rao', 'zoë  rao', 'ZOË\u{A0}Rao', 'Zoe\u{308} Rao'];
+    for (let tries = 0; tries < signInLimits.perAccount; tries++) {
+      const userName = spellings[tries % spellings.length] ?? '';
+      await staff.signIn({ ...wrong, userName, address: `10.0.0.${tries}` });
+    }
+    const input = { userName: 'Zoë Rao', password: ownerPassword, address: '10.0.1.1' };
+    expect((await staff.signIn(input)).kind).toBe('limited');
+  });
+
   it('counts many tries at once, and a network of IPv6 as one address (O05)', async () => {
     const staff = createStaff({ store: await testStore(kind), cost: cheap });
     await staff.ensureOwner(ownerPassword);
