@@ -1,4 +1,5 @@
 import type { Product } from '@elvora/catalogue/model';
+import { brand } from '../content/company.json';
 import { product as meta } from '../content/meta.json';
 import { absolute } from '../document/head.ts';
 import type { Breadcrumb, PageDocument } from '../document/pageDocument.ts';
@@ -49,7 +50,7 @@ export function productDocument(
         description: description.split(/\n\s*\n/)[0]?.slice(0, 500),
         url: absolute(paths.product(id), siteUrl),
         ...(main ? { image: absolute(main.src, siteUrl) } : {}),
-        brand: { '@type': 'Brand', name: 'ELVORA' },
+        brand: { '@type': 'Brand', name: brand.name },
       },
     ],
   };
