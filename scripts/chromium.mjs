@@ -11,8 +11,10 @@ import { root } from './bootstrap.mjs';
 
 /** Background traffic off: tests talk to this machine alone. */
 export const chromiumArgs = [
-  '--no-sandbox','--in-process-gpu',
+  '--no-sandbox',
   '--disable-gpu',
+  // What draws in its place needs no process of its own.
+  '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
