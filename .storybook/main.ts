@@ -1,6 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
-import { withListedTypes } from './listedTypes.ts';
+import { listsBelow, withListedTypes } from './listedTypes.ts';
+
+const lists = listsBelow('design-system/src');
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -12,13 +14,16 @@ export default defineMain({
   viteFinal: (config) => ({
     ...config,
     plugins: [
+      ...(config.plugins ?? []),
       {
         name: 'listed-types',
+        // After the reader of the docs, which is the first of them.
         enforce: 'pre',
-        transform: (source, id) =>
-          /\/design-system\/src\/.*\.tsx$/.test(id) ? { code: withListedTypes(source), map: null } : null,
+        transform: (code, id) =>
+          /\/design-system\/src\/.*\.tsx$/.test(id)
+            ? { code: withListedTypes(code, lists), map: null }
+            : null,
       },
-      ...(config.plugins ?? []),
       vanillaExtractPlugin(),
     ],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },

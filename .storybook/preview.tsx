@@ -17,6 +17,13 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width < 600 ? ('mobile' as const) : ('desktop' as const),
 });
 
+/** What the reader of the docs has found, which stands on the component itself. */
+const writtenTypes = (component: unknown): Record<string, { tsType?: { raw?: string } }> =>
+  (component as { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> } } | undefined)
+    ?.__docgenInfo?.props ?? {};
+
+const oneLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '');
+
 type Undecorated = (context: StressedContext) => unknown;
 
 const preview = definePreview({
@@ -92,6 +99,17 @@ const preview = definePreview({
   },
   initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', stress: 'none' },
   argTypesEnhancers: [
+    // Storybook names the kind of a type ("union", "Partial"): what it is made of helps.
+    ({ argTypes, component }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => {
+          const written = writtenTypes(component)[name]?.tsType?.raw;
+          return [
+            name,
+            written ? { ...type, table: { ...type.table, type: { summary: oneLine(written) } } } : type,
+          ];
+        }),
+      ),
     // The docs have a column for it.
     ({ argTypes }) =>
       Object.fromEntries(
