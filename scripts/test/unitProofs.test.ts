@@ -68,10 +68,13 @@ const proofs: Readonly<
       [part('SpecTableEditor/specHistoryOps')]: ['returns to the exact start after as many steps back'],
     },
     'tables of other programs are read': {
-      [unit('SpecTableEditor')]: ['APasteFromAWordProcessorFillsMergedCells', 'APasteGrowsTheTableInOneStep'],
+      'stories/components/SpecTableEditor/Clipboard.stories.tsx': [
+        'APasteFromAWordProcessorFillsMergedCells',
+        'APasteGrowsTheTableInOneStep',
+      ],
       [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'readPastedText'],
     },
-    'one cell stays': { [unit('SpecTableEditor')]: ['RemovesDownToOneCell'] },
+    'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
   },
   'gallery and lightbox': {
     'the counter is right for every filter': { [unit('PhotoGrid')]: ['TheCounterFollowsTheFilter'] },

@@ -16,14 +16,14 @@ export const New = meta.story({ render: () => <EditedTable /> });
 export const Editing = meta.story({
   render: () => <EditedTable grid={glands} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.dblClick(canvas.getByRole('gridcell', { name: '7–13' }));
+    await userEvent.dblClick(await canvas.findByRole('gridcell', { name: '7–13' }));
   },
 });
 
 export const Range = meta.story({
   render: () => <EditedTable grid={glands} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'M16 × 1.5' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'M16 × 1.5' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowDown}{ArrowRight}{/Shift}');
   },
 });
@@ -31,7 +31,7 @@ export const Range = meta.story({
 export const HeaderDialogOpen = meta.story({
   render: () => <EditedTable grid={glands} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('columnheader', { name: /Entry thread/ }));
+    await userEvent.click(await canvas.findByRole('columnheader', { name: /Entry thread/ }));
     await screen.findByRole('dialog', { name: 'Edit Header' });
   },
 });
@@ -39,9 +39,10 @@ export const HeaderDialogOpen = meta.story({
 export const Pasted = meta.story({
   render: () => <EditedTable />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'Row 2, Col 3' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'Row 2, Col 3' }));
     await userEvent.paste('Code\tCurrent (A)\tPoles\nEV-1\t10\t3\nEV-2\t16\t4');
     await canvas.findByText(/Pasted 3 rows/);
+    await canvas.findByRole('checkbox');
   },
 });
 
@@ -73,7 +74,7 @@ export const ForcedColours = meta.story({
   globals: { colours: 'forced' },
   render: () => <EditedTable grid={glands} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('gridcell', { name: 'M16 × 1.5' }));
+    await userEvent.click(await canvas.findByRole('gridcell', { name: 'M16 × 1.5' }));
     await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
   },
 });

@@ -61,10 +61,12 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
   const latest = useRef(table);
   latest.current = table;
 
+  const preparePaste = clipboard.prepare;
   const prepare = useCallback(() => {
     prepareDialog();
     prepareMenu();
-  }, [prepareDialog, prepareMenu]);
+    preparePaste();
+  }, [prepareDialog, prepareMenu, preparePaste]);
 
   useEffect(
     function bringWhatIsAskedFor() {
@@ -90,7 +92,12 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
 
   if (headers.length === 0) {
     return (
-      <div className={styles.root} data-component="SpecTableEditor">
+      <div
+        className={styles.root}
+        data-component="SpecTableEditor"
+        onFocus={preparePaste}
+        onPointerEnter={preparePaste}
+      >
         {unreadable === undefined ? (
           <SpecTableStart
             clipboard={clipboard}

@@ -1,4 +1,5 @@
-import { Checkbox } from '../Checkbox/index.ts';
+import { useEffect } from 'react';
+import { useLazyPart } from '../../hooks/index.ts';
 import { IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
@@ -13,15 +14,26 @@ interface SpecTableReportProps {
 
 /** What the last paste has done, and whether its first line is the header. */
 export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
-  const { paste } = clipboard;
+  const { paste, hasFailed } = clipboard;
+  const [Checkbox, prepareCheckbox] = useLazyPart(loadCheckbox);
+  const hasChoice = paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.cells.length > 1;
+
+  useEffect(
+    function bringTheChoice() {
+      if (hasChoice) prepareCheckbox();
+    },
+    [hasChoice, prepareCheckbox],
+  );
+
   return (
-    <div className={paste ? styles.report : styles.silent} role="status">
+    <div className={paste || hasFailed ? styles.report : styles.silent} role="status">
+      {hasFailed && <p className={styles.reportText}>{labels.failed}</p>}
       {paste && (
         <>
           <p className={styles.reportText}>
             {paste.report.isRefused ? labels.refused(maxCells) : labels.pasted(paste.report)}
           </p>
-          {!paste.report.isRefused && paste.at.row > 0 && paste.cells.length > 1 && (
+          {hasChoice && Checkbox && (
             <Checkbox
               isChecked={paste.hasHeader}
               label={labels.hasHeader}
@@ -40,3 +52,5 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
     </div>
   );
 }
+
+const loadCheckbox = () => import('../Checkbox/index.ts').then(({ Checkbox }) => Checkbox);

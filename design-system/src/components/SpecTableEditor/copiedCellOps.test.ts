@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toHtmlTable } from './specHtmlOps.ts';
+import { toHtmlTable } from './copiedCellOps.ts';
 
 it('writes cells as a table, with every sign as text', () => {
   expect(toHtmlTable([['a<b', '"1" & 2'], ['x\ny']])).toBe(

@@ -1,3 +1,13 @@
+/**
+ * Rows of cells as tab-separated text, the form every spreadsheet takes: cells with tabs, line breaks or quotes are
+ * quoted, quotes are doubled.
+ */
+export function toTabSeparated(cells: readonly (readonly string[])[]): string {
+  return cells.map((line) => line.map(quotedCell).join('\t')).join('\n');
+}
+
+const quotedCell = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Cells as an HTML table, the form in which word processors take them. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPastedText, toTabSeparated, unmergedCells } from './specClipboardOps.ts';
+import { toTabSeparated } from './copiedCellOps.ts';
+import { readPastedText, unmergedCells } from './specClipboardOps.ts';
 
 describe('readPastedText', () => {
   it.each([

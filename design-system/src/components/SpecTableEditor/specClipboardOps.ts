@@ -1,14 +1,4 @@
 /**
- * Rows of cells as tab-separated text, the form every spreadsheet takes: cells with tabs, line breaks or quotes are
- * quoted, quotes are doubled.
- */
-export function toTabSeparated(cells: readonly (readonly string[])[]): string {
-  return cells.map((line) => line.map(quotedCell).join('\t')).join('\n');
-}
-
-const quotedCell = (text: string) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
-
-/**
  * Reads text from a clipboard as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables,
  * comma- or semicolon-separated values, columns set with runs of spaces (PDF). Anything else is one column.
  * Total: any text gives at least one cell, and no character of a cell is lost but zero-width ones and outer space.

@@ -51,6 +51,8 @@ export interface SpecTableEditorLabels {
   report: {
     pasted: (report: PasteReport) => string;
     refused: (maxCells: number) => string;
+    /** What reads a paste could not be loaded. */
+    failed: string;
     hasHeader: string;
     dismiss: string;
   };
@@ -138,6 +140,7 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     },
     refused: (maxCells) =>
       `Not pasted: the table would have more than ${maxCells.toLocaleString('en-IN')} cells.`,
+    failed: 'Not pasted: the connection failed. Paste again.',
     hasHeader: 'First line is the header',
     dismiss: 'Close',
   },

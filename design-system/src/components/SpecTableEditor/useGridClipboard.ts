@@ -1,11 +1,17 @@
-import { type ClipboardEvent, useState } from 'react';
+import { type ClipboardEvent, useCallback, useRef, useState } from 'react';
+import { toHtmlTable, toTabSeparated } from './copiedCellOps.ts';
 import { looksLikeHeader, onLines } from './headedGridOps.ts';
-import { htmlTableCells } from './htmlTable.ts';
-import { readPastedText, toTabSeparated } from './specClipboardOps.ts';
+import type { PastedTexts } from './pastedCells.ts';
 import { type History, recorded, undone } from './specHistoryOps.ts';
-import { toHtmlTable } from './specHtmlOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
-import { boundsOf, type CellPosition, type Grid, pasteCells, tiledTo } from './specTableOps.ts';
+import {
+  boundsOf,
+  type CellPosition,
+  type CellRange,
+  type Grid,
+  pasteCells,
+  tiledTo,
+} from './specTableOps.ts';
 import type { SpecTable } from './useSpecTable.ts';
 
 interface Paste {
@@ -23,9 +29,14 @@ interface GridClipboardOptions {
   onPasteReport?: (report: PasteReport) => void;
 }
 
+const loadReader = () => import('./pastedCells.ts');
+
 /** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
 export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboardOptions) {
   const [paste, setPaste] = useState<Paste | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const latest = useRef(table);
+  latest.current = table;
 
   const put = (event: ClipboardEvent) => {
     const cells = table.selectedCells();
@@ -51,28 +62,37 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
       addedColumns: pasted.headers.length - grid.headers.length,
       isRefused: pasted.rows.length * pasted.headers.length > maxCells,
     };
-    if (!report.isRefused) table.change(recorded(before, pasted));
+    if (!report.isRefused) latest.current.change(recorded(before, pasted));
     setPaste({ report, cells, at, hasHeader, result: report.isRefused ? grid : pasted });
     onPasteReport?.(report);
     return report;
   };
 
-  const pasteInto = (cells: readonly (readonly string[])[]) => {
-    const { top, bottom, left, right } = boundsOf(table.range);
-    const isEmpty = table.grid.headers.length === 0;
+  /** The range is that of the moment of the paste; the table may have changed while the reader was on its way. */
+  const pasteInto = (cells: readonly (readonly string[])[], range: CellRange) => {
+    const { value, grid, select } = latest.current;
+    const { top, bottom, left, right } = boundsOf(range);
+    const isEmpty = grid.headers.length === 0;
     const at = isEmpty ? { row: 1, column: 0 } : { row: top, column: left };
     const block = isEmpty ? cells : tiledTo(cells, { top, bottom, left, right });
-    const report = pasteAt(table.value, {
+    const report = pasteAt(value, {
       cells: block,
       at,
       hasHeader: isEmpty && looksLikeHeader(cells),
     });
     if (!report.isRefused) {
-      table.select(at, {
+      select(at, {
         row: at.row + report.rows - 1,
         column: at.column + report.columns - 1,
       });
     }
+  };
+
+  const read = async (texts: PastedTexts, range: CellRange) => {
+    const reader = await loadReader().catch(() => null);
+    setHasFailed(!reader);
+    const cells = reader?.pastedCells(texts);
+    if (cells) pasteInto(cells, range);
   };
 
   const isInField = (event: ClipboardEvent) =>
@@ -84,7 +104,11 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     setHasHeader(hasHeader: boolean) {
       if (paste) pasteAt(undone(table.value), { ...paste, hasHeader });
     },
+    /** What reads a paste could not be loaded. */
+    hasFailed,
     dismiss: () => setPaste(null),
+    /** Loads what reads a paste, ahead of the first one. One that fails is tried again with it. */
+    prepare: useCallback(() => void loadReader().catch(() => {}), []),
     handlers: {
       onCopy(event: ClipboardEvent) {
         if (isInField(event)) return;
@@ -100,10 +124,9 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
         if (isInField(event) || table.isReadOnly) return;
         const html = event.clipboardData.getData('text/html');
         const text = event.clipboardData.getData('text/plain');
-        const cells = (html ? htmlTableCells(html) : null) ?? (text === '' ? null : readPastedText(text));
-        if (!cells) return;
+        if (html === '' && text === '') return;
         event.preventDefault();
-        pasteInto(cells);
+        void read({ html, text }, table.range);
       },
     },
   };

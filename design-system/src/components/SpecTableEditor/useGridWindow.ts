@@ -68,14 +68,14 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
         };
         setPlace((last) => (last && isSamePlace(last, next) ? last : next));
       };
-      // Within the frame that scrolls: no row is ever blank.
-      const onScroll = () => flushSync(look);
-      look();
-      element.addEventListener('scroll', onScroll, { passive: true });
-      const observer = new ResizeObserver(look);
+      // Within the frame that scrolls, or that has laid the box out: no row is ever blank.
+      const drawAtOnce = () => flushSync(look);
+      element.addEventListener('scroll', drawAtOnce, { passive: true });
+      // Tells of the first layout, too: to ask for it here would make the page lay itself out once more.
+      const observer = new ResizeObserver(drawAtOnce);
       observer.observe(element);
       return () => {
-        element.removeEventListener('scroll', onScroll);
+        element.removeEventListener('scroll', drawAtOnce);
         observer.disconnect();
       };
     },
