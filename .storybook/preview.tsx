@@ -17,10 +17,15 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width < 600 ? ('mobile' as const) : ('desktop' as const),
 });
 
-/** What the reader of the docs has found, which stands on the component itself. */
-const writtenTypes = (component: unknown): Record<string, { tsType?: { raw?: string } }> =>
-  (component as { __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> } } | undefined)
-    ?.__docgenInfo?.props ?? {};
+/** What the reader of the docs has found: it stands on the component itself. */
+interface Documented {
+  // oxlint-disable-next-line no-underscore-dangle -- the reader has named it
+  __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
+}
+
+const writtenTypes = (component: unknown) =>
+  // oxlint-disable-next-line no-underscore-dangle -- a component is what stories are of; the reader has named it
+  (component as Documented | undefined)?.__docgenInfo?.props ?? {};
 
 const oneLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '');
 
