@@ -4,7 +4,7 @@ const namesIn = (paths: Record<string, unknown>, pattern: RegExp) => [
   ...new Set(Object.keys(paths).flatMap((path) => pattern.exec(path)?.[1] ?? [])),
 ];
 
-/** A unit is a folder with a door; folders of parts that several units share have none. */
+/** A unit is a folder with a door. */
 const units = {
   components: namesIn(import.meta.glob('../src/components/*/index.ts'), /\/(\w+)\/index\.ts$/),
   layout: namesIn(import.meta.glob('../src/layout/*/*.tsx'), /\/(\w+)\/\1\.tsx$/),
