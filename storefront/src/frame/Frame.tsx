@@ -8,7 +8,7 @@ import { SkipLink } from '@elvora/design-system/SkipLink';
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { brand, chat } from '../content/company.json';
+import { brand, chat, dealers } from '../content/company.json';
 import footer from '../content/footer.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
@@ -69,12 +69,12 @@ export function Frame({ children }: { children: ReactNode }) {
           fact={`Trading since ${brand.tradingSince}`}
           homeHref={paths.home}
           items={menuItems}
-          mobileFoot="Sold through about 300 regional dealers"
+          mobileFoot={dealers.reach}
           onSearchInput={onSearchInput}
           searchHref={paths.search()}
           searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
           searchSuggestions={suggestions}
-          note={{ label: 'Sold through regional dealers', href: paths.distributor }}
+          note={{ label: dealers.note, href: paths.distributor }}
         />
       </Part>
       <main className={styles.main} id={mainId}>
@@ -103,7 +103,7 @@ export function Frame({ children }: { children: ReactNode }) {
           about={footer.about}
           brand={brand.name}
           columns={footer.columns}
-          fact="Made in West Bengal, India"
+          fact={footer.fact}
           legal={footer.legal.replace('{year}', today.slice(0, 4))}
         >
           <Part fallback={null} resetKey={pathname}>
