@@ -156,17 +156,14 @@ export function createPages(options: PagesOptions): Pages {
       if (cached) return { kind: 'page', page: cached };
 
       const ticket = `${edition} ${url}`;
-      if (isOverloaded() && !drawing.has(ticket)) throw new BusyError('No page is drawn for now.');
-      const file = renderer.files.find(({ path }) => path === url.replace(/\?.*$/, ''));
-      const underWay =
-        drawing.get(ticket) ??
-        (file ? drawFile(renderer, file, edition) : draw(renderer, url, edition, today));
-      drawing.set(ticket, underWay);
-      try {
-        return await underWay;
-      } finally {
-        drawing.delete(ticket);
-      }
+      const underWay = drawing.get(ticket);
+      if (underWay) return underWay;
+      if (isOverloaded()) throw new BusyError('No page is drawn for now.');
+      const file = renderer.files.find(({ path }) => path === withoutQuery(url));
+      const begun = file ? drawFile(renderer, file, edition) : draw(renderer, url, edition, today);
+      const drawn = begun.finally(() => drawing.delete(ticket));
+      drawing.set(ticket, drawn);
+      return drawn;
     },
   };
 }
