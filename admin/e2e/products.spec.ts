@@ -270,6 +270,41 @@ test.describe('a save that fails', () => {
   });
 });
 
+/** Puts a draft into this browser that nobody has come back to for 31 days, of a product nobody opens. */
+const leaveOldDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          drafts.put(
+            { savedAt: Date.now() - 31 * 24 * 60 * 60 * 1000, value: {} },
+            'admin product 999',
+          ).onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+/** Names of the drafts in this browser. */
+const draftNames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          request.onsuccess = () => {
+            resolve(request.result);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
 /** Images of the product that is kept in this browser. */
 const keptImages = (page: Page) =>
   page.evaluate(
@@ -296,11 +331,13 @@ test('what was typed outlives a closed tab, files and all, until it is saved or 
   await next(dialog);
   await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
   await expect.poll(() => keptImages(page)).toBe(1);
+  await leaveOldDraft(page);
   page.on('dialog', (question) => void question.accept());
   await page.reload();
 
   await addProduct(page);
   await dialog.getByRole('button', { name: 'Restore' }).click();
+  expect(await draftNames(page)).toEqual(['admin new']);
   await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
   await next(dialog);
   await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();

@@ -40,14 +40,28 @@ async function inStore<T>(
   }
 }
 
+/** Also of what nobody opens any more: a product that is gone, an account that is not used here again. */
+function forgetOld(store: IDBObjectStore, now: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const walk = store.openCursor();
+    walk.addEventListener('success', () => {
+      const cursor = walk.result;
+      if (!cursor) return resolve();
+      if (!isEntry(cursor.value) || now - cursor.value.savedAt > keptMs) cursor.delete();
+      cursor.continue();
+    });
+    walk.addEventListener('error', () => reject(walk.error ?? new Error('The store does not answer.')));
+  });
+}
+
 export const draftStore = {
-  /** When it was kept, in milliseconds since 1970, and what; null where there is none. */
+  /** When it was kept, in milliseconds since 1970, and what; null where there is none. Forgets all that are too old. */
   async read(key: string): Promise<Entry | null> {
-    const entry = await inStore('readonly', (store) => done<unknown>(store.get(key)));
-    if (!isEntry(entry)) return null;
-    if (Date.now() - entry.savedAt <= keptMs) return entry;
-    await draftStore.remove(key);
-    return null;
+    const entry = await inStore('readwrite', async (store) => {
+      await forgetOld(store, Date.now());
+      return done<unknown>(store.get(key));
+    });
+    return isEntry(entry) ? entry : null;
   },
   write: (key: string, value: unknown, savedAt = Date.now()) =>
     inStore('readwrite', (store) => done(store.put({ savedAt, value } satisfies Entry, key))),
