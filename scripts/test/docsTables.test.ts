@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import storybook from '../../.storybook/main.ts';
+
+interface LoaderContext {
+  resourcePath: string;
+  getOptions: () => unknown;
+  async: () => (error: unknown, code: string) => void;
+}
+
+/** Storybook's own, which comes without types. */
+const loader: string = '@storybook/addon-docs/mdx-loader';
+const page = 'stories/components/Button/Button.mdx';
+
+const docsAddon = storybook.addons?.find(
+  (addon) => typeof addon === 'object' && addon.name === '@storybook/addon-docs',
+);
+
+/** The page as Storybook makes it, by the options it is given here. */
+async function compiled(): Promise<string> {
+  const { default: load } = (await import(loader)) as {
+    default: (this: LoaderContext, source: string) => Promise<void>;
+  };
+  const { options } = docsAddon as { options: { mdxPluginOptions: unknown } };
+  return new Promise((resolve, reject) => {
+    const context: LoaderContext = {
+      resourcePath: page,
+      getOptions: () => options.mdxPluginOptions,
+      async: () => (error, code) => (error ? reject(error) : resolve(code)),
+    };
+    void load.call(context, readFileSync(page, 'utf8'));
+  });
+}
+
+it('shows the tables of the docs as tables', async () => {
+  expect(await compiled()).toContain('_components.table');
+});
