@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { Store } from '../../src/store/index.ts';
+import { type DatabaseKind, databaseOf, openDatabase, type TestDatabase } from './stores.ts';
+import { seed, testApp } from './testApp.ts';
+
+interface Wire {
+  success: boolean;
+  data: Record<string, unknown>[];
+  total?: number;
+  error?: string;
+  message?: string;
+}
+
+/** The API on the seed catalogue, for all tests of a group: they only read. */
+export function seededApi(kind: DatabaseKind) {
+  let database: TestDatabase;
+  let store: Store;
+  let app: FastifyInstance;
+
+  beforeAll(async () => {
+    database = await databaseOf(kind, { hasTables: true });
+    store = await openDatabase(database);
+    await seed(store);
+    app = await testApp({ store });
+  });
+  afterAll(async () => {
+    await app.close();
+    await store.close();
+    await database.remove();
+  });
+
+  const get = async (key: string, headers: Record<string, string> = {}) => {
+    const answer = await app.inject({ url: `/backend${key}`, headers });
+    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+  };
+  const list = async (key: string): Promise<Wire> => {
+    const { status, body } = await get(key);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ success: true, data: expect.any(Array) });
+    return body;
+  };
+  return { app: () => app, get, list };
+}
+
+/** Names of products or categories, as the API gives them. */
+export const names = (entries: Record<string, unknown>[]) => entries.map(({ cname, name }) => cname ?? name);
