@@ -175,8 +175,7 @@ test.describe('Category Management', () => {
     const moved = row('Discontinued Lines');
     if (hasTouch) {
       await moved.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('button', { name: 'Drag Discontinued Lines' })).toBeFocused();
+      await page.getByRole('button', { name: 'Drag Discontinued Lines' }).focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('button', { name: 'Drop on Motor Protection' })).toBeFocused();
       await page.keyboard.press('ArrowUp');

@@ -3,7 +3,7 @@ import { test } from '../../e2e/ownServer.ts';
 import { expect } from '../../e2e/support.ts';
 import { addBelow, addHere, card } from './categoryCards.ts';
 import { addProduct, closed, fillBasics, next, paste, picture } from './productDialog.ts';
-import { closeToasts, openAs } from './staff.ts';
+import { closeToast, openAs } from './staff.ts';
 
 test.use({ company: 'with an empty catalogue' });
 
@@ -19,7 +19,7 @@ async function emptyCatalogue(page: Page) {
     if (await everything.isVisible()) await everything.check();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete category' }).click();
     await expect(remove).toHaveCount(left - 1);
-    await closeToasts(page);
+    await closeToast(page, 'Deleted');
   }
   await expect(page.getByText('No categories found. Create your first category!')).toBeVisible();
 }

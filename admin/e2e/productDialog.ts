@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/support.ts';
+import { openAs } from './staff.ts';
 
 /** A small picture that every browser and the server can read. */
 export const picture = (name: string) => ({
@@ -37,4 +38,34 @@ export async function paste(cell: Locator, text: string) {
     clipboardData.setData('text/plain', pasted);
     element.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
   }, text);
+}
+
+/** Names apart from run to run and from one browser to the other. */
+export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+
+/** The list of products, signed in. */
+export async function openProducts(page: Page) {
+  await openAs(page, '/admin/products');
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
+}
+
+export async function editProduct(page: Page, name: string): Promise<Locator> {
+  await find(page, name);
+  await page.getByRole('button', { name: `Edit Product: ${name}` }).click();
+  return dialogOf(page, 'Edit Product');
+}
+
+export async function find(page: Page, name: string) {
+  await page.getByRole('searchbox', { name: 'Name, keyword or ordering code' }).fill(name);
+  await expect(page).toHaveURL(/query=/);
+}
+
+/** Through all three steps, and saved. */
+export async function createProduct(page: Page, name: string) {
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, name);
+  await next(dialog);
+  await next(dialog);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await closed(dialog);
 }

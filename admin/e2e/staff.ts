@@ -18,12 +18,11 @@ export async function openAs(page: Page, path: string, account?: Parameters<type
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
 }
 
-/** Takes away toasts that wait, and cover what is under them. */
-export async function closeToasts(page: Page) {
-  const close = page.locator('[data-component=Toaster]').getByRole('button', { name: 'Close' });
-  // All in one go: some of them are about to go by themselves.
-  await close.evaluateAll((buttons) => {
-    for (const button of buttons) if (button instanceof HTMLElement) button.click();
-  });
+/** Waits for what a write tells, which is after the list shows it, and takes it away from what it covers. */
+export async function closeToast(page: Page, text: string) {
+  const toaster = page.locator('[data-component=Toaster]');
+  await expect(toaster).toContainText(text);
+  const close = toaster.getByRole('button', { name: 'Close' });
+  await close.click();
   await expect(close).toHaveCount(0);
 }

@@ -113,11 +113,11 @@ const proofs: Readonly<
   'product dialog': {
     'the messages in their order': {
       'catalogue/src/contract/productFields.test.ts': ['come in the stated order, the first failure first'],
-      'admin/e2e/products.spec.ts': ['come one by one in their order'],
+      'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
     },
     'only the last step sends': { 'stories/admin/ProductDialogView.stories.tsx': ['the last step sends'] },
     'a failed save keeps everything': {
-      'admin/e2e/products.spec.ts': ['keeps everything, tells the stated words'],
+      'admin/e2e/productFailures.spec.ts': ['keeps everything, tells the stated words'],
     },
   },
   'quote list': {
@@ -180,7 +180,7 @@ const proofs: Readonly<
   'questions and floating buttons': {
     'both questions': {
       'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
-      'admin/e2e/products.spec.ts': ['is asked about, told when it fails, and taken back'],
+      'admin/e2e/productDeletion.spec.ts': ['is asked about, told when it fails, and taken back'],
     },
     'the focus of both ways out': { [unit('AlertDialog')]: ['BeforeADeletionCancelHasTheFocus'] },
     '20 and 21 px': { [unit('ScrollToTop')]: ['IsThereFromTwentyOnePixels'] },

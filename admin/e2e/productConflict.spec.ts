@@ -1,0 +1,47 @@
+import { test } from '../../e2e/ownServer.ts';
+import { expect } from '../../e2e/support.ts';
+import { closed, createProduct, editProduct, openProducts, unique } from './productDialog.ts';
+
+test.beforeEach(({ page }) => openProducts(page));
+
+test.describe('two people', () => {
+  test.use({ expectedNoise: [[/412|could not be saved/], { scope: 'test' }] });
+
+  test(
+    'change the same product: both sides are shown, one is kept, nothing typed is lost (O43)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey conflict');
+      await createProduct(page, name);
+      const dialog = await editProduct(page, name);
+      await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
+
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      const [product] = ((await list.json()) as { data: { id: number }[] }).data;
+      const changed = await page.request.put(`/backend/products/${product?.id}`, {
+        headers: { 'if-match': '"1"', origin: new URL(page.url()).origin },
+        multipart: {
+          name,
+          category_id: 'Contactors',
+          keyword: 'journey, test',
+          description: 'Theirs.',
+          bestseller: '0',
+          trending: '0',
+          data: '',
+          existingImagesCount: '0',
+        },
+      });
+      expect(changed.status()).toBe(200);
+
+      await dialog.getByRole('tab', { name: 'Specifications' }).click();
+      await dialog.getByRole('button', { name: 'Update Product' }).click();
+      const conflict = dialog.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+      await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
+      await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
+      await conflict.getByRole('button', { name: 'Keep mine' }).click();
+      await closed(dialog);
+      const after = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      expect(await after.text()).toContain('Mine.');
+    },
+  );
+});

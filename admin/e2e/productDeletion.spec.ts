@@ -1,0 +1,39 @@
+import { test } from '../../e2e/ownServer.ts';
+import { expect } from '../../e2e/support.ts';
+import { createProduct, find, openProducts, unique } from './productDialog.ts';
+
+test.beforeEach(({ page }) => openProducts(page));
+
+test.describe('a deletion', () => {
+  test.use({
+    expectedNoise: [[/could not be deleted|Failed to load resource|ERR_/], { scope: 'test' }],
+  });
+
+  test(
+    'is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey deleted');
+      await createProduct(page, name);
+      await find(page, name);
+      const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
+      await remove.click();
+      const question = page.getByRole('alertdialog', {
+        name: 'Are you sure you want to delete this product?',
+      });
+      await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+      await page.route('**/backend/products/*', (route) => route.abort(), { times: 1 });
+      await question.getByRole('button', { name: 'Delete product' }).click();
+      await expect(page.getByText('The product could not be deleted')).toBeVisible();
+      await expect(question).toBeVisible();
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      expect(((await list.json()) as { data: unknown[] }).data).toHaveLength(1);
+
+      await question.getByRole('button', { name: 'Delete product' }).click();
+      await expect(remove).toBeHidden();
+      await expect(page.getByText('No product fits this search.')).toBeVisible();
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(remove).toBeVisible();
+    },
+  );
+});

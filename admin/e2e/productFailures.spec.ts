@@ -1,0 +1,235 @@
+import type { Page, Route } from '@playwright/test';
+import { test } from '../../e2e/ownServer.ts';
+import { expect, ownerPassword } from '../../e2e/support.ts';
+import {
+  addProduct,
+  closed,
+  editProduct,
+  fillBasics,
+  next,
+  openProducts,
+  paste,
+  picture,
+  unique,
+} from './productDialog.ts';
+
+test.beforeEach(({ page }) => openProducts(page));
+
+/** The host does what is asked, and the answer is lost on the way. */
+async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort('connectionreset');
+}
+
+test.describe('a save that fails', () => {
+  test.use({
+    expectedNoise: [[/500|422|could not be saved|Failed to load resource|ERR_/], { scope: 'test' }],
+  });
+
+  const acknowledge = async (page: Page, text: string) => {
+    const alert = page.getByRole('alertdialog', { name: text, exact: true });
+    await alert.getByRole('button', { name: 'OK' }).click();
+    await expect(alert).toBeHidden();
+  };
+
+  test(
+    'keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = unique('Journey kept');
+      const dialog = await addProduct(page);
+      await fillBasics(dialog, name);
+      await next(dialog);
+      await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+      await next(dialog);
+      await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
+      const save = dialog.getByRole('button', { name: 'Create Product' });
+      const failures: [string, (route: Route) => Promise<void>][] = [
+        [
+          'Error: The disk is full',
+          (route) => route.fulfill({ status: 500, json: { success: false, error: 'The disk is full' } }),
+        ],
+        ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
+        ['Failed to save product. Please try again.', (route) => route.abort()],
+        // It has been made already: sent again it is the same one.
+        ['Failed to save product. Please try again.', loseAnswer],
+      ];
+      for (const [text, fail] of failures) {
+        await page.route('**/backend/products', fail, { times: 1 });
+        await save.click();
+        await acknowledge(page, text);
+      }
+      await expect(dialog.getByRole('gridcell', { name: 'A', exact: true })).toBeVisible();
+      await dialog.getByRole('tab', { name: 'Images' }).click();
+      await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
+      await dialog.getByRole('tab', { name: 'Basic Info' }).click();
+      await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+      await dialog.getByRole('tab', { name: 'Specifications' }).click();
+      // Two clicks at once make one product.
+      await save.dblclick();
+      await closed(dialog);
+
+      await test.step('a change whose answer is lost is no conflict with itself', async () => {
+        const edit = await editProduct(page, name);
+        await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
+        await edit.getByRole('tab', { name: 'Specifications' }).click();
+        await page.route('**/backend/products/*', loseAnswer, { times: 1 });
+        await edit.getByRole('button', { name: 'Update Product' }).click();
+        await acknowledge(page, 'Failed to save product. Please try again.');
+        await edit.getByRole('button', { name: 'Update Product' }).click();
+        await closed(edit);
+      });
+      const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+      const { data } = (await list.json()) as { data: { version: number; description: string }[] };
+      expect(data).toMatchObject([{ version: 2, description: 'Changed once.' }]);
+    },
+  );
+
+  test('in the middle of an upload keeps the files, which are sent again or held back (D-18, D-21) @once', async ({
+    page,
+  }) => {
+    const name = unique('Journey upload');
+    const dialog = await addProduct(page);
+    await fillBasics(dialog, name);
+    await next(dialog);
+    await dialog.locator('input[type=file]').setInputFiles([
+      picture('good.png'),
+      {
+        name: 'drawing.png',
+        mimeType: 'image/png',
+        buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      },
+    ]);
+    await next(dialog);
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    const refusal = page.getByRole('alertdialog', {
+      name: /^Error: drawing\.png: .*not a JPEG, PNG, GIF, WebP or AVIF/,
+    });
+    await refusal.getByRole('button', { name: 'OK' }).click();
+    // Where the trouble is.
+    await dialog.getByRole('button', { name: 'Remove drawing.png' }).click();
+
+    await test.step('a connection that is lost on the way', async () => {
+      await page.route('**/backend/products', (route) => route.abort('connectionreset'), { times: 1 });
+      await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+      await acknowledge(page, 'Failed to save product. Please try again.');
+      await expect(dialog.getByText('Not sent yet')).toBeVisible();
+    });
+    await test.step('one that is stopped', async () => {
+      const held = Promise.withResolvers<void>();
+      await page.route('**/backend/products', (route) => held.promise.then(() => route.abort()), {
+        times: 1,
+      });
+      await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+      await dialog.getByRole('button', { name: 'Cancel good.png' }).click();
+      await expect(dialog.getByText('Not sent yet')).toBeVisible();
+      held.resolve();
+    });
+    await dialog.getByRole('button', { name: 'Retry good.png' }).click();
+    await closed(dialog);
+    const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
+    expect(((await list.json()) as { data: { images: string }[] }).data).toMatchObject([
+      { images: expect.stringMatching(/^[^,]+$/) },
+    ]);
+  });
+});
+
+/** Puts a draft into this browser that nobody has come back to for 31 days, of a product nobody opens. */
+const leaveOldDraft = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const drafts = opening.result.transaction('drafts', 'readwrite').objectStore('drafts');
+          drafts.put(
+            { savedAt: Date.now() - 31 * 24 * 60 * 60 * 1000, value: {} },
+            'admin product 999',
+          ).onsuccess = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+/** Names of the drafts in this browser. */
+const draftNames = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<IDBValidKey[]>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').getAllKeys();
+          request.onsuccess = () => {
+            resolve(request.result);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+/** Images of the product that is kept in this browser. */
+const keptImages = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('elvora-admin');
+        opening.onsuccess = () => {
+          const request = opening.result.transaction('drafts').objectStore('drafts').get('admin new');
+          request.onsuccess = () => {
+            const kept = request.result as { value: { form: { images: unknown[] } } } | undefined;
+            resolve(kept?.value.form.images.length ?? 0);
+            opening.result.close();
+          };
+        };
+      }),
+  );
+
+test('what was typed outlives a closed tab, files and all, until it is saved or dropped (units 14) @once', async ({
+  page,
+}) => {
+  const name = unique('Journey draft');
+  const dialog = await addProduct(page);
+  await fillBasics(dialog, name);
+  await next(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+  await expect.poll(() => keptImages(page)).toBe(1);
+  await leaveOldDraft(page);
+  page.on('dialog', (question) => void question.accept());
+  await page.reload();
+
+  await addProduct(page);
+  await dialog.getByRole('button', { name: 'Restore' }).click();
+  expect(await draftNames(page)).toEqual(['admin new']);
+  await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
+  await next(dialog);
+  await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
+  await next(dialog);
+  await dialog.getByRole('button', { name: 'Create Product' }).click();
+  await closed(dialog);
+
+  await addProduct(page);
+  await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
+  await expect(dialog.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
+});
+
+test.describe('a session that ends in the middle', () => {
+  test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
+
+  test('asks to sign in over the dialog, which keeps what was typed (D-07)', async ({ page }) => {
+    const name = unique('Journey signed out');
+    const dialog = await addProduct(page);
+    await fillBasics(dialog, name);
+    await dialog.getByRole('tab', { name: 'Specifications' }).click();
+    await page.context().clearCookies();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    const again = page.getByRole('dialog', { name: 'Sign in again' });
+    await again.locator('input[name=password]').fill(ownerPassword);
+    await again.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(again).toBeHidden();
+    await dialog.getByRole('button', { name: 'Create Product' }).click();
+    await closed(dialog);
+    await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
+  });
+});
