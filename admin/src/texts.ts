@@ -16,6 +16,8 @@ export const texts = {
   categories: categoriesTexts,
   products: productsTexts,
   signIn: {
+    area: 'Admin',
+    copyright: (year: number) => `© ${year} ELVORA`,
     heading: 'Sign in',
     lead: 'Manage categories, products and enquiries.',
     userName: 'User name',

@@ -32,22 +32,24 @@ export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProp
   return (
     <form noValidate onSubmit={submit}>
       <Stack gap="3">
-        <TextField
-          autoComplete="username"
-          defaultValue={userName}
-          isRequired
-          label={signIn.userName}
-          name="userName"
-        />
-        <TextField
-          autoComplete="current-password"
-          error={error ?? undefined}
-          isRequired
-          label={signIn.password}
-          name="password"
-          ref={password}
-          type="password"
-        />
+        <Stack gap="2">
+          <TextField
+            autoComplete="username"
+            defaultValue={userName}
+            isRequired
+            label={signIn.userName}
+            name="userName"
+          />
+          <TextField
+            autoComplete="current-password"
+            error={error ?? undefined}
+            isRequired
+            label={signIn.password}
+            name="password"
+            ref={password}
+            type="password"
+          />
+        </Stack>
         <Button busyLabel={signIn.busy} isBusy={isBusy} isFullWidth size="lg" type="submit">
           {signIn.submit}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { useNow } from '../data/useNow.ts';
 import { useSession, useSignIn } from '../data/useSession.ts';
 import { returnPath } from '../paths.ts';
 import { texts } from '../texts.ts';
@@ -9,6 +10,7 @@ import { SignInView } from './SignInView.tsx';
 export function SignInRoute() {
   const [query] = useSearchParams();
   const session = useSession();
+  const now = useNow();
   const { submit, ...state } = useSignIn();
 
   useEffect(function titlePage() {
@@ -17,5 +19,5 @@ export function SignInRoute() {
 
   if (session.status === 'ready' && session.data)
     return <Navigate replace to={returnPath(query.get('from'))} />;
-  return <SignInView {...state} onSubmit={submit} />;
+  return <SignInView {...state} now={now} onSubmit={submit} />;
 }

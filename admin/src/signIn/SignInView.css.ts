@@ -13,11 +13,13 @@ export const root = style(
 export const main = style(
   inApp({
     display: 'grid',
-    gridTemplateRows: 'auto 1fr',
+    gridTemplateRows: 'auto 1fr auto',
     padding: vars.space['3'],
     '@media': { [from.md]: { padding: '40px 64px' } },
   }),
 );
+
+export const brand = style(inApp({ display: 'flex', alignItems: 'center', gap: vars.space['1_5'] }));
 
 export const form = style(
   inApp({

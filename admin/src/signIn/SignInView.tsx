@@ -7,27 +7,42 @@ import { texts } from '../texts.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import * as styles from './SignInView.css.ts';
 
-export type SignInViewProps = Omit<SignInFormProps, 'userName'>;
+export interface SignInViewProps extends Omit<SignInFormProps, 'userName'> {
+  /** The time in milliseconds since 1970. */
+  now: number;
+}
 
 /** Asks staff who they are. */
-export function SignInView(props: SignInViewProps) {
+export function SignInView({ now, ...form }: SignInViewProps) {
   const { signIn } = texts;
   return (
     <div className={styles.root}>
       <main className={styles.main}>
-        <BrandMark name="ELVORA" />
+        <div className={styles.brand}>
+          <BrandMark name="ELVORA" />
+          <Text isInline tone="muted">
+            {signIn.area}
+          </Text>
+        </div>
         <div className={styles.form}>
-          <Stack gap="3">
+          <Stack gap="4">
             <Stack gap="1">
-              <Heading level={1}>{signIn.heading}</Heading>
+              <Heading level={1} look="heading2">
+                {signIn.heading}
+              </Heading>
               <Text tone="soft">{signIn.lead}</Text>
             </Stack>
-            <SignInForm {...props} />
-            <Text look="caption" tone="muted">
-              {signIn.lost}
-            </Text>
+            <Stack gap="3">
+              <SignInForm {...form} />
+              <Text look="caption" tone="muted">
+                {signIn.lost}
+              </Text>
+            </Stack>
           </Stack>
         </div>
+        <Text look="caption" tone="muted">
+          {signIn.copyright(new Date(now).getFullYear())}
+        </Text>
       </main>
       <div aria-hidden className={styles.picture}>
         <PlaceholderDrawing name="terminal" />

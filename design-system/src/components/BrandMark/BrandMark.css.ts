@@ -25,7 +25,7 @@ export const root = style(
 );
 
 export const sizes = styleVariants({
-  sm: sized(24, 16),
+  sm: sized(26, 17),
   md: sized(30, 20),
   lg: sized(64, 43),
 } satisfies Record<BrandMarkSize, ReturnType<typeof inComponents>>);

@@ -6,7 +6,7 @@ export type BrandMarkSize = (typeof brandMarkSizes)[number];
 export interface BrandMarkProps {
   /** Name of the company, set as the wordmark in capitals. */
   name: string;
-  /** Side of the mark: 24, 30 or 64 px. @default 'md' */
+  /** Side of the mark: 26, 30 or 64 px. @default 'md' */
   size?: BrandMarkSize;
   /** White wordmark. @default false */
   isOnDark?: boolean;

@@ -4,6 +4,7 @@ import {
   from,
   inComponents,
   media,
+  rem,
   transition,
   typeStyle,
   visuallyHidden,
@@ -63,8 +64,9 @@ export const disc = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    width: '22px',
-    height: '22px',
+    // As large as its text asks for.
+    width: rem(22),
+    height: rem(22),
     ...typeStyle('micro'),
     fontWeight: 600,
     border: `1.5px solid ${vars.border.strongHover}`,

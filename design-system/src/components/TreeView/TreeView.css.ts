@@ -49,7 +49,7 @@ export const row = style(
   }),
 );
 
-export const gripPlace = style(inComponents({ flex: 'none', marginInlineEnd: '-8px', cursor: 'grab' }));
+export const gripPlace = style(inComponents({ flex: 'none', marginInline: '-4px -8px', cursor: 'grab' }));
 
 export const grip = style(
   inComponents({
@@ -94,7 +94,7 @@ export const chevron = style(
 
 export const label = style(
   inComponents({
-    flex: '1 1 6rem',
+    flex: '1 1 5rem',
     minWidth: 0,
     ...typeStyle('bodySm'),
     fontWeight: 500,
