@@ -64,7 +64,12 @@ async function settle(page: Page) {
     for (const picture of pictures) picture.loading = 'eager';
     // A picture that cannot be shown is part of the look, too.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // Once a finger has been seen, React Aria hides a dialog until the keyboard of a phone could have come up.
+    // oxlint-disable-next-line no-await-in-loop -- frame by frame
+    while (document.querySelector('[data-rac][style*="inset(50%)"]')) await nextFrame();
+    await nextFrame();
+    await nextFrame();
   });
 }
 
