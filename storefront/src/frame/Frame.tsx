@@ -30,6 +30,7 @@ import { useLostFile } from './lostFiles.ts';
 import { menuCategories, menuItems } from './menu.ts';
 import { navigationState } from './navigationState.ts';
 import { Part } from './Part.tsx';
+import { QuickWays } from './QuickWays.tsx';
 
 const mainId = 'main';
 
@@ -71,6 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
           items={menuItems}
           mobileFoot={dealers.reach}
           onSearchInput={onSearchInput}
+          panelAside={<QuickWays />}
           searchHref={paths.search()}
           searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
           searchSuggestions={suggestions}
