@@ -173,7 +173,7 @@ test.describe('the product list', () => {
       page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),
     ).toBeVisible();
     const list = page.getByRole('list', { name: 'All products' }).getByRole('listitem');
-    await expect(list).toHaveCount(24);
+    await expect(list).toHaveCount(20);
     const before = await list.first().textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/products?page=2');

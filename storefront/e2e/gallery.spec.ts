@@ -83,6 +83,7 @@ test.describe('the gallery', () => {
     await expect(counter(page)).toHaveText('3 of 9');
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL('/gallery?photo=4');
+    await expect(counter(page)).toHaveText('4 of 9');
     await page.keyboard.press('Escape');
     await expect(page).toHaveURL('/gallery');
     await expect(tiles(page).nth(3)).toBeFocused();
