@@ -6,10 +6,14 @@ import { definePreview } from '@storybook/react-vite';
 import { createElement } from 'react';
 import { setInteractionModality } from 'react-aria';
 import { defaultDecorateStory } from 'storybook/preview-api';
+import { configure } from 'storybook/test';
 import { fulfil } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
 import { type StressedContext, StressedStory } from './StressedStory.tsx';
 import { stressTitles } from './stress.ts';
+
+// A busy machine takes longer than the second that is waited by default; an idle one waits no longer than before.
+configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

@@ -3,12 +3,9 @@ import { chromiumLaunch } from '../scripts/chromium.mjs';
 
 let server;
 
-/** One browser for all workers; each file of stories gets a page of its own in it. */
+/** One browser for all workers; each of them has a page of its own in it. */
 export default async function openBrowser() {
-  server = await chromium.launchServer({
-    ...(await chromiumLaunch()),
-    ignoreDefaultArgs: ['--disable-dev-shm-usage'],
-  });
+  server = await chromium.launchServer(await chromiumLaunch());
   process.env.STORY_BROWSER = server.wsEndpoint();
 }
 
