@@ -28,6 +28,8 @@ const addresses: readonly (readonly [string, number])[] = [
   ['/category/%', 400],
   ['/product/%zz', 400],
   ['/%c0%ae', 400],
+  ['/product/1%00', 400],
+  ['/category/a%00', 400],
   ['/category', 301],
   ['/category/', 301],
   ['/category/cable%20glands', 301],

@@ -32,7 +32,7 @@ export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'
 /** Draws pages and keeps them. */
 export interface Pages {
   /**
-   * The page of a path and query, as the address line has them. Throws `URIError` when their encoding is broken,
+   * The page of a path and query, as the address line has them. Throws `URIError` when they cannot be read,
    * `BusyError` when it would have to be drawn while the server is overloaded.
    */
   page(url: string): Promise<PageResult>;
@@ -187,7 +187,8 @@ function dayClock(timeZone: string, now: () => Date): () => string {
 export function pageUrl(raw: string, queryNames: readonly string[]): string {
   const at = raw.indexOf('?');
   const path = at === -1 ? raw : raw.slice(0, at);
-  for (const segment of path.split('/')) decodeURIComponent(segment);
+  const names = path.split('/').map(decodeURIComponent);
+  if (names.some((name) => name.includes('\0'))) throw new URIError('The address holds a NUL.');
   if (at === -1) return path;
   const given = new URLSearchParams(raw.slice(at + 1));
   const known = new URLSearchParams();
