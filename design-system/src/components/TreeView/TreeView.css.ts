@@ -49,20 +49,25 @@ export const row = style(
   }),
 );
 
+/** What a row is dragged or opened by. */
+const handle = {
+  display: 'grid',
+  placeItems: 'center',
+  height: '32px',
+  padding: 0,
+  background: 'none',
+  border: 0,
+  borderRadius: vars.radius['2'],
+  outline: 'none',
+} as const;
+
 export const gripPlace = style(inComponents({ flex: 'none', marginInline: '-4px -8px', cursor: 'grab' }));
 
 export const grip = style(
   inComponents({
-    display: 'grid',
-    placeItems: 'center',
+    ...handle,
     width: '24px',
-    height: '32px',
-    padding: 0,
     color: vars.text.muted,
-    background: 'none',
-    border: 0,
-    borderRadius: vars.radius['2'],
-    outline: 'none',
     selectors: { '&[data-focus-visible]': focusRing({ offsetPx: 0 }) },
   }),
 );
@@ -71,16 +76,9 @@ export const chevronPlace = style(inComponents({ flex: 'none', width: '32px', he
 
 export const chevron = style(
   inComponents({
-    display: 'grid',
-    placeItems: 'center',
+    ...handle,
     width: '32px',
-    height: '32px',
-    padding: 0,
     color: vars.text.soft,
-    background: 'none',
-    border: 0,
-    borderRadius: vars.radius['2'],
-    outline: 'none',
     cursor: 'pointer',
     transition: transition(['transform'], 'base'),
     selectors: {
