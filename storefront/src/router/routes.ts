@@ -33,8 +33,7 @@ export interface RouteAddress {
   answers: Answers;
 }
 
-/** Products on one page of the product list. */
-/** Fills the rows of two, four and five. */
+/** Products on one page of the product list; fills rows of two, four and five. */
 export const productsPerPage = 20;
 
 /** Number of a page in a query; anything else is the first. */
