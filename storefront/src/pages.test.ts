@@ -2,7 +2,7 @@ import { keys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
-import { render } from './entry-server.tsx';
+import { keysFor, render } from './entry-server.tsx';
 import type { HostAnswers } from './data/readAnswer.ts';
 import { matchRoute, routes } from './router/routes.ts';
 
@@ -36,6 +36,12 @@ describe('the frame', () => {
     const { html } = await drawn(path);
     expect(html.indexOf('<header')).toBeGreaterThan(-1);
     expect(html.indexOf('<header')).toBeLessThan(html.indexOf('<main'));
+  });
+
+  it.each(addresses)('has of the categories the upper levels alone on %s', (path) => {
+    const whole: string[] = [keys.categoryList(), keys.categoryTree(), keys.subCategories()];
+    expect(keysFor(path)).toContain(keys.menuCategories());
+    expect(keysFor(path).filter((key) => whole.includes(key))).toEqual([]);
   });
 
   it('stands without the categories of its menu (S-056)', async () => {

@@ -72,7 +72,7 @@ describe('a category', () => {
         { cid: '2', cname: 'Timers', cparentname: 'Relays', cactive: '0' },
       ],
     });
-    expect(read.map(({ parentName, isActive, path }) => ({ parentName, isActive, path }))).toEqual([
+    expect(read.items.map(({ parentName, isActive, path }) => ({ parentName, isActive, path }))).toEqual([
       { parentName: null, isActive: true, path: ['Relays'] },
       { parentName: 'Relays', isActive: false, path: ['Relays', 'Timers'] },
     ]);
@@ -81,7 +81,7 @@ describe('a category', () => {
 
 describe('a category that says little', () => {
   const read = (wire: object) =>
-    resources.menuCategories().read({ data: [{ cid: 1, cname: 'A', ...wire }] })[0];
+    resources.menuCategories().read({ data: [{ cid: 1, cname: 'A', ...wire }] }).items[0];
 
   it.each([
     [{}, true],

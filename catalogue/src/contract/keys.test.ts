@@ -6,7 +6,7 @@ describe('keys are the addresses of chapter 7', () => {
   it.each([
     ['S-111', keys.bestSellers(), '/products.php?case=get_product_bestseller'],
     ['S-166', keys.product(12), '/products.php?case=get_product_by_id&id=12'],
-    ['S-145', keys.menuCategories(), '/api/categories'],
+    ['S-145', keys.menuCategories(), '/api/categories?levels=2'],
     [
       'S-146',
       keys.categoryChildren('Cable Glands'),

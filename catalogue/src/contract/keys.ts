@@ -66,7 +66,8 @@ export const keys = {
   newProducts: () => keyOf('/products', { case: 'get_product_new' }),
   searchProducts: (query: string, { limit, offset }: Paging = {}) =>
     keyOf('/products', { case: 'search_product', query, limit, offset }),
-  menuCategories: () => keyOf('/api/categories'),
+  /** The main categories and those right below them; a host that does not know `levels` gives all. */
+  menuCategories: () => keyOf('/api/categories', { levels: 2 }),
   categoryChildren: (name: string) =>
     keyOf('/api/categories', { case: 'get_categories_by_parent', id: name }),
   topCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) => keyOf('/categories', { scope }),

@@ -34,7 +34,7 @@ export const publicReaders = {
   trendingProducts: products,
   newProducts: products,
   searchProducts: productPage,
-  menuCategories: categories,
+  menuCategories: reader(paged(categorySchema)),
   categoryChildren: reader(categoryChildrenSchema),
   topCategories: categories,
   subCategories: categories,

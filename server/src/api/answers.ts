@@ -8,6 +8,7 @@ import {
   allCategories,
   categoryChildren,
   categoryDetail,
+  menuCategories,
   subCategories,
   topCategories,
 } from './categoryAnswers.ts';
@@ -117,7 +118,7 @@ const categoryCases = (whole: Case): Readonly<Record<string, Case>> => ({
 const paths: Readonly<Record<string, Readonly<Record<string, Case>>>> = {
   '/products': productCases,
   '/products.php': productCases,
-  '/api/categories': categoryCases((q) => allCategories(q, 'visible')),
+  '/api/categories': categoryCases(menu),
   '/categories': categoryCases((q) => topCategories(q, q.scope)),
   '/products/categories': { '': (q) => allCategories(q, 'visible') },
   '/documents': { '': (q) => list(q.documents) },
@@ -145,6 +146,14 @@ function historyAsked([list = '', id, last, ...rest]: readonly string[]) {
   const known = readId(id);
   if (!kind || last !== 'history' || rest.length > 0 || known === null) return null;
   return { kind, id: known };
+}
+
+/** All categories; with `levels`, those of so many alone. */
+function menu(q: Question): Promise<Answer> | Answer {
+  const levels = q.query.get('levels');
+  if (levels === null) return allCategories(q, 'visible');
+  if (!/^[1-9]\d{0,2}$/.test(levels)) return refusal(400, 'levels is a whole number from 1.');
+  return menuCategories(q, Number(levels));
 }
 
 async function siteMedia({ store, query }: Question): Promise<Answer> {

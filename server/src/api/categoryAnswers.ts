@@ -18,10 +18,14 @@ async function categoriesAnswer(
   { store, index }: Context,
   categories: readonly CategoryRow[],
   scope: CategoryScope,
+  more: { total?: number } = {},
 ): Promise<Answer> {
   const shown = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
   const pictures = await store.pictures(imagesOf(shown));
-  return list(shown.map((category) => categoryWire(category, index, { pictures, scope })));
+  return list(
+    shown.map((category) => categoryWire(category, index, { pictures, scope })),
+    more,
+  );
 }
 
 const imagesOf = (categories: readonly CategoryRow[]) =>
@@ -29,6 +33,17 @@ const imagesOf = (categories: readonly CategoryRow[]) =>
 
 export const allCategories = (context: Context, scope: CategoryScope) =>
   categoriesAnswer(context, context.index.all, scope);
+
+/**
+ * The visible categories of the upper levels, with the number of all: what a menu shows does not grow with a tree that
+ * goes deeper.
+ */
+export function menuCategories(context: Context, levels: number): Promise<Answer> {
+  const { index } = context;
+  const upper = index.all.filter(({ id }) => index.path(id).length <= levels);
+  const total = index.all.filter(({ id }) => index.isVisible(id)).length;
+  return categoriesAnswer(context, upper, 'visible', { total });
+}
 
 export const topCategories = (context: Context, scope: CategoryScope) =>
   categoriesAnswer(context, context.index.children(null), scope);

@@ -26,7 +26,21 @@ describe.each(databases)('what the API answers of categories on %s (O47)', (kind
       expect(data).toHaveLength(33);
       for (const category of data) expect(category).toMatchObject(categoryShape);
       expect(data.filter(({ cparentname }) => cparentname === '')).toHaveLength(3);
-      expect(resources.menuCategories().read({ success: true, data })).toHaveLength(33);
+      expect(resources.categoryList().read({ success: true, data })).toHaveLength(33);
+    });
+
+    it('gives a menu the upper levels alone, and the number of all (S-145, S-055)', async () => {
+      const { key, read } = resources.menuCategories();
+      const { data } = await list('/api/categories');
+      const { body } = await get(key);
+      expect(body.data).toEqual(data.filter(({ path }) => Array.isArray(path) && path.length <= 2));
+      expect(read(body)).toMatchObject({ total: 33 });
+      expect(read({ success: true, data }).total).toBe(33);
+      expect((await list('/api/categories?levels=1')).data).toEqual((await list('/categories')).data);
+    });
+
+    it.each(['levels=0', 'levels=x', 'levels=', 'levels=-1'])('refuses %s', async (query) => {
+      expect((await get(`/api/categories?${query}`)).status).toBe(400);
     });
 
     it('gives the top-level categories in alphabetical order (S-148, S-293)', async () => {

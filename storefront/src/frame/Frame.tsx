@@ -54,7 +54,7 @@ export function Frame({ children }: { children: ReactNode }) {
     },
     [menuError],
   );
-  const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data) : []), [menu]);
+  const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
 
   return (
     <>

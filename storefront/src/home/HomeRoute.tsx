@@ -36,8 +36,8 @@ export function Route() {
   const counts =
     menu.status === 'ready'
       ? {
-          groups: menu.data.filter(({ parentName }) => parentName === null).length,
-          categories: menu.data.length,
+          groups: menu.data.items.filter(({ parentName }) => parentName === null).length,
+          categories: menu.data.total,
         }
       : null;
   return (

@@ -19,7 +19,7 @@ export interface MachineFile {
 }
 
 const sitemapSources = [
-  source('menuCategories'),
+  source('categoryList'),
   source('products', { fields: 'card' }),
   source('articles'),
 ] as const;

@@ -40,7 +40,7 @@ interface ProductsProps {
 function Products({ page, products }: ProductsProps) {
   const menu = useResource('menuCategories');
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.products({ page }), breadcrumbs });
-  const categories = menu.status === 'ready' ? menu.data : [];
+  const categories = menu.status === 'ready' ? menu.data.items : [];
   const total = products.status === 'ready' ? products.data.total : null;
   return (
     <ProductsView

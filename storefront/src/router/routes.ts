@@ -79,7 +79,6 @@ export const routes: readonly RouteDefinition[] = [
     module: 'src/products/ProductsRoute.tsx',
     load: () => import('../products/ProductsRoute.tsx'),
     sources: ({ query }) => [
-      source('topCategories'),
       source('products', {
         limit: productsPerPage,
         offset: (pageNumber(query) - 1) * productsPerPage,
