@@ -6,6 +6,7 @@ import { productSearch } from './migrations/0003-product-search.ts';
 import { changes } from './migrations/0004-changes.ts';
 import { enquiries } from './migrations/0005-enquiries.ts';
 import { productLists } from './migrations/0006-product-lists.ts';
+import { searchIndex } from './migrations/0007-search-index.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsOf = (kind: OpenDatabase['kind']) => ({
@@ -15,6 +16,7 @@ const migrationsOf = (kind: OpenDatabase['kind']) => ({
   '0004-changes': changes(kind),
   '0005-enquiries': enquiries(kind),
   '0006-product-lists': productLists,
+  '0007-search-index': searchIndex(kind),
 });
 
 /** How a database stands to this program. */

@@ -1,9 +1,18 @@
 import { productSlug } from '@elvora/catalogue/operations';
-import { type ExpressionBuilder, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import {
+  type Expression,
+  expressionBuilder,
+  type RawBuilder,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
 import type { Database, ProductTable, Tables } from './database.ts';
 import { inParts, partsOf } from './parts.ts';
 import { pictureColumns, type PictureRow } from './pictures.ts';
-import { type Search, searchFor } from './search.ts';
+import { findIds } from './productSearch.ts';
+import { searchFor } from './search.ts';
 import { searchFieldsOf } from './searchText.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
@@ -49,42 +58,40 @@ export interface ProductPage {
 }
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
-  const search = query.search === undefined ? undefined : searchFor(query.search);
-  if (search === null) return [];
-  const rows = await ordered(
-    filtered(db.selectFrom('products').selectAll('products'), query, search),
-    query,
-    search,
-  ).execute();
+  if (query.search !== undefined) return (await foundPage(db, query, query.search)).products;
+  const rows = await listed(db.selectFrom('products').selectAll('products'), query).execute();
   return withPictures(db, rows);
 }
 
-/**
- * A page of a list. Its products are chosen by their ids alone, and only those of the page are read whole; what is
- * looked for is looked for once, for page and total together.
- */
+/** A page of a list. Its products are chosen by their ids alone, and only those of the page are read whole. */
 export async function findProductPage(db: Database, query: ProductQuery): Promise<ProductPage> {
-  const search = query.search === undefined ? undefined : searchFor(query.search);
-  if (search === null) return { products: [], total: 0 };
-  const ids = filtered(db.selectFrom('products').select('products.id'), query, search);
-  if (!search) {
-    const found = await ordered(ids, query, search).execute();
-    return { products: await productsOf(db, found), total: await countProducts(db, query) };
-  }
-  const found = await ordered(
-    ids.select(sql<number | string>`count(*) over ()`.as('total')),
-    query,
+  if (query.search !== undefined) return foundPage(db, query, query.search);
+  const ids = await listed(db.selectFrom('products').select('products.id'), query).execute();
+  return {
+    products: await productsOf(
+      db,
+      ids.map(({ id }) => id),
+    ),
+    total: await countProducts(db, query),
+  };
+}
+
+async function foundPage(db: Database, query: ProductQuery, text: string): Promise<ProductPage> {
+  const search = searchFor(text);
+  if (!search) return { products: [], total: 0 };
+  const { order, limit, offset } = query;
+  const { ids, total } = await findIds(db, {
     search,
-  ).execute();
-  const [first] = found;
-  // Past the end there is no row that knows how many there are.
-  const total = first ? Number(first.total) : (query.offset ?? 0) > 0 ? await countProducts(db, query) : 0;
-  return { products: await productsOf(db, found), total };
+    chosen: chosen(query),
+    order: order && orders[order],
+    limit,
+    offset,
+  });
+  return { products: await productsOf(db, ids), total };
 }
 
 /** The products of a list of ids, in its order. */
-async function productsOf(db: Database, found: readonly { id: number }[]): Promise<ProductRow[]> {
-  const ids = found.map(({ id }) => id);
+async function productsOf(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   const rows = await inParts(ids, (part) =>
     db.selectFrom('products').selectAll('products').where('products.id', 'in', part).execute(),
   );
@@ -92,26 +99,29 @@ async function productsOf(db: Database, found: readonly { id: number }[]): Promi
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-function ordered<Out>(
-  select: SelectQueryBuilder<Tables, 'products', Out>,
-  query: ProductQuery,
-  search: Search | undefined,
-) {
-  return select
-    .$if(search !== undefined && query.order === undefined, (select) =>
-      select.orderBy(search?.rank ?? 'products.id'),
-    )
-    .$if(query.order === 'name', (select) => select.orderBy(({ fn }) => fn('lower', ['products.name'])))
-    .orderBy('products.id', query.order === 'newest' ? 'desc' : 'asc')
-    .$if(query.limit !== undefined || query.offset !== undefined, (select) =>
-      select.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0),
-    );
+const name = sql`lower(products.name)`;
+const id = sql`products.id`;
+
+/** What comes first in each order. */
+const orders = {
+  oldest: [id],
+  newest: [sql`products.id desc`],
+  name: [name, id],
+} as const satisfies Record<NonNullable<ProductQuery['order']>, readonly RawBuilder<unknown>[]>;
+
+function listed<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
+  let list = select.where(chosen(query));
+  for (const part of orders[query.order ?? 'oldest']) list = list.orderBy(part);
+  return query.limit === undefined && query.offset === undefined
+    ? list
+    : list.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0);
 }
 
-export async function countProducts(db: Database, query: ProductQuery): Promise<number> {
-  const search = query.search === undefined ? undefined : searchFor(query.search);
-  if (search === null) return 0;
-  const row = await filtered(db.selectFrom('products'), query, search)
+/** How many products a query chooses that looks for nothing. */
+export async function countProducts(db: Database, query: Omit<ProductQuery, 'search'>): Promise<number> {
+  const row = await db
+    .selectFrom('products')
+    .where(chosen(query))
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
@@ -131,32 +141,27 @@ export async function countByCategory(db: Database): Promise<Map<number, number>
   );
 }
 
-function filtered<Out>(
-  select: SelectQueryBuilder<Tables, 'products', Out>,
-  query: ProductQuery,
-  search: Search | undefined,
-) {
-  return select
-    .where('products.deleted_at', 'is', null)
-    .$if(query.id !== undefined, (q) => q.where('products.id', '=', query.id ?? 0))
-    .$if(query.ids !== undefined, (q) => q.where('products.id', 'in', [0, ...(query.ids ?? [])]))
-    .$if(query.slug !== undefined, (q) => q.where('products.slug', '=', query.slug ?? ''))
-    .$if(query.categoryIds !== undefined, (q) =>
-      // An empty list finds nothing; SQL has no empty `in ()`.
-      q.where('products.category_id', 'in', [0, ...(query.categoryIds ?? [])]),
-    )
-    .$if((query.hiddenCategoryIds?.length ?? 0) > 0, (q) =>
-      q.where((where) => notIn(where, query.hiddenCategoryIds ?? [])),
-    )
-    .$if(query.isBestseller === true, (q) => q.where('products.bestseller', '=', 1))
-    .$if(query.isTrending === true, (q) => q.where('products.trending', '=', 1))
-    .$if(search !== undefined, (q) => (search ? q.where(search.matches) : q));
-}
-
-function notIn(where: ExpressionBuilder<Tables, 'products'>, ids: readonly number[]) {
-  return where.or([
-    where('products.category_id', 'is', null),
-    where('products.category_id', 'not in', [...ids]),
+/** What a query asks of a product, but for what it looks for. */
+function chosen(query: ProductQuery): Expression<SqlBool> {
+  const { id, ids, slug, categoryIds, hiddenCategoryIds = [], isBestseller, isTrending } = query;
+  const where = expressionBuilder<Tables, 'products'>();
+  return where.and([
+    where('products.deleted_at', 'is', null),
+    ...(id === undefined ? [] : [where('products.id', '=', id)]),
+    // An empty list finds nothing; SQL has no empty `in ()`.
+    ...(ids === undefined ? [] : [where('products.id', 'in', [0, ...ids])]),
+    ...(slug === undefined ? [] : [where('products.slug', '=', slug)]),
+    ...(categoryIds === undefined ? [] : [where('products.category_id', 'in', [0, ...categoryIds])]),
+    ...(hiddenCategoryIds.length === 0
+      ? []
+      : [
+          where.or([
+            where('products.category_id', 'is', null),
+            where('products.category_id', 'not in', [...hiddenCategoryIds]),
+          ]),
+        ]),
+    ...(isBestseller ? [where('products.bestseller', '=', 1)] : []),
+    ...(isTrending ? [where('products.trending', '=', 1)] : []),
   ]);
 }
 

@@ -92,7 +92,7 @@ export interface Store {
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
   /** Part of what a query chooses, with the number of all it chooses. */
   productPage(query: products.ProductQuery): Promise<products.ProductPage>;
-  countProducts(query: products.ProductQuery): Promise<number>;
+  countProducts(query: Omit<products.ProductQuery, 'search'>): Promise<number>;
   countByCategory(): Promise<Map<number, number>>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   siteMedia(): Promise<pictures.SiteMediaRow[]>;

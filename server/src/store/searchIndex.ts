@@ -1,0 +1,84 @@
+import { type RawBuilder, sql, type SqlBool, SqliteAdapter } from 'kysely';
+import type { Database } from './database.ts';
+import { type Finds, like, likeIn, type Place, searchFields } from './search.ts';
+
+/** How a query of `products` finds what a search means, by the index of the database it asks. */
+export interface IndexedFinds {
+  /** `products`, with what it takes to find them; the fields stand in `product_search as searched`. */
+  from: RawBuilder<unknown>;
+  where: RawBuilder<SqlBool>;
+  /** The products' ids, as the index has them in order. */
+  id: RawBuilder<number>;
+}
+
+/** With `hasFields` the query itself asks for fields, too. */
+export function indexedFinds(db: Database, finds: Finds, { hasFields = false } = {}): IndexedFinds {
+  const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
+  return isSqlite ? inSqlite(finds, hasFields) : inPostgres(finds);
+}
+
+const fieldsJoined = sql` join product_search as searched on searched.product_id = products.id`;
+const productId = sql<number>`products.id`;
+
+/** Groups of letters are known by their first three; a shorter text is looked for in the fields themselves. */
+const isIndexed = ({ text }: Place) => [...text].length >= 3;
+
+function inSqlite({ all, some = [], none = [] }: Finds, hasFields: boolean): IndexedFinds {
+  const known = all.filter(isIndexed);
+  if (known.length === 0) {
+    return { from: sql`products${fieldsJoined}`, where: inFields({ all, some, none }), id: productId };
+  }
+  const areSomeKnown = some.every(isIndexed);
+  const left = {
+    all: all.filter((place) => !isIndexed(place)),
+    some: areSomeKnown ? [] : some,
+    none: none.filter((place) => !isIndexed(place)),
+  };
+  const areFieldsAsked = hasFields || Object.values(left).some((places) => places.length > 0);
+  const text = matchText({ all: known, some: areSomeKnown ? some : [], none: none.filter(isIndexed) });
+  return {
+    // The index of lists has what a list chooses by; the products' own rows are long.
+    from: sql`product_text cross join products indexed by products_listed on products.id = product_text.rowid${areFieldsAsked ? fieldsJoined : sql``}`,
+    where: sql<SqlBool>`product_text match ${text} and ${inFields(left)}`,
+    id: sql<number>`product_text.rowid`,
+  };
+}
+
+type Places = Required<Omit<Finds, 'isMixed'>>;
+
+/** What FTS5 understands: every text in quotes, so that no letter of it means anything. */
+function matchText({ all, some, none }: Places): string {
+  const phrase = ({ field, text }: Place) =>
+    `${field === undefined ? '' : `${field} : `}"${text.replaceAll('"', '""')}"`;
+  const either = (places: readonly Place[]) => `(${places.map(phrase).join(' OR ')})`;
+  const wanted = [...all.map(phrase), ...(some.length === 0 ? [] : [either(some)])].join(' AND ');
+  return none.length === 0 ? wanted : `(${wanted}) NOT ${either(none)}`;
+}
+
+/** All fields in one, as the index of PostgreSQL has them; a word has no space and stands in one of them. */
+const allFields = sql`(searched.codes || ' ' || searched.name || ' ' || searched.keyword || ' ' || searched.description || ' ' || searched.cells)`;
+
+function inPostgres({ all, some = [], none = [] }: Finds): IndexedFinds {
+  const indexed = all.map(({ text }) => like(allFields, text));
+  const fields = inFields({ all: all.filter(({ field }) => field !== undefined), some, none });
+  return {
+    from: sql`products${fieldsJoined}`,
+    where: sql<SqlBool>`${sql.join(indexed, sql` and `)} and ${fields}`,
+    id: productId,
+  };
+}
+
+/** The same, read from the fields themselves. */
+function inFields({ all, some, none }: Places): RawBuilder<SqlBool> {
+  const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
+    sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
+  const stands = ({ field, text }: Place) =>
+    field === undefined ? either(searchFields.map((one) => likeIn(one, text))) : likeIn(field, text);
+  const conditions = [
+    sql<SqlBool>`1 = 1`,
+    ...all.map(stands),
+    ...(some.length === 0 ? [] : [either(some.map(stands))]),
+    ...none.map((place) => sql<SqlBool>`not ${stands(place)}`),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,115 @@
+import { columnKey } from '@elvora/catalogue/model';
+import { searchWords } from '@elvora/catalogue/operations';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openPostgres } from '../../src/store/postgres.ts';
+import { deleteRows } from '../../src/store/copyRows.ts';
+import { insertProduct, updateProduct } from '../../src/store/products.ts';
+import { findIds } from '../../src/store/productSearch.ts';
+import { searchFor } from '../../src/store/search.ts';
+import { foldText, type Searched, type SearchFields, searchFieldsOf } from '../../src/store/searchText.ts';
+import { type OpenDatabase, openSqlite } from '../../src/store/sqlite.ts';
+import { databaseOf, databases, quiet, type TestDatabase } from '../support/stores.ts';
+
+/** What is found and in which order, in the plainest words: every text is read. */
+function plainly(products: ReadonlyMap<number, SearchFields>, text: string): number[] {
+  const whole = foldText(text);
+  const words = searchWords(text);
+  if (whole === '') return [];
+  const placeOf = (fields: SearchFields, word: string, among: readonly (keyof SearchFields)[]) => {
+    const places = [
+      fields.codes.includes(`\n${word}\n`),
+      fields.codes.includes(`\n${word}`),
+      ...among.map((field) => fields[field].includes(word)),
+    ];
+    const at = places.indexOf(true);
+    return at === -1 ? places.length : at;
+  };
+  const order = ['codes', 'name', 'keyword', 'description', 'cells'] as const;
+  const rank = (fields: SearchFields) =>
+    placeOf(fields, whole, ['codes', 'name']) * 1000 +
+    words.map((word) => placeOf(fields, word, order)).reduce((sum, place) => sum + place, 0);
+  return [...products]
+    .filter(([, fields]) => words.every((word) => order.some((field) => fields[field].includes(word))))
+    .toSorted(([a, one], [b, other]) => rank(one) - rank(other) || a - b)
+    .map(([id]) => id);
+}
+
+/** Few letters, so that they meet: of one, two and four bytes, wide ones, and those that mean something to a database. */
+const letters = fc.constantFrom(...'aaab1-"%_!\\\'*:(', 'é', '！', '🔌', ' ', 'OR', '\n');
+const texts = fc.array(letters, { maxLength: 8 }).map((parts) => parts.join(''));
+const tables = fc
+  .record({ head: fc.constantFrom('Code', 'Width'), cells: fc.array(texts, { maxLength: 3 }) })
+  .map(({ head, cells }) =>
+    JSON.stringify({ headers: [head], rows: cells.map((cell) => ({ [columnKey(0)]: cell })) }),
+  );
+const products = fc.array(
+  fc.record<Searched>({ name: texts, keyword: texts, description: texts, data: fc.option(tables) }),
+  { minLength: 1, maxLength: 12 },
+);
+
+const newProduct = (searched: Searched) => ({
+  ...searched,
+  categoryId: null,
+  categoryName: '',
+  isBestseller: false,
+  isTrending: false,
+  pictures: [],
+});
+
+describe.each(databases)('the search on %s', (kind) => {
+  let database: TestDatabase;
+  let opened: OpenDatabase;
+
+  beforeAll(async () => {
+    database = await databaseOf(kind, { hasTables: true });
+    const { dataDir, databaseUrl } = database;
+    opened = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, quiet);
+  });
+  afterAll(async () => {
+    await opened.close();
+    await database.remove();
+  });
+
+  it('finds by its index what stands in the texts, best first, all of it and page by page (O68, S-384)', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        products,
+        fc.array(texts, { minLength: 1, maxLength: 4 }),
+        fc.nat(6),
+        fc.nat(6),
+        async (given, queries, limit, offset) => {
+          const { db } = opened;
+          await deleteRows(db, ['products', 'product_search']);
+          const fields = new Map<number, SearchFields>();
+          for (const product of given) {
+            // Every product has been another one before: what is changed is found by its new text alone.
+            const id = await insertProduct(db, newProduct({ ...product, name: 'aab before' }), new Date(0));
+            await updateProduct(db, id, newProduct(product));
+            fields.set(id, searchFieldsOf(product));
+          }
+          const parts = given.flatMap(({ name, keyword }) => [
+            name,
+            `${keyword} ${[...name].slice(0, 3).join('')}`,
+          ]);
+          for (const text of [...queries, ...parts]) {
+            const search = searchFor(text);
+            const ids = plainly(fields, text);
+            if (search === null) expect(ids).toEqual([]);
+            else {
+              for (const few of [0, 500]) {
+                const chosen = sql<boolean>`1 = 1`;
+                const all = await findIds(db, { search, chosen }, few);
+                expect([text, few, all]).toEqual([text, few, { ids, total: ids.length }]);
+                const page = await findIds(db, { search, chosen, limit, offset }, few);
+                expect(page).toEqual({ ids: ids.slice(offset, offset + limit), total: ids.length });
+              }
+            }
+          }
+        },
+      ),
+      { numRuns: 30 },
+    );
+  });
+});
