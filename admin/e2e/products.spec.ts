@@ -103,6 +103,15 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
   await expect(page.getByRole('table', { name: 'Products' })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
+  const search = page.getByRole('searchbox', { name: 'Name, keyword or ordering code' });
+  await test.step('whoever pauses while typing goes on typing', async () => {
+    await search.pressSequentially('brass');
+    await expect(page).toHaveURL(/query=brass&/);
+    await page.keyboard.type(' gland');
+    await expect(search).toHaveValue('brass gland');
+    await expect(page).toHaveURL(/query=brass\+gland&/);
+  });
   await page.goBack();
   await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();
+  await expect(search).toHaveValue('');
 });

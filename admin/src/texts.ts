@@ -22,6 +22,8 @@ export const texts = {
     lead: 'Manage categories, products and enquiries.',
     userName: 'User name',
     password: 'Password',
+    stay: 'Stay signed in on this computer',
+    stayHint: 'Also when the browser is closed. Ends after 30 minutes without use, or 12 hours.',
     submit: 'Sign in',
     busy: 'Signing in...',
     lost: 'Lost your password? The owner account can set a new one.',

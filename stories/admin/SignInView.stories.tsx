@@ -21,7 +21,11 @@ export const SendsWhatWasTyped = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
     await userEvent.type(canvas.getByLabelText(/Password/, { selector: 'input' }), 'correct horse{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledWith({ userName: 'admin', password: 'correct horse' });
+    const credentials = { userName: 'admin', password: 'correct horse' };
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, stays: false });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Stay signed in on this computer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ ...credentials, stays: true });
   },
 });
 

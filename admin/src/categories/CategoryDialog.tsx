@@ -3,7 +3,7 @@ import { imageFileProblem, writeTexts } from '@elvora/catalogue/contract';
 import { type Category, type CategoryDraft, type Picture, pictureNamed } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { showToast } from '@elvora/design-system/Toaster';
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { imageBase } from '../data/api.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
@@ -46,6 +46,17 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   const request = useRef({ contents: '', requestId: '' });
   const unsaved = useUnsavedChanges(phase !== 'saved' && isChanged(draft, first), onClose);
 
+  const close = useEffectEvent(onClose);
+  useEffect(
+    function closeOnceSaved() {
+      if (phase !== 'saved') return;
+      // Whoever closes it sooner must not have what is opened next closed as well.
+      const timer = setTimeout(close, closeAfterMs);
+      return () => clearTimeout(timer);
+    },
+    [phase],
+  );
+
   const takeErrors = ({ cname, cparentname, cimage }: Readonly<Record<string, string>>) =>
     setErrors({ name: cname, parent: cparentname, image: cimage });
   const isShown = (error: ClientError) =>
@@ -62,7 +73,6 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
     if (outcome.status === 'done') {
       setPhase('saved');
       showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
-      setTimeout(onClose, closeAfterMs);
       return;
     }
     setPhase('editing');

@@ -2,14 +2,14 @@ import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import {
-  IconAlertTriangle,
   IconCategory2,
   IconChevronRight,
   type IconComponent,
-  IconFileText,
-  IconFolder,
+  IconFileOff,
+  IconFolderOff,
   IconPhotoOff,
   IconTable,
+  IconTableOff,
 } from '@elvora/design-system/Icon';
 import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
@@ -22,11 +22,11 @@ import { type QualityGroup, qualityGroups } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
   'category-missing': IconCategory2,
-  'table-invalid': IconAlertTriangle,
+  'table-invalid': IconTableOff,
   'image-missing': IconPhotoOff,
   'table-missing': IconTable,
-  'category-empty': IconFolder,
-  'document-missing': IconFileText,
+  'category-empty': IconFolderOff,
+  'document-missing': IconFileOff,
 };
 
 /** What is missing in the catalogue, each with the way to where it is mended. */

@@ -12,6 +12,8 @@ const session = resources.session();
 export interface Credentials {
   userName: string;
   password: string;
+  /** The session outlives the browser's window. */
+  stays: boolean;
 }
 
 export interface SignIn {

@@ -5,6 +5,7 @@ import {
   IconExternalLink,
   IconInbox,
   IconLayoutDashboard,
+  IconLogout,
   IconPackage,
   IconTrash,
 } from '@elvora/design-system/Icon';
@@ -39,6 +40,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   return (
     <AdminShell
       brand={texts.brand}
+      drawerAction={{ label: texts.account.signOut, icon: IconLogout, onPress: onSignOut }}
       currentPath={hrefOf(pathname === '/' ? paths.dashboard : pathname)}
       homeHref={hrefOf(paths.dashboard)}
       isLoading={isLoading}

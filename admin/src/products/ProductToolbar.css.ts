@@ -13,9 +13,9 @@ export const root = style(
   }),
 );
 export const search = style(
-  inApp({ flex: '1 1 240px', maxWidth: '100%', '@media': { [from.lg]: { maxWidth: '320px' } } }),
+  inApp({ flex: '1 1 200px', maxWidth: '100%', '@media': { [from.lg]: { maxWidth: '320px' } } }),
 );
-export const select = style(inApp({ flex: '0 1 220px', minWidth: 0 }));
+export const select = style(inApp({ flex: '0 1 156px', minWidth: 0 }));
 export const sort = style(inApp({ flex: 1, minWidth: 0, '@media': { [from.sm]: { flex: '0 1 160px' } } }));
 export const end = style(
   inApp({

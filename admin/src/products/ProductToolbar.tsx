@@ -2,13 +2,12 @@ import type { ProductSort } from '@elvora/catalogue/contract';
 import { productFlagFilters, productSorts } from '@elvora/catalogue/contract';
 import type { Summary } from '@elvora/catalogue/model';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
-import { IconLayoutGrid, IconList, IconSearch } from '@elvora/design-system/Icon';
+import { IconLayoutGrid, IconList } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Select } from '@elvora/design-system/Select';
-import { TextField } from '@elvora/design-system/TextField';
-import { useEffect, useState } from 'react';
 import { texts } from '../texts.ts';
 import type { ProductList } from './productList.ts';
+import { ProductSearch } from './ProductSearch.tsx';
 import * as styles from './ProductToolbar.css.ts';
 
 export interface ProductToolbarProps {
@@ -20,9 +19,6 @@ export interface ProductToolbarProps {
   onChange: (change: Partial<ProductList>) => void;
 }
 
-/** So long after the last key the words are looked for. */
-const typingPauseMs = 300;
-
 /** Narrows the list by words, category and flag, and puts it in order. */
 export function ProductToolbar({ list, categories, summary, onChange }: ProductToolbarProps) {
   const { products } = texts;
@@ -31,8 +27,7 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        {/* Another search from outside, such as the way Back, begins the field anew. */}
-        <SearchField key={list.query} onChange={(query) => onChange({ query })} query={list.query} />
+        <ProductSearch onChange={(query) => onChange({ query })} query={list.query} />
       </div>
       <div className={styles.select}>
         <Select
@@ -77,32 +72,5 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
         />
       </div>
     </div>
-  );
-}
-
-/** Keeps what is typed, and tells it once the typing pauses. */
-function SearchField({ query, onChange }: { query: string; onChange: (query: string) => void }) {
-  const [typed, setTyped] = useState(query);
-  useEffect(
-    function tellAfterPause() {
-      if (typed === query) return;
-      const timer = setTimeout(() => onChange(typed), typingPauseMs);
-      return () => clearTimeout(timer);
-    },
-    [typed, query, onChange],
-  );
-  return (
-    <TextField
-      autoComplete="off"
-      enterKeyHint="search"
-      icon={IconSearch}
-      isLabelHidden
-      label={texts.products.search}
-      maxLength={200}
-      onChange={setTyped}
-      placeholder={texts.products.search}
-      type="search"
-      value={typed}
-    />
   );
 }

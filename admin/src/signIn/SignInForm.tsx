@@ -1,7 +1,9 @@
 import { Button } from '@elvora/design-system/Button';
+import { Checkbox } from '@elvora/design-system/Checkbox';
 import { Stack } from '@elvora/design-system/layout';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, useEffect, useRef } from 'react';
+import type { Credentials } from '../data/useSession.ts';
 import { texts } from '../texts.ts';
 
 export interface SignInFormProps {
@@ -10,7 +12,7 @@ export interface SignInFormProps {
   isBusy: boolean;
   /** Who was signed in before. */
   userName?: string;
-  onSubmit: (credentials: { userName: string; password: string }) => void;
+  onSubmit: (credentials: Credentials) => void;
 }
 
 /** User name and password. What was typed stays after a failure. */
@@ -26,7 +28,11 @@ export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProp
     event.preventDefault();
     if (isBusy) return;
     const fields = new FormData(event.currentTarget);
-    onSubmit({ userName: String(fields.get('userName')), password: String(fields.get('password')) });
+    onSubmit({
+      userName: String(fields.get('userName')),
+      password: String(fields.get('password')),
+      stays: fields.has('stays'),
+    });
   };
   const { signIn } = texts;
   return (
@@ -49,6 +55,7 @@ export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProp
             ref={password}
             type="password"
           />
+          <Checkbox hint={signIn.stayHint} label={signIn.stay} name="stays" />
         </Stack>
         <Button busyLabel={signIn.busy} isBusy={isBusy} isFullWidth size="lg" type="submit">
           {signIn.submit}

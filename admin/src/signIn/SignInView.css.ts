@@ -1,4 +1,4 @@
-import { from, inApp } from '@elvora/design-system/styles';
+import { from, inApp, melting } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -35,9 +35,11 @@ export const picture = style(
   inApp({
     display: 'none',
     placeItems: 'center',
-    padding: '14%',
-    background: vars.surface.photo,
+    padding: vars.space['3'],
+    background: vars.surface.hero,
     borderInlineStart: `1px solid ${vars.border.subtle}`,
     '@media': { [from.md]: { display: 'grid' } },
   }),
 );
+
+export const shot = style(inApp({ ...melting(), width: '100%', maxWidth: '640px', height: 'auto' }));

@@ -1,11 +1,11 @@
 import { BrandMark } from '@elvora/design-system/BrandMark';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
-import { PlaceholderDrawing } from '@elvora/design-system/PlaceholderDrawing';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
 import { SignInForm, type SignInFormProps } from './SignInForm.tsx';
 import * as styles from './SignInView.css.ts';
+import terminalBlocks from './terminalBlocks.webp';
 
 export interface SignInViewProps extends Omit<SignInFormProps, 'userName'> {
   /** The time in milliseconds since 1970. */
@@ -45,7 +45,8 @@ export function SignInView({ now, ...form }: SignInViewProps) {
         </Text>
       </main>
       <div aria-hidden className={styles.picture}>
-        <PlaceholderDrawing name="terminal" />
+        {/* Small screens do without, and do not load it. */}
+        <img alt="" className={styles.shot} height={1280} loading="lazy" src={terminalBlocks} width={1280} />
       </div>
     </div>
   );

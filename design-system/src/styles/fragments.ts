@@ -150,3 +150,16 @@ export function notice(): StyleRule {
     outline: '1px solid transparent',
   };
 }
+
+const fade = (direction: string) =>
+  `linear-gradient(${direction}, transparent, black 12%, black 88%, transparent)`;
+
+/** A product melts into the hero's ground: the near-white of its photograph becomes the ground's, its edges fade. */
+export function melting(): StyleRule {
+  return {
+    mixBlendMode: 'multiply',
+    filter: 'brightness(1.068)',
+    maskImage: `${fade('to right')}, ${fade('to bottom')}`,
+    maskComposite: 'intersect',
+  };
+}

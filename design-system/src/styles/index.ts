@@ -3,6 +3,7 @@ export {
   clampLines,
   floatingButton,
   focusRing,
+  melting,
   notice,
   noticePlace,
   panel,

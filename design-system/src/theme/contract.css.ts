@@ -65,6 +65,7 @@ export const vars = createGlobalThemeContract(
       drawing: null,
       markDot: null,
       selectedInk: null,
+      avatar: null,
     },
     scrim: { dialog: null, nested: null, menu: null },
     space: {

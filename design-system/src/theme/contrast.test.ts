@@ -49,6 +49,7 @@ const textPairs: Record<string, [string, string]> = {
   'on dark': [text.onDark, surface.inverse],
   'muted on dark': [text.onDarkMuted, surface.inverse],
   'on chat green': [text.onFill, fill.success],
+  'on an avatar': [text.onFill, fill.avatar],
   'search hit': [text.default, surface.mark],
   ...Object.fromEntries(
     (['primary', 'accent', 'danger'] as const).flatMap((name) =>

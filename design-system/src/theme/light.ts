@@ -86,6 +86,7 @@ export const light = {
     drawing: p.drawing,
     markDot: p.markDot,
     selectedInk: p.ink[900],
+    avatar: p.ink[800],
   },
   scrim: { dialog: 'rgba(8, 19, 32, .48)', nested: 'rgba(8, 19, 32, .32)', menu: 'rgba(8, 19, 32, .24)' },
   space: px(space),

@@ -10,7 +10,7 @@ import type { Staff } from './staff.ts';
 
 export interface AccountRoutesOptions {
   staff: Pick<Staff, 'accounts' | 'createAccount' | 'changeAccount' | 'changePassword'>;
-  identity: Pick<Identity, 'giveToken'>;
+  identity: Pick<Identity, 'tokenOf' | 'giveToken'>;
 }
 
 /** Accounts, for the owner; the own password, for everybody (D-07). */
@@ -47,12 +47,16 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
   app.post('/staff/password', { config: { access: 'staff' } }, async (request, reply) => {
     const change = bodyOf(request, passwordChange);
     await requireUncommon('password', change.password);
-    const result = await staff.changePassword({ ...change, userName: request.staff?.userName ?? '' });
+    const result = await staff.changePassword({
+      ...change,
+      userName: request.staff?.userName ?? '',
+      token: identity.tokenOf(request),
+    });
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') {
       throw refuseFields([{ field: 'currentPassword', text: 'This is not your password.' }]);
     }
-    identity.giveToken(request, reply, result.token);
+    identity.giveToken(request, reply, result);
     return { success: true, data: result.session };
   });
 }

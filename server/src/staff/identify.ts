@@ -2,11 +2,17 @@ import type { StaffSession } from '@elvora/catalogue/model';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ownerName, sessionLife, type Staff } from './staff.ts';
 
+export interface GivenToken {
+  token: string;
+  /** It outlives the browser's window. */
+  stays: boolean;
+}
+
 export interface Identity {
   /** Who asks; null for a visitor. */
   identify(request: FastifyRequest): Promise<StaffSession | null>;
   tokenOf(request: FastifyRequest): string | null;
-  giveToken(request: FastifyRequest, reply: FastifyReply, token: string): void;
+  giveToken(request: FastifyRequest, reply: FastifyReply, given: GivenToken): void;
   takeToken(request: FastifyRequest, reply: FastifyReply): void;
 }
 
@@ -43,10 +49,11 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
       const token = tokenOf(request);
       return token === null ? null : staff.sessionOf(token);
     },
-    giveToken(request, reply, token) {
+    giveToken(request, reply, { token, stays }) {
       void reply.setCookie(cookieName(request), token, {
         ...cookieOptions(request),
-        maxAge: sessionLife.absoluteMs / 1000,
+        // A cookie without an end goes with the browser's window.
+        ...(stays && { maxAge: sessionLife.absoluteMs / 1000 }),
       });
     },
     takeToken(request, reply) {

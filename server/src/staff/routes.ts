@@ -7,6 +7,7 @@ import type { Staff } from './staff.ts';
 const credentialsSchema = v.strictObject({
   userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
   password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+  stays: v.optional(v.boolean(), false),
 });
 
 export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
@@ -44,7 +45,7 @@ export async function staffRoutes(app: FastifyInstance, { staff, identity }: Sta
     // A token from before the sign-in must not go on living beside the new one.
     const earlier = identity.tokenOf(request);
     if (earlier !== null) await staff.signOut(earlier);
-    identity.giveToken(request, reply, result.token);
+    identity.giveToken(request, reply, result);
     return { success: true, data: result.session };
   });
 

@@ -22,14 +22,21 @@ export const sessionLife = { idleMs: 30 * minute, absoluteMs: 12 * 60 * minute }
  */
 export const signInLimits = { windowMs: 15 * minute, perAddress: 10, perAccount: 30 } as const;
 
+export interface Credentials {
+  userName: string;
+  password: string;
+  /** The session outlives the browser's window. @default false */
+  stays?: boolean;
+}
+
 export type SignIn =
-  | { kind: 'accepted'; token: string; session: StaffSession }
+  | { kind: 'accepted'; token: string; stays: boolean; session: StaffSession }
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number };
 
 /** Accounts and sessions of the staff. */
 export interface Staff {
-  signIn(input: { userName: string; password: string; address: string }): Promise<SignIn>;
+  signIn(input: Credentials & { address: string }): Promise<SignIn>;
   /** Who the token belongs to; null when it is unknown, unused for too long or too old. */
   sessionOf(token: string): Promise<StaffSession | null>;
   signOut(token: string): Promise<void>;
@@ -38,8 +45,8 @@ export interface Staff {
   createAccount(draft: StaffAccountDraft): Promise<StaffAccount>;
   /** Throws `MissingError`, `LastOwnerError`. A new password and disabling end its sessions. */
   changeAccount(id: number, change: StaffAccountChange): Promise<StaffAccount>;
-  /** Ends every session of the account and begins a new one. */
-  changePassword(input: PasswordChange & { userName: string }): Promise<SignIn>;
+  /** Ends every session of the account and begins a new one, which stays as long as the one it was asked for in. */
+  changePassword(input: PasswordChange & { userName: string; token: string | null }): Promise<SignIn>;
   /** Makes the owner's account when there is no account at all; tells a password it had to make up. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
 }
@@ -66,7 +73,7 @@ export function createStaff({
   /** Signs in when the password is right, unless a bucket is full; then nobody looks at it. */
   async function signInWithin(
     buckets: readonly { bucket: string; limit: number }[],
-    { userName, password }: { userName: string; password: string },
+    { userName, password, stays = false }: Credentials,
     begin: (account: StaffRow) => Promise<void>,
   ): Promise<SignIn> {
     const at = now();
@@ -95,8 +102,8 @@ export function createStaff({
     });
     await attempts.deleteEnded(at);
     const token = randomBytes(32).toString('base64url');
-    await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, now: at });
-    return { kind: 'accepted', token, session: { userName: account.user_name, role: account.role } };
+    await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, stays, now: at });
+    return { kind: 'accepted', token, stays, session: { userName: account.user_name, role: account.role } };
   }
 
   return {
@@ -114,15 +121,17 @@ export function createStaff({
         async () => undefined,
       ),
 
-    changePassword: ({ userName, currentPassword, password }) =>
-      signInWithin(
+    async changePassword({ userName, token, currentPassword, password }) {
+      const session = token === null ? null : await accounts.findSession(hashOf(token));
+      return signInWithin(
         // Who sits at somebody's open browser must not try passwords without end.
         [{ bucket: bucketOf('password', nameKey(userName)), limit: signInLimits.perAddress }],
-        { userName, password: currentPassword },
+        { userName, password: currentPassword, stays: session?.stays },
         async ({ id }) => {
           await accounts.change(id, { password: await hash(password) }, new Date(now()));
         },
-      ),
+      );
+    },
 
     accounts: async () => (await accounts.accounts()).map(accountOf),
 

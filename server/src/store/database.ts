@@ -148,6 +148,8 @@ export interface StaffSessionTable {
   /** Milliseconds since 1970. */
   created_at: number;
   seen_at: number;
+  /** 1 when it outlives the browser's window. */
+  stays: number;
 }
 
 /** How often something was tried from one address or at one account, within one stretch of time. */

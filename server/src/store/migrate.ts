@@ -7,6 +7,7 @@ import { changes } from './migrations/0004-changes.ts';
 import { enquiries } from './migrations/0005-enquiries.ts';
 import { productLists } from './migrations/0006-product-lists.ts';
 import { searchIndex } from './migrations/0007-search-index.ts';
+import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsOf = (kind: OpenDatabase['kind']) => ({
@@ -17,6 +18,7 @@ const migrationsOf = (kind: OpenDatabase['kind']) => ({
   '0005-enquiries': enquiries(kind),
   '0006-product-lists': productLists,
   '0007-search-index': searchIndex(kind),
+  '0008-staying-sessions': stayingSessions,
 });
 
 /** How a database stands to this program. */

@@ -10,6 +10,8 @@ export interface SessionRow {
   staff: StaffRow;
   createdAt: number;
   seenAt: number;
+  /** It outlives the browser's window. */
+  stays: boolean;
 }
 
 export async function findStaff(db: Database, userName: string): Promise<StaffRow | null> {
@@ -54,11 +56,17 @@ export async function insertStaff(
 
 export async function insertSession(
   db: Database,
-  { tokenHash, staffId, now }: { tokenHash: string; staffId: number; now: number },
+  { tokenHash, staffId, stays, now }: { tokenHash: string; staffId: number; stays: boolean; now: number },
 ): Promise<void> {
   await db
     .insertInto('staff_sessions')
-    .values({ token_hash: tokenHash, staff_id: staffId, created_at: now, seen_at: now })
+    .values({
+      token_hash: tokenHash,
+      staff_id: staffId,
+      created_at: now,
+      seen_at: now,
+      stays: stays ? 1 : 0,
+    })
     .execute();
 }
 
@@ -68,13 +76,13 @@ export async function findSession(db: Database, tokenHash: string): Promise<Sess
     .selectFrom('staff_sessions')
     .innerJoin('staff', 'staff.id', 'staff_sessions.staff_id')
     .selectAll('staff')
-    .select(['staff_sessions.created_at', 'staff_sessions.seen_at'])
+    .select(['staff_sessions.created_at', 'staff_sessions.seen_at', 'staff_sessions.stays'])
     .where('token_hash', '=', tokenHash)
     .where('staff.disabled_at', 'is', null)
     .executeTakeFirst();
   if (!row) return null;
-  const { created_at, seen_at, ...staff } = row;
-  return { staff: staff as StaffRow, createdAt: created_at, seenAt: seen_at };
+  const { created_at, seen_at, stays, ...staff } = row;
+  return { staff: staff as StaffRow, createdAt: created_at, seenAt: seen_at, stays: stays === 1 };
 }
 
 export async function touchSession(db: Database, tokenHash: string, now: number): Promise<void> {

@@ -143,6 +143,15 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await signsIn(app, 'viewer', 'another horse')).toBe(200);
   });
 
+  it.each([true, false])('stay signed in as before with the new password: %s', async (stays) => {
+    const { app, ask, store } = await house(kind);
+    const who = await insertStaffOf(store, 'viewer');
+    const cookie = await signIn(app, { ...who, stays });
+    const change = { currentPassword: who.password, password: 'another horse' };
+    const [token] = (await ask('POST', 'password', change, cookie)).cookies;
+    expect(token !== undefined && 'maxAge' in token).toBe(stays);
+  });
+
   it('keep their password when the old one is wrong, and nobody tries without end (O05)', async () => {
     const { app, ask, store } = await house(kind);
     const who = await insertStaffOf(store, 'viewer');

@@ -34,6 +34,15 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     ]);
   });
 
+  it('lets the session end with the browser, unless it is to stay; then at its absolute end (O06)', async () => {
+    const app = await testApp({ store: await testStore(kind) });
+    expect((await post(app, right)).cookies[0]).not.toHaveProperty('maxAge');
+    expect((await post(app, { ...right, stays: false })).cookies[0]).not.toHaveProperty('maxAge');
+    expect((await post(app, { ...right, stays: true })).cookies).toMatchObject([
+      { name: 'staff', httpOnly: true, sameSite: 'Strict', maxAge: sessionLife.absoluteMs / 1000 },
+    ]);
+  });
+
   it('gives the cookie the __Host- prefix and Secure on https (O03)', async () => {
     const app = await testApp({
       store: await testStore(kind),
@@ -197,6 +206,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     'x',
     null,
     { ...right, role: 'owner' },
+    { ...right, stays: 'yes' },
   ])('refuses a sign-in with the body %j', async (payload) => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await app.inject({

@@ -58,6 +58,7 @@ export const seed = (store: Store) => seedCatalogue({ store, media: paperLibrary
 export interface Credentials {
   userName: string;
   password: string;
+  stays?: boolean;
 }
 
 /** Signs somebody in, the owner unless it says whom, and gives the cookie to send. */

@@ -64,6 +64,7 @@ export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
       const { page } = await pageIn(canvasElement, '600 px');
       await expect(page.getByRole('navigation').getBoundingClientRect().width).toBe(240);
       await expect(page.queryByRole('button', { name: 'Navigation' })).toBeNull();
+      await expect(page.queryByRole('button', { name: 'Sign out' })).toBeNull();
       await expect(page.getByRole('main').getBoundingClientRect().left).toBe(240);
     });
   },
@@ -75,7 +76,7 @@ export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
       <AdminShell {...args} />
     </Page>
   ),
-  play: async ({ canvasElement, userEvent, step }) => {
+  play: async ({ args, canvasElement, userEvent, step }) => {
     const { body, page } = await pageIn(canvasElement, '390 px');
     const toggle = page.getByRole('button', { name: 'Navigation' });
     await step('opens with the focus on the current entry, the page inert', async () => {
@@ -95,6 +96,12 @@ export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
       if (backdrop) await userEvent.click(backdrop);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(toggle).toHaveFocus();
+    });
+    await step('its action shuts it, too', async () => {
+      await userEvent.click(toggle);
+      await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
+      await expect(args.drawerAction?.onPress).toHaveBeenCalledOnce();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     });
   },
 });

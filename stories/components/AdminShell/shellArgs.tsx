@@ -5,10 +5,12 @@ import {
   IconExternalLink,
   IconInbox,
   IconLayoutDashboard,
+  IconLogout,
   IconPackage,
   IconTrash,
 } from '@elvora/design-system/Icon';
 import { Text } from '@elvora/design-system/Text';
+import { fn } from 'storybook/test';
 
 export const shellArgs: AdminShellProps = {
   brand: 'ELVORA Admin',
@@ -23,6 +25,7 @@ export const shellArgs: AdminShellProps = {
     { label: 'Trash', href: '#/admin/trash', icon: IconTrash },
     { label: 'View website', href: '#/', icon: IconExternalLink },
   ],
+  drawerAction: { label: 'Sign out', icon: IconLogout, onPress: fn() },
   currentPath: '#/admin/products',
   user: 'admin',
   children: (

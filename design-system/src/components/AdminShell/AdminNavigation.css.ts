@@ -9,9 +9,14 @@ export const entry = style(
     display: 'flex',
     alignItems: 'center',
     gap: '12px',
+    width: '100%',
     minHeight: '48px',
     paddingInline: '12px',
     paddingBlock: '8px',
+    textAlign: 'start',
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
     ...typeStyle('bodySm'),
     fontWeight: 500,
     color: vars.text.soft,
@@ -33,5 +38,7 @@ export const entry = style(
     },
   }),
 );
+
+export const inDrawer = style(inComponents({ '@media': { [from.sm]: { display: 'none' } } }));
 
 export const label = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));

@@ -1,15 +1,21 @@
 import { CountBadge } from '../CountBadge/index.ts';
 import * as styles from './AdminNavigation.css.ts';
-import type { AdminShellItem } from './adminShellTypes.ts';
+import type { AdminShellAction, AdminShellItem } from './adminShellTypes.ts';
 
 interface AdminNavigationProps {
   items: readonly AdminShellItem[];
   current: AdminShellItem | undefined;
+  /** Only in the drawer. */
+  drawerAction?: AdminShellAction;
   onFollow: () => void;
 }
 
 /** A list of entries, the one of the page being shown marked. */
-export function AdminNavigation({ items, current, onFollow }: AdminNavigationProps) {
+export function AdminNavigation({ items, current, drawerAction, onFollow }: AdminNavigationProps) {
+  const act = () => {
+    onFollow();
+    drawerAction?.onPress();
+  };
   return (
     <ul className={styles.list} role="list">
       {items.map((item) => {
@@ -29,6 +35,14 @@ export function AdminNavigation({ items, current, onFollow }: AdminNavigationPro
           </li>
         );
       })}
+      {drawerAction && (
+        <li className={styles.inDrawer}>
+          <button className={styles.entry} onClick={act} type="button">
+            <drawerAction.icon size={20} />
+            <span className={styles.label}>{drawerAction.label}</span>
+          </button>
+        </li>
+      )}
     </ul>
   );
 }

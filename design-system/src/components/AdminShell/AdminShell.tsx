@@ -6,7 +6,12 @@ import { ProgressBar } from '../ProgressBar/index.ts';
 import { SkipLink } from '../SkipLink/index.ts';
 import { AdminNavigation } from './AdminNavigation.tsx';
 import * as styles from './AdminShell.css.ts';
-import { type AdminShellItem, type AdminShellLabels, adminShellLabels } from './adminShellTypes.ts';
+import {
+  type AdminShellAction,
+  type AdminShellItem,
+  type AdminShellLabels,
+  adminShellLabels,
+} from './adminShellTypes.ts';
 import { currentEntry } from './navigationState.ts';
 import { useLandmarkKeys } from './useLandmarkKeys.ts';
 import { useNavigationDrawer } from './useNavigationDrawer.ts';
@@ -19,6 +24,8 @@ export interface AdminShellProps {
   items: readonly AdminShellItem[];
   /** Entries at its foot. */
   lastItems?: readonly AdminShellItem[];
+  /** Last of all in the drawer of small screens; on wider ones the way is in `user`. */
+  drawerAction?: AdminShellAction;
   /** Path of the page being shown; a new one closes the drawer. */
   currentPath: string;
   /** In the middle of the bar; below the `md` breakpoint only while it has the focus, which its keys give it. */
@@ -33,7 +40,7 @@ export interface AdminShellProps {
 
 /** The frame of every staff page: a fixed bar, the navigation (a drawer on small screens) and the page. */
 export function AdminShell(props: AdminShellProps) {
-  const { brand, homeHref, items, lastItems = [], currentPath, search, user, isLoading = false } = props;
+  const { brand, homeHref, items, lastItems = [], drawerAction, currentPath, search, user } = props;
   const labels = { ...adminShellLabels, ...props.labels };
   const shell = useRef<HTMLDivElement>(null);
   const ids = { navigation: useId(), main: useId() };
@@ -70,7 +77,7 @@ export function AdminShell(props: AdminShellProps) {
         </a>
         {search && <div className={styles.search}>{search}</div>}
         {user && <div className={`${styles.user} ${search ? styles.userBesideSearch : ''}`}>{user}</div>}
-        {isLoading && (
+        {props.isLoading && (
           <span className={styles.progress}>
             <ProgressBar label={labels.loading} look="line" />
           </span>
@@ -86,9 +93,14 @@ export function AdminShell(props: AdminShellProps) {
         tabIndex={-1}
       >
         <AdminNavigation current={current} items={items} onFollow={drawer.leave} />
-        {lastItems.length > 0 && (
+        {(lastItems.length > 0 || drawerAction) && (
           <div className={styles.last}>
-            <AdminNavigation current={current} items={lastItems} onFollow={drawer.leave} />
+            <AdminNavigation
+              current={current}
+              drawerAction={drawerAction}
+              items={lastItems}
+              onFollow={drawer.leave}
+            />
           </div>
         )}
       </nav>

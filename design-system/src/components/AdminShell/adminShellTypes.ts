@@ -10,6 +10,13 @@ export interface AdminShellItem extends NavigationEntry {
   countLabel?: string;
 }
 
+/** What is done at once, at the foot of the drawer: leaving. */
+export interface AdminShellAction {
+  label: string;
+  icon: IconComponent;
+  onPress: () => void;
+}
+
 export interface AdminShellLabels {
   skip: string;
   navigation: string;

@@ -1,2 +1,2 @@
 export { AdminShell, type AdminShellProps } from './AdminShell.tsx';
-export type { AdminShellItem, AdminShellLabels } from './adminShellTypes.ts';
+export type { AdminShellAction, AdminShellItem, AdminShellLabels } from './adminShellTypes.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, rem } from '../../styles/index.ts';
+import { from, inComponents, media, melting, rem } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -81,15 +81,4 @@ export const stage = style(
   }),
 );
 
-const fade = (direction: string) =>
-  `linear-gradient(${direction}, transparent, black 12%, black 88%, transparent)`;
-
-/** Lets the picture melt into the ground: its own near-white ground becomes the hero's, its edges fade. */
-export const shot = style(
-  inComponents({
-    mixBlendMode: 'multiply',
-    filter: 'brightness(1.068)',
-    maskImage: `${fade('to right')}, ${fade('to bottom')}`,
-    maskComposite: 'intersect',
-  }),
-);
+export const shot = style(inComponents(melting()));

@@ -2,6 +2,6 @@
 // Drawing: Tabler Icons, MIT, © Paweł Kuna.
 import { lineIcon } from '../Icon.tsx';
 
-export const IconFolder = /* @__PURE__ */ lineIcon(
-  'M5 4h4l3 3h7a2 2 0 0 1 2 2v8a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-11a2 2 0 0 1 2 -2',
+export const IconFolderOff = /* @__PURE__ */ lineIcon(
+  'M8 4h1l3 3h7a2 2 0 0 1 2 2v8m-2 2h-14a2 2 0 0 1 -2 -2v-11a2 2 0 0 1 1.189 -1.829M3 3l18 18',
 );
