@@ -22,8 +22,14 @@ async function createAccount(page: Page, userName: string, role: 'Viewer' | 'Edi
 }
 
 async function signOut(page: Page) {
-  await page.getByRole('button', { name: /^Account:/ }).click();
-  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  const drawer = page.getByRole('button', { name: 'Navigation' });
+  if (await drawer.isVisible()) {
+    await drawer.click();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+  } else {
+    await page.getByRole('button', { name: /^Account:/ }).click();
+    await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  }
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
 }
 

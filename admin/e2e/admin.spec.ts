@@ -20,8 +20,11 @@ test.describe('without a session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/sign-in\?from=/);
     await expectAccessible(page);
+    await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).check();
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
+    const [cookie] = await page.context().cookies();
+    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
     await expect(page).toHaveURL(/\/admin\/products\?page=2$/);
   });
 

@@ -19,7 +19,7 @@ export const productsTexts = {
   all: 'All',
   sort: 'Order',
   sorts: { oldest: 'Oldest first', newest: 'Newest first', name: 'By name' },
-  bestMatch: 'Best match first',
+  bestMatch: 'Best match',
   views: 'View',
   cardsView: 'Cards',
   tableView: 'Table',
