@@ -173,6 +173,7 @@ test.describe('signed in', () => {
     );
     await page.keyboard.press('Escape');
     await expect(found).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/products$/);
 
     await expect(async () => {
       await page.keyboard.press('/');
