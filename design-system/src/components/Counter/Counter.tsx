@@ -1,26 +1,29 @@
-import { use, useRef } from 'react';
-import { type Clock, realClock, useSight } from '../../hooks/index.ts';
+import { use, useRef, useState } from 'react';
+import { type Sight, useSight } from '../../hooks/index.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Counter.css.ts';
 import { CounterBlockContext, usualThreshold } from './CounterBlock.tsx';
-import { countFormat } from './countFormat.ts';
-import { useCount } from './useCount.ts';
+import { countFormat, countLines } from './countFormat.ts';
+import { stepsToMake } from './counterGeometry.ts';
 
 export interface CounterProps {
   /** The number that is reached; what is no number is a dash. */
   value: number;
   /** Stands after the number. @default '+' */
   suffix?: string;
-  /** Time from 0 to the value in ms. @default 2000 */
+  /** Time from 0 to the value in ms; none, and the number stands still. @default 2000 */
   durationMs?: number;
-  /** Updates on the way. @default 60 */
+  /** Updates on the way, 240 at most; none, and the number stands still. @default 60 */
   steps?: number;
   /** Part of a counter that stands alone which has to be in sight, from 0 to 1. @default 0.3 */
   threshold?: number;
   /** Language of the number. @default 'en-IN' */
   locale?: string;
-  /** The time to go by, for tests. */
-  clock?: Clock;
 }
+
+/** What the style sheet counts by; others go out as custom properties. */
+const usualMs = 2000;
+const usualSteps = 60;
 
 /**
  * Counts up to a number once, when it is first seen. The number itself is the text from the start: it gives the width, it
@@ -29,19 +32,43 @@ export interface CounterProps {
 export function Counter({
   value,
   suffix = '+',
-  durationMs = 2000,
-  steps = 60,
+  durationMs = usualMs,
+  steps: wantedSteps = usualSteps,
   threshold = usualThreshold,
   locale = 'en-IN',
-  clock = realClock,
 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const block = use(CounterBlockContext);
   const own = useSight({ ref, threshold, isOff: block !== null });
-  const phase = useCount({ ref, sight: block ?? own, value, suffix, locale, durationMs, steps, clock });
+  const [isDone, setIsDone] = useState(false);
+  const steps = stepsToMake({ value, steps: wantedSteps, durationMs });
+  const phase = phaseOf(block ?? own, isDone || steps === 0);
+  const isCounting = phase === 'waiting' || phase === 'running';
+  const isUsual = durationMs === usualMs && steps === usualSteps;
   return (
-    <span className={styles.root} data-component="Counter" data-phase={phase} ref={ref}>
+    <span
+      className={styles.root}
+      data-component="Counter"
+      data-lines={isCounting ? countLines({ value, suffix, locale, steps }) : undefined}
+      data-phase={phase}
+      onAnimationEnd={() => setIsDone(true)}
+      ref={ref}
+      style={
+        isCounting && !isUsual
+          ? inlineVars({ [styles.duration]: `${durationMs}ms`, [styles.steps]: `${steps}` })
+          : undefined
+      }
+    >
       <span className={styles.value}>{countFormat({ value, suffix, locale })}</span>
     </span>
   );
+}
+
+/** `static` shows the value, `waiting` stands at 0 out of sight, `running` counts, `done` has counted and never will again. */
+type CounterPhase = 'static' | 'waiting' | 'running' | 'done';
+
+function phaseOf(sight: Sight, isDone: boolean): CounterPhase {
+  if (isDone) return 'done';
+  if (sight === 'seen') return 'running';
+  return sight === 'unseen' ? 'waiting' : 'static';
 }

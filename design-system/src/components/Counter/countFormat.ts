@@ -1,18 +1,26 @@
+import { counterValueAt } from './counterGeometry.ts';
+
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as people write it, and what stands after it: 5000 stays 5000, longer ones are grouped as the language does. What is no number is a dash alone. */
-export function countFormat({
-  value,
-  suffix,
-  locale,
-}: {
+interface CountWriting {
   value: number;
   suffix: string;
   locale: string;
-}): string {
+}
+
+/** A number as people write it, and what stands after it: 5000 stays 5000, longer ones are grouped as the language does. What is no number is a dash alone. */
+export function countFormat({ value, suffix, locale }: CountWriting): string {
   if (!Number.isFinite(value)) return '–';
   const known = formats.get(locale);
   const format = known ?? new Intl.NumberFormat(locale, { useGrouping: 'min2', maximumFractionDigits: 6 });
   if (!known) formats.set(locale, format);
   return `${format.format(value)}${suffix}`;
+}
+
+/** All that is shown on the way, from 0 to the value, a line for each. */
+export function countLines({ value, suffix, locale, steps }: CountWriting & { steps: number }): string {
+  const after = suffix.replace(/\s/g, ' ');
+  return Array.from({ length: steps + 1 }, (_line, step) =>
+    countFormat({ value: counterValueAt({ value, step, steps }), suffix: after, locale }),
+  ).join('\n');
 }

@@ -22,20 +22,21 @@ export function counterValueAt({ value, step, steps }: Counting): number {
   return Math.round(value * easeOutCubic(step / steps) * scale) / scale + 0;
 }
 
-/** Updates that are due after so much time. */
-export function stepsDue({
-  elapsedMs,
-  durationMs,
+/** More updates than this nobody can tell apart. */
+const mostSteps = 240;
+
+/** Whole updates that are made; 0 where there is nothing to count by. */
+export function stepsToMake({
+  value,
   steps,
+  durationMs,
 }: {
-  elapsedMs: number;
-  durationMs: number;
+  value: number;
   steps: number;
+  durationMs: number;
 }): number {
-  if (!(durationMs > 0)) return steps;
-  if (!(elapsedMs > 0)) return 0;
-  // A timer that rings on the very millisecond must not miss its step by a rounding error.
-  return Math.min(steps, Math.floor((elapsedMs * steps) / durationMs + 1e-6));
+  if (!Number.isFinite(value) || !(durationMs > 0 && Number.isFinite(durationMs)) || !(steps >= 1)) return 0;
+  return Math.min(mostSteps, Math.trunc(steps));
 }
 
 const mostDecimals = 6;
