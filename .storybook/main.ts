@@ -1,9 +1,25 @@
+import { resolve } from 'node:path';
 import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
-import { listsBelow, withListedTypes } from './listedTypes.ts';
+import type { Plugin } from 'vite';
+import { type ComponentsByFile, componentsOf, withProps } from './componentProps.ts';
 
-const lists = listsBelow('design-system/src');
+/** After the reader of the docs, which is the first of the plugins and reads no type that is written elsewhere. */
+function propsOfTheCompiler(): Plugin {
+  let components: ComponentsByFile = new Map();
+  return {
+    name: 'props-of-the-compiler',
+    enforce: 'pre',
+    buildStart() {
+      components = componentsOf(resolve('design-system'));
+    },
+    transform(code, id) {
+      const known = components.get(id);
+      return known ? { code: withProps(code, known), map: null } : null;
+    },
+  };
+}
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -21,19 +37,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [
-      ...(config.plugins ?? []),
-      {
-        name: 'listed-types',
-        // After the reader of the docs, which is the first of them.
-        enforce: 'pre',
-        transform: (code, id) =>
-          /\/design-system\/src\/.*\.tsx$/.test(id)
-            ? { code: withListedTypes(code, lists), map: null }
-            : null,
-      },
-      vanillaExtractPlugin(),
-    ],
+    plugins: [...(config.plugins ?? []), propsOfTheCompiler(), vanillaExtractPlugin()],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
 import storybook from '../../.storybook/main.ts';
 
@@ -34,4 +35,23 @@ async function compiled(): Promise<string> {
 
 it('shows the tables of the docs as tables', async () => {
   expect(await compiled()).toContain('_components.table');
+});
+
+const pages = globSync('stories/**/*.mdx');
+
+/** Braces and angle brackets in the prose are code to the compiler, which nothing checks before the page is opened. */
+const proseOf = (text: string) =>
+  text
+    .replace(/^import .*$/gm, '')
+    .replace(/```[\s\S]*?```|`[^`]*`/g, '')
+    .replace(/<\w[^>]*>|<\/\w+>/g, '');
+
+it.each(pages)('%s has no code in its prose, and its stories are there', (path) => {
+  const text = readFileSync(path, 'utf8');
+  expect(proseOf(text)).not.toMatch(/[{}<]/);
+  for (const [, name = '', from = ''] of text.matchAll(/import \* as (\w+) from '(\.[^']*)'/g)) {
+    const stories = readFileSync(join(dirname(path), from), 'utf8');
+    for (const [, story = ''] of text.matchAll(new RegExp(`of=\\{${name}\\.(\\w+)\\}`, 'g')))
+      expect(stories).toMatch(new RegExp(`export const ${story}\\b`));
+  }
 });

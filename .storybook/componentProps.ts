@@ -1,0 +1,189 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  API,
+  type Checker,
+  SignatureKind,
+  type Symbol as TypedSymbol,
+  SymbolFlags,
+  type Type,
+  TypeFlags,
+} from 'typescript/unstable/sync';
+
+/** A prop as the docs read it, in the form of react-docgen. */
+export interface DocumentedProp {
+  required: boolean;
+  tsType: {
+    name: string;
+    type?: 'function';
+    raw: string;
+    elements?: readonly { name: 'literal'; value: string }[];
+  };
+  description: string;
+  defaultValue?: { value: string; computed: false };
+}
+
+export interface DocumentedComponent {
+  name: string;
+  description: string;
+  props: Readonly<Record<string, DocumentedProp>>;
+}
+
+/** Components by the file they are written in. */
+export type ComponentsByFile = ReadonlyMap<string, readonly DocumentedComponent[]>;
+
+/** What the compiler knows of the props of all public components of a package: whole, wherever their types are written. */
+export function componentsOf(root: string): ComponentsByFile {
+  const api = new API({ cwd: root });
+  try {
+    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
+    if (!project) throw new Error(`There is no project in ${root}.`);
+    const { program, checker } = project;
+    const orders = listsBelow(join(root, 'src'));
+    const byFile = new Map<string, DocumentedComponent[]>();
+    for (const file of program.getSourceFileNames().filter((name) => /\/src\/.*\/index\.ts$/.test(name))) {
+      const source = program.getSourceFile(file);
+      const module = source && checker.getSymbolAtLocation(source);
+      for (const named of module ? checker.getExportsOfModule(module) : []) {
+        const symbol = named.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
+        const path = symbol.declarations[0]?.path;
+        const component = componentOf(symbol, checker, orders);
+        if (!component || !path) continue;
+        const others = (byFile.get(path) ?? []).filter(({ name }) => name !== component.name);
+        byFile.set(path, [...others, component]);
+      }
+    }
+    return byFile;
+  } finally {
+    api.close();
+  }
+}
+
+function componentOf(symbol: TypedSymbol, checker: Checker, orders: Orders): DocumentedComponent | null {
+  if (!(symbol.flags & SymbolFlags.Function) || !/^[A-Z]/.test(symbol.name)) return null;
+  const type = checker.getTypeOfSymbol(symbol);
+  const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
+  const given = signature && checker.getParameterType(signature, 0);
+  if (!given) return null;
+  return {
+    name: symbol.name,
+    description: checker.getDocumentationCommentOfSymbol(symbol),
+    props: propsOf(given, checker, orders),
+  };
+}
+
+/** Of props that exclude each other, all. */
+function propsOf(given: Type, checker: Checker, orders: Orders): Record<string, DocumentedProp> {
+  const kinds = given.isUnionType() ? given.getTypes() : [given];
+  const symbols = kinds.map((kind) => checker.getPropertiesOfType(kind));
+  const names = new Set(symbols.flat().map(({ name }) => name));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const variants = symbols.flatMap((ofKind) => ofKind.filter((symbol) => symbol.name === name));
+      const isRequired =
+        variants.length === kinds.length && variants.every(({ flags }) => !(flags & SymbolFlags.Optional));
+      return [name, propOf(variants, isRequired, checker, orders)];
+    }),
+  );
+}
+
+function propOf(
+  variants: readonly TypedSymbol[],
+  required: boolean,
+  checker: Checker,
+  orders: Orders,
+): DocumentedProp {
+  const types = variants
+    .flatMap((variant) => checker.getTypeOfSymbol(variant) ?? [])
+    .filter((type) => !(type.flags & TypeFlags.Undefined));
+  const texts = new Set(types.flatMap((type) => partsOf(type, checker)));
+  if (!required) texts.delete('undefined');
+  const parts = inOrder([...texts], orders);
+  const raw = parts.join(' | ');
+  const tags = variants.flatMap((variant) => checker.getJsDocTagsOfSymbol(variant));
+  const standard = tags.find(({ name }) => name === 'default')?.text;
+  const description = variants
+    .map((variant) => checker.getDocumentationCommentOfSymbol(variant))
+    .find(Boolean);
+  return {
+    required,
+    tsType: {
+      ...(parts.length > 1 && parts.every(isLiteral)
+        ? { name: 'union', elements: parts.map((value) => ({ name: 'literal' as const, value })) }
+        : types.every((type) => isCallable(type, checker))
+          ? { name: 'signature', type: 'function' as const }
+          : { name: raw }),
+      raw,
+    },
+    description: description ?? '',
+    ...(standard === undefined ? {} : { defaultValue: { value: standard, computed: false as const } }),
+  };
+}
+
+const isLiteral = (text: string) => /^('[^']*'|-?[\d.]+)$/.test(text);
+
+const isCallable = (type: Type, checker: Checker) =>
+  checker.getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call).length > 0;
+
+/** A choice is taken apart, so that what it is made of can be read; what has a name of its own keeps it. */
+function partsOf(type: Type, checker: Checker): string[] {
+  const text = checker.typeToString(type, undefined, noTruncation).replaceAll('"', "'");
+  if (!type.isUnionType() || /^\w+(<.*>)?$/.test(text) || text === 'boolean | undefined') {
+    return text === 'boolean | undefined' ? ['boolean', 'undefined'] : [text];
+  }
+  return splitAtBars(text);
+}
+
+const noTruncation = 1;
+
+/** The parts of a union as it is written: bars within brackets and quotes belong to a part. */
+function splitAtBars(text: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [at, letter] of [...text].entries()) {
+    // The head of an arrow closes nothing.
+    if ('([{<'.includes(letter)) depth += 1;
+    else if (')]}'.includes(letter) || (letter === '>' && text[at - 1] !== '=')) depth -= 1;
+    if (letter === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((part) => part.trim().replace(/^\((.*=>.*)\)$/, '$1'));
+}
+
+type Orders = readonly (readonly string[])[];
+
+/** As units list their choices; numbers in theirs. */
+function inOrder(parts: string[], orders: Orders): string[] {
+  const listed = orders.find(
+    (order) => order.length === parts.length && order.every((one) => parts.includes(one)),
+  );
+  if (listed) return [...listed];
+  return parts.every(isLiteral)
+    ? parts.toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+    : parts;
+}
+
+/** The lists of choices in the files of a folder, each with its items as they are written. */
+function listsBelow(folder: string): Orders {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths
+    .filter((path) => /\.tsx?$/.test(path))
+    .flatMap((path) => [...readFileSync(join(folder, path), 'utf8').matchAll(/= \[([^\]]*)\] as const/g)])
+    .map(([, items = '']) =>
+      items
+        .split(',')
+        .map((item) => item.trim())
+        .filter(Boolean),
+    );
+}
+
+/** Lays what the compiler knows over what the reader of the docs has found; that has the defaults nobody wrote down. */
+export function withProps(code: string, components: readonly DocumentedComponent[]): string {
+  return components.reduce(
+    (text, { name, description, props }) => `${text}
+;{ const read = ${name}.__docgenInfo?.props ?? {}, props = ${JSON.stringify(props)};
+for (const [prop, of] of Object.entries(props)) if (!of.defaultValue && read[prop]?.defaultValue?.computed === false) of.defaultValue = read[prop].defaultValue;
+${name}.__docgenInfo = ${JSON.stringify({ displayName: name, methods: [], description })}; ${name}.__docgenInfo.props = props; }`,
+    code,
+  );
+}

@@ -1,0 +1,48 @@
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { componentsOf, type DocumentedProp, withProps } from '../../.storybook/componentProps.ts';
+
+const components = [...componentsOf(resolve('design-system')).values()].flat();
+
+const propsOf = (wanted: string) => components.find(({ name }) => name === wanted)?.props ?? {};
+const typeOf = (component: string, prop: string) => propsOf(component)[prop]?.tsType.raw;
+
+it.each([
+  ['a list', 'Accordion', 'items', 'readonly AccordionItem[]'],
+  ['choices in the order of their list', 'Button', 'size', `'sm' | 'md' | 'lg'`],
+  ['choices that are keys of something else', 'Inline', 'align', `'baseline' | 'center' | 'end' | 'start'`],
+  ['numbers in their order', 'Accordion', 'headingLevel', '1 | 2 | 3 | 4 | 5 | 6'],
+  ['a prop of a type that is extended', 'Picture', 'source', 'PictureSource | null | undefined'],
+  ['a prop of one kind of several', 'Breadcrumbs', 'onSelect', '(index: number) => void'],
+  ['kinds of a union', 'CardGrid', 'state', `'empty' | 'error' | 'loading' | 'ready'`],
+])('reads %s', (_name, component, prop, type) => expect(typeOf(component, prop)).toBe(type));
+
+it('knows what is required, what stands for it else, and what it is for', () => {
+  expect(propsOf('Breadcrumbs')['onSelect']?.required).toBe(false);
+  expect(propsOf('Accordion')['headingLevel']).toMatchObject({
+    required: false,
+    description: 'Rank of the titles in the outline of the page.',
+    defaultValue: { value: '2' },
+  });
+});
+
+it('leaves no prop of any component without its type', () => {
+  const isVague = ({ tsType: { raw } }: DocumentedProp) => /^(any|unknown|object|)$|import\(/.test(raw);
+  const vague = components.flatMap(({ name, props }) =>
+    Object.entries(props).flatMap(([prop, documented]) => (isVague(documented) ? `${name}.${prop}` : [])),
+  );
+  expect(components.length).toBeGreaterThan(80);
+  expect(vague).toEqual([]);
+});
+
+it('lays them over what has been read before', () => {
+  const read = { props: { gap: { defaultValue: { value: `'1'`, computed: false } } } };
+  const gap = { required: false, tsType: { name: 'string', raw: 'string' }, description: '' };
+  const code = withProps('Box.__docgenInfo = read;', [{ name: 'Box', description: '', props: { gap } }]);
+  const box: { __docgenInfo?: unknown } = {};
+  // oxlint-disable-next-line no-new-func -- what the bundler would run
+  new Function('Box', 'read', code)(box, read);
+  expect(box).toMatchObject({
+    __docgenInfo: { displayName: 'Box', props: { gap: { ...gap, ...read.props.gap } } },
+  });
+});
