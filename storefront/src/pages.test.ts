@@ -86,7 +86,7 @@ describe('a category', () => {
 });
 
 describe('a category with its product types', () => {
-  const key = keys.categoryDetail({ category: 'Lugs' });
+  const key = keys.categoryDetail({ category: 'Lugs', limit: 24 });
   const link = { id: 7, imageUrl: 'a.jpg', title: 'Ring Lug', imageAlt: 'A lug', productSlug: 'ring-lug' };
 
   it('shows title, description, and each type with its products (S-134, S-031)', async () => {
@@ -101,6 +101,22 @@ describe('a category with its product types', () => {
       expect(text).toContain(words);
     }
     expect(html).toContain('href="/products/Lugs/ring-lug"');
+    expect(text).not.toContain('All 1 products');
+  });
+
+  it('leads on to all products of a type that has more than are shown', async () => {
+    const { html, text } = await drawn('/products/Lugs', {
+      [key]: good({
+        category: { title: 'Lugs', description: '' },
+        productTypes: [
+          { title: 'Copper Lugs', products: [link], total: 900 },
+          { title: 'Lugs', products: [link], total: 70 },
+        ],
+      }),
+    });
+    expect(text).toContain('All 900 products of Copper Lugs');
+    expect(html).toContain('href="/products/Copper%20Lugs"');
+    expect(html).toContain('href="/category/Lugs"');
   });
 
   it.each([

@@ -35,9 +35,9 @@ const meta = preview.meta({
             'Contactors and everything that mounts on them: auxiliary blocks, interlocks, suppressors, coils and overload relays.',
         },
         productTypes: [
-          { title: 'Power contactors', products: links.slice(0, 6) },
-          { title: 'Auxiliary contactors', products: links.slice(6, 10) },
-          { title: 'Overload relays', products: links.slice(2, 5) },
+          { title: 'Power contactors', products: links.slice(0, 6), total: 6 },
+          { title: 'Auxiliary contactors', products: links.slice(6, 10), total: 4 },
+          { title: 'Overload relays', products: links.slice(2, 5), total: 3 },
         ],
       },
     }),

@@ -178,8 +178,9 @@ describe('category detail', () => {
             },
             { id: 4, title: 'PC 12 A', slug: 'pc-12-a', picture: null },
           ],
+          total: 2,
         },
-        { title: '', products: [] },
+        { title: '', products: [], total: 0 },
       ],
     });
   });

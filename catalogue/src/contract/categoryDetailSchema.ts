@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CategoryDetail, ProductLink } from '../model/categoryDetail.ts';
 import { productSlug } from '../operations/names.ts';
-import { id, listOf, text } from './fields.ts';
+import { count, id, listOf, text } from './fields.ts';
 import { pictureField } from './pictureSchema.ts';
 
 const productLinkSchema = v.pipe(
@@ -27,5 +27,10 @@ const productLinkSchema = v.pipe(
 /** Second data source of the category pages (S-135); `picture` is ours. */
 export const categoryDetailSchema = v.object({
   category: v.object({ title: text, description: text }),
-  productTypes: listOf(v.object({ title: text, products: listOf(productLinkSchema) })),
+  productTypes: listOf(
+    v.pipe(
+      v.object({ title: text, products: listOf(productLinkSchema), total: count }),
+      v.transform(({ total, ...type }) => ({ ...type, total: total ?? type.products.length })),
+    ),
+  ),
 }) satisfies v.GenericSchema<unknown, CategoryDetail>;

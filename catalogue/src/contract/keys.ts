@@ -52,6 +52,10 @@ export interface CategoryDetailAddress {
   category: string;
   type?: string;
   product?: string;
+  /** The first so many products of each type; a host that does not know it gives all. */
+  limit?: number;
+  /** Products of this slug alone, of whatever type; a host that does not know it gives all. */
+  slug?: string;
 }
 
 /** One function per resource of the API; the key is its address (chapter 7). */
@@ -76,8 +80,11 @@ export const keys = {
   categoryTree: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
     keyOf('/categories', { case: 'get_category_tree', scope }),
   categoryList: () => keyOf('/products/categories'),
-  categoryDetail: ({ category, type, product }: CategoryDetailAddress) =>
-    keyOf(`/products/categories/${segments(category, type, type === undefined ? undefined : product)}`),
+  categoryDetail: ({ category, type, product, limit, slug }: CategoryDetailAddress) =>
+    keyOf(`/products/categories/${segments(category, type, type === undefined ? undefined : product)}`, {
+      limit,
+      slug,
+    }),
   documents: () => keyOf('/documents'),
   /** The site's own pictures, by the paths its texts use. */
   siteMedia: (paths: readonly string[]) => keyOf('/site/media', { paths: paths.join(',') }),

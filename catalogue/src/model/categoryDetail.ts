@@ -9,6 +9,8 @@ export interface CategoryDetail {
 export interface ProductType {
   title: string;
   products: readonly ProductLink[];
+  /** Of all its products, when only the first are given. */
+  total: number;
 }
 
 export interface ProductLink {

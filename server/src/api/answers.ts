@@ -216,6 +216,8 @@ export function createAnswers({
         category,
         ...(type === undefined ? {} : { type }),
         ...(product === undefined ? {} : { product }),
+        ...(page.limit === undefined ? {} : { limit: page.limit }),
+        ...(query.has('slug') ? { slug: query.get('slug') ?? '' } : {}),
       });
     }
     return refusal(404, 'There is nothing at this address.');

@@ -1,6 +1,6 @@
 import { errorTexts } from '@elvora/catalogue/contract';
 import { productSlug } from '@elvora/catalogue/operations';
-import type { CategoryRow, ProductRow, Store } from '../store/index.ts';
+import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type Answer, list, refusal } from './answer.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { categoryWire, pictureWire, productCardWire } from './wire.ts';
@@ -77,57 +77,52 @@ export async function categoryChildren({ store, index }: Context, name: string):
   );
 }
 
-interface DetailNames {
+interface DetailQuery {
   category: string;
   type?: string;
   product?: string;
+  /** Most products of a type. @default all */
+  limit?: number;
+  /** Products of this slug alone. */
+  slug?: string;
 }
 
 /**
  * Title, description and product types of a category (S-135): each subcategory is a type with all products below it;
- * products right in the category stand under its own name. A type or a product narrows the answer to it.
+ * products right in the category stand under its own name. A type, a product or a slug narrows the answer to it.
  */
-export async function categoryDetail({ store, index }: Context, names: DetailNames): Promise<Answer> {
-  const category = index.byName(names.category);
+export async function categoryDetail({ store, index }: Context, asked: DetailQuery): Promise<Answer> {
+  const category = index.byName(asked.category);
   if (!category || !index.isVisible(category.id)) return refusal(404, errorTexts.categoryNotFound);
 
   const types = [category, ...index.children(category.id).filter(({ id }) => index.isVisible(id))];
-  const chosen = names.type === undefined ? undefined : index.byName(names.type);
-  if (names.type !== undefined && !types.some(({ id }) => id === chosen?.id)) {
+  const chosen = asked.type === undefined ? undefined : index.byName(asked.type);
+  if (asked.type !== undefined && !types.some(({ id }) => id === chosen?.id)) {
     return refusal(404, errorTexts.categoryNotFound);
   }
+  const slug = asked.product ?? asked.slug;
   const productTypes = await Promise.all(
     types
       .filter(({ id }) => chosen === undefined || id === chosen.id)
-      .map(async (type) => ({
-        title: type.name,
-        products: await productsOfType({ store, index }, category, type),
-      })),
+      .map(async (type) => {
+        const categories = type.id === category.id ? [type] : index.withDescendants(type.id);
+        const categoryIds = categories.filter(({ id }) => index.isVisible(id)).map(({ id }) => id);
+        const { products, total } = await productsOfType(store, { categoryIds, slug, limit: asked.limit });
+        return { title: type.name, products: products.map(detailProduct), total };
+      }),
   );
-  const shown = productTypes
-    .map(({ title, products }) => ({
-      title,
-      products: products
-        .filter(({ slug }) => names.product === undefined || slug === names.product)
-        .map(detailProduct),
-    }))
-    .filter(({ products }) => products.length > 0);
-  if (names.product !== undefined && shown.length === 0) return refusal(404, errorTexts.categoryNotFound);
+  const shown = productTypes.filter(({ total }) => total > 0);
+  if (asked.product !== undefined && shown.length === 0) return refusal(404, errorTexts.categoryNotFound);
   return list({
     category: { title: category.name, description: category.description ?? '' },
-    productTypes: shown,
+    productTypes: shown.map(({ total, ...type }) => (asked.limit === undefined ? type : { ...type, total })),
   });
 }
 
-function productsOfType(
-  { store, index }: Context,
-  category: CategoryRow,
-  type: CategoryRow,
-): Promise<ProductRow[]> {
-  const categories = type.id === category.id ? [type] : index.withDescendants(type.id);
-  return store.products({
-    categoryIds: categories.filter(({ id }) => index.isVisible(id)).map(({ id }) => id),
-  });
+async function productsOfType(store: Store, query: ProductQuery) {
+  if (query.limit !== undefined) return store.productPage(query);
+  const products = await store.products(query);
+  return { products, total: products.length };
 }
 
 function detailProduct(product: ProductRow) {

@@ -151,6 +151,29 @@ describe.each(databases)('what the API answers of categories on %s (O47)', (kind
       ).toHaveLength(4);
     });
 
+    it('gives the first products of each type, and the number of all (D-48)', async () => {
+      const whole = (await get(detail('Cable Accessories'))).body.data.productTypes;
+      const { key, read } = resources.categoryDetail({ category: 'Cable Accessories', limit: 2 });
+      const { body } = await get(key);
+      expect(
+        read(body).productTypes.map(({ title, products, total }) => [title, products.length, total]),
+      ).toEqual(
+        read({ data: { category: { title: '', description: '' }, productTypes: whole } }).productTypes.map(
+          ({ title, total }) => [title, Math.min(2, total), total],
+        ),
+      );
+    });
+
+    it('narrows to the products of a slug, whatever their type (S-031, D-04)', async () => {
+      const { key } = resources.categoryDetail({
+        category: 'Cable Accessories',
+        slug: 'brass-cable-gland-metric-thread',
+      });
+      expect((await get(key)).body.data.productTypes).toMatchObject([
+        { title: 'Cable Glands', products: [{ title: 'Brass Cable Gland, Metric Thread' }] },
+      ]);
+    });
+
     it('narrows to a type (S-151)', async () => {
       const { body } = await get(detail('cable accessories', 'lugs & ferrules'));
       expect(body.data.productTypes.map(({ title }: { title: string }) => title)).toEqual([

@@ -6,6 +6,7 @@ import { usePageDocument } from '../document/DocumentContext.tsx';
 import type { PageDocument } from '../document/pageDocument.ts';
 import { metaOf } from '../document/texts.ts';
 import { namesBelow, paths } from '../paths.ts';
+import { productsPerType } from '../router/routes.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
 type Detail = Meaning<'categoryDetail'>;
@@ -14,7 +15,7 @@ type Detail = Meaning<'categoryDetail'>;
 export function Route() {
   const { pathname } = useLocation();
   const [name = ''] = namesBelow('/products/', pathname) ?? [];
-  const found = useResource('categoryDetail', { category: name });
+  const found = useResource('categoryDetail', { category: name, limit: productsPerType });
   const title = titleOf(found, name);
   const breadcrumbs = [
     { label: 'Home', href: paths.home },

@@ -5,6 +5,7 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section } from '@elvora/design-system/layout';
+import { Link } from '@elvora/design-system/Link';
 import { MiniCard } from '@elvora/design-system/MiniCard';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { Spinner } from '@elvora/design-system/Spinner';
@@ -85,7 +86,7 @@ function Types({ category, types }: { category: string; types: readonly ProductT
     <div className={styles.columns}>
       <nav aria-label={`Product types of ${category}`} className={styles.index}>
         <ul className={styles.entries} role="list">
-          {types.map(({ title, products }, at) => (
+          {types.map(({ title, total }, at) => (
             <li className={styles.entry} key={title}>
               <a
                 aria-current={inView === typeId(at) ? 'true' : undefined}
@@ -93,12 +94,8 @@ function Types({ category, types }: { category: string; types: readonly ProductT
                 href={`#${typeId(at)}`}
               >
                 {title}
-                <span
-                  aria-label={counted(products.length, 'product', 'products')}
-                  className={styles.count}
-                  role="img"
-                >
-                  {products.length}
+                <span aria-label={counted(total, 'product', 'products')} className={styles.count} role="img">
+                  {total}
                 </span>
               </a>
             </li>
@@ -106,7 +103,7 @@ function Types({ category, types }: { category: string; types: readonly ProductT
         </ul>
       </nav>
       <div className={styles.types}>
-        {types.map(({ title, products }, at) => (
+        {types.map(({ title, products, total }, at) => (
           <section aria-labelledby={`${typeId(at)}-name`} className={styles.type} id={typeId(at)} key={title}>
             <Heading id={`${typeId(at)}-name`} level={2} look="heading3">
               {title}
@@ -124,6 +121,14 @@ function Types({ category, types }: { category: string; types: readonly ProductT
                 </li>
               ))}
             </ul>
+            {total > products.length && (
+              <Link
+                href={title === category ? paths.category([title]) : paths.categoryDetail(title)}
+                isStrong
+              >
+                {`All ${total} products of ${title}`}
+              </Link>
+            )}
           </section>
         ))}
       </div>

@@ -18,7 +18,7 @@ import { ProductById } from './ProductById.tsx';
 export function Route() {
   const { pathname } = useLocation();
   const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
-  const detail = useResource('categoryDetail', { category });
+  const detail = useResource('categoryDetail', { category, slug });
   return (
     <Loaded
       failed={(error, retry) => (

@@ -51,7 +51,7 @@ describe('preparing a page', () => {
   it('asks for the product a slug belongs to (S-031, D-04)', async () => {
     const link = { id: 7, imageUrl: '', title: 'Ring', imageAlt: '', productSlug: 'ring' };
     const { asked, dataOf } = answersFrom({
-      [keys.categoryDetail({ category: 'Lugs' })]: {
+      [keys.categoryDetail({ category: 'Lugs', slug: 'ring' })]: {
         success: true,
         data: {
           category: { title: 'Lugs', description: '' },

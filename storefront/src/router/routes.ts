@@ -36,6 +36,9 @@ export interface RouteAddress {
 /** Products on one page of the product list; fills rows of two, four and five. */
 export const productsPerPage = 20;
 
+/** Products of one type where all types of a category stand together. */
+export const productsPerType = 24;
+
 /** Number of a page in a query; anything else is the first. */
 export function pageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? '';
@@ -91,7 +94,10 @@ export const routes: readonly RouteDefinition[] = [
     module: 'src/categoryDetail/CategoryDetailRoute.tsx',
     load: () => import('../categoryDetail/CategoryDetailRoute.tsx'),
     sources: ({ pathname }) => [
-      source('categoryDetail', { category: namesBelow('/products/', pathname)?.[0] ?? '' }),
+      source('categoryDetail', {
+        category: namesBelow('/products/', pathname)?.[0] ?? '',
+        limit: productsPerType,
+      }),
     ],
   },
   {
@@ -100,12 +106,10 @@ export const routes: readonly RouteDefinition[] = [
     load: () => import('../product/ProductLinkRoute.tsx'),
     sources: ({ pathname, answers }) => {
       const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
-      const detail = answerIn(answers, source('categoryDetail', { category }));
+      const asked = source('categoryDetail', { category, slug });
+      const detail = answerIn(answers, asked);
       const [only, ...others] = detail ? productsOfSlug(detail, slug) : [];
-      return [
-        source('categoryDetail', { category }),
-        ...(only && others.length === 0 ? [source('product', only.id)] : []),
-      ];
+      return [asked, ...(only && others.length === 0 ? [source('product', only.id)] : [])];
     },
   },
   {
