@@ -32,9 +32,12 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
 
 export { expect };
 
-/** Whether the page has taken up what the server drew. */
+/** Whether the page has taken up what the server drew, what is hydrated on intent included. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
+    // As somebody does who moves a pointer over it.
+    window.dispatchEvent(new Event('pointermove'));
+    if (document.querySelector('[data-hydrated="false"]')) return false;
     const root: object = document.getElementById('root') ?? {};
     const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
     // The page comes to life in slices; it is there when the root no longer waits for the server's HTML.

@@ -5,7 +5,7 @@ export const isPackage = (id: string): boolean =>
 /** The frame of every page with all it needs, and what is too small for files of its own. */
 export const isFrame = (id: string): boolean =>
   /\/storefront\/src\/(?:frame\/Frame|data\/useResource|App|Loaded)\.tsx?$/.test(id) ||
-  /\/(?:aboutMedia|categoryPage|choiceKeyState|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
+  /\/(?:homeMedia|productLink|searchAddress|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
   /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Minus|Plus)\.ts$/.test(id);
 
 const component = (...names: readonly string[]) =>

@@ -9,6 +9,9 @@ const client = fileURLToPath(new URL('../../storefront/dist/client/', import.met
 /** What the entry loads on every page. */
 const everyPage = 'src/hydrate.tsx';
 
+/** What stands on every page as drawn: its styles are in the document, its scripts come when somebody turns to the page. */
+const lazyOnEveryPage = 'src/frame/edges.ts';
+
 /** Kilobytes (brotli) of what a page loads before anybody does anything, from the files as they are built. */
 export interface BuiltWeight {
   script: number;
@@ -23,7 +26,8 @@ export async function builtWeights(): Promise<ReadonlyMap<string, BuiltWeight>> 
   const manifest = JSON.parse(await readFile(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
   const weights = new Map<string, BuiltWeight>();
   for (const { name, module } of publicPages) {
-    const { scripts, styles } = assetsOf(manifest, [everyPage, module]);
+    const { scripts } = assetsOf(manifest, [everyPage]);
+    const { styles } = assetsOf(manifest, [everyPage, lazyOnEveryPage, module]);
     const [code, css] = await Promise.all([read(scripts), read(styles)]);
     weights.set(name, {
       script: code.reduce((sum, file) => sum + kilobytes(file), 0),

@@ -65,8 +65,8 @@ async function copyOf(origin: string, url: string, isFloor: boolean): Promise<Co
       return value === null ? [] : [[name, value]];
     }),
   );
-  // Pages as the product packs them when they are asked for, files as it packs them when they are built.
-  const quality = isPage ? 5 : 11;
+  // Pages as the product packs them when they are kept, files as it packs them when they are built.
+  const quality = isPage ? 10 : 11;
   const body = isText
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
     : plain;

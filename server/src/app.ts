@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         ? [jsonHeaders, JSON.stringify(failure(text))]
         : [plainHeaders, plainDocument(text)];
       reply.hijack();
-      reply.raw.writeHead(status, { ...headers, ...type }).end(body);
+      reply.raw.writeHead(status, { ...headers.document, ...type }).end(body);
     },
   });
   app.server.maxConnections = 10_000;
@@ -111,6 +111,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.setNotFoundHandler((_request, reply) => {
     void reply
       .code(404)
+      .headers(headers.document)
       .header('cache-control', 'no-store')
       .send(failure(refusalText(404)));
   });

@@ -88,10 +88,11 @@ const clientEntry = '/src/entry-client.ts';
 function devStorefront(vite: ViteDevServer): Storefront {
   return {
     renderer: async () => (await vite.ssrLoadModule(serverEntry)) as Renderer & Record<string, unknown>,
-    assets: async (): Promise<PageAssets> => ({
+    assets: async ({ page }): Promise<PageAssets> => ({
       scripts: [clientEntry],
       styles: await stylesOf(vite),
       css: '',
+      page: `/${page}`,
       modules: [],
     }),
   };

@@ -1,4 +1,5 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import { DataProvider, type LoadLine } from './data/DataContext.tsx';
@@ -17,17 +18,21 @@ export interface AppProps {
   collector: DocumentCollector | null;
   /** The form the page was sent with, when it could not be taken. */
   refused: RefusedForm | null;
+  /** The page the server draws. */
+  Page: ComponentType;
 }
 
 /** The public site: the frame, and in it the page of the address. */
-export function App({ loadLine, configuration, answers, collector, refused }: AppProps) {
+export function App({ loadLine, configuration, answers, collector, refused, Page }: AppProps) {
+  const { pathname } = useLocation();
+  const [first] = useState({ pathname, Page });
   return (
     <DocumentProvider collector={collector}>
       <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
         <AnsweredFormProvider refused={refused}>
           <Frame>
             <Suspense fallback={<NoPage />}>
-              <RouteOutlet />
+              <RouteOutlet first={first} />
             </Suspense>
           </Frame>
         </AnsweredFormProvider>

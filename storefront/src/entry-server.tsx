@@ -1,5 +1,5 @@
 import { textFontUrl } from '@elvora/design-system/fonts';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -13,14 +13,30 @@ import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
 import type { RefusedForm } from './forms/answeredForm.ts';
+import { edgesModule, lazyFoot, lazyHead } from './frame/lazyEdges.ts';
+import { lazyHydration } from './hydration/lazyHydration.tsx';
 import { type FileInput, machineFiles } from './machines/files.ts';
-import { noPageHtml } from './router/NoPage.tsx';
-import { loadRoute } from './router/routeModules.ts';
+import { NoPage, noPageHtml } from './router/NoPage.tsx';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
-import { matchRoute, redirectOf, routes, sourcesOf } from './router/routes.ts';
+import { matchRoute, redirectOf, type RouteDefinition, routes, sourcesOf } from './router/routes.ts';
 
 // Drawing is synchronous: every page's module is here before the first request.
-await Promise.all([...routes.map(loadRoute), loadNotFound()]);
+const pages = new Map(
+  await Promise.all(
+    routes.map(async (route) => {
+      const { Part, load } = lazyHydration(() => route.load().then(({ Route }) => Route), <NoPage />);
+      const Page = await load();
+      return [route, route.isEager ? Page : Part] as const;
+    }),
+  ),
+);
+await Promise.all([loadNotFound(), lazyHead.load(), lazyFoot.load()]);
+
+function pageOf(route: RouteDefinition): ComponentType {
+  const page = pages.get(route);
+  if (!page) throw new Error(`The page ${route.path} is not in the table.`);
+  return page;
+}
 
 type HostFileInput = Omit<FileInput, 'answers'> & { answers: HostAnswers };
 
@@ -92,7 +108,9 @@ const nothingDrawn = {
   head: '',
   html: '',
   state: scriptJson(null),
+  page: '',
   modules: [],
+  lazyModules: [],
   cacheable: false,
   breaks: [],
 };
@@ -122,6 +140,7 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
   let page: PageDocument = { title: '', description: '', status: 500 };
   const collector: DocumentCollector = { collect: (stated) => void (page = stated) };
   const configuration = { apiBase, imageBase, siteUrl, today };
+  const { route } = matchRoute(url.replace(/\?.*$/, ''));
   const { html, breaks } = await htmlOf(
     <StaticRouter location={url}>
       <App
@@ -129,6 +148,7 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
         collector={collector}
         configuration={configuration}
         loadLine={noLine}
+        Page={pageOf(route)}
         refused={refused}
       />
     </StaticRouter>,
@@ -140,11 +160,13 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
     head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
     state: scriptJson({ configuration, answers, refused }),
+    page: route.module,
     modules: [
       hydrateModule,
-      matchRoute(url.replace(/\?.*$/, '')).route.module,
+      ...(route.isEager ? [route.module] : []),
       ...(status === 404 ? [notFoundModule] : []),
     ],
+    lazyModules: [edgesModule, ...(route.isEager ? [] : [route.module])],
     // Addresses that lead nowhere are without number; only whole pages are worth keeping.
     cacheable: status === 200 && breaks.length === 0,
     breaks,

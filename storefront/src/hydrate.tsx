@@ -1,5 +1,5 @@
 import { ClientError } from '@elvora/catalogue/client';
-import { startTransition, StrictMode } from 'react';
+import { type ComponentType, startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
@@ -7,9 +7,11 @@ import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import type { LoadLine } from './data/DataContext.tsx';
 import type { RefusedForm } from './forms/answeredForm.ts';
+import { lazyHydration } from './hydration/lazyHydration.tsx';
+import { noteIntent } from './hydration/intent.ts';
 import { importOnline } from './router/importOnline.ts';
-import { loadRoute } from './router/routeModules.ts';
-import { matchRoute } from './router/routes.ts';
+import { NoPage } from './router/NoPage.tsx';
+import type { RouteModule } from './router/routes.ts';
 
 interface State {
   configuration: Configuration;
@@ -36,15 +38,46 @@ function forgetNavigationState(): void {
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
+/** A place in the page is shown, a form has been answered, a picture needs something in its place, or what moves is in sight. */
+function isWantedAtOnce(): boolean {
+  const { hash, search } = window.location;
+  const isLost = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
+    complete && currentSrc !== '' && naturalWidth === 0;
+  const carousel = document.querySelector('[aria-roledescription=carousel]');
+  return (
+    hash !== '' ||
+    new URLSearchParams(search).has('sent') ||
+    [...document.images].some(isLost) ||
+    (carousel !== null && carousel.getBoundingClientRect().top < window.innerHeight)
+  );
+}
+
+async function loadFile(page: string): Promise<ComponentType> {
+  const { Route }: RouteModule = await importOnline(() => import(/* @vite-ignore */ page));
+  return Route;
+}
+
+export interface Start {
+  /** Address the server has drawn. */
+  drawnAddress: string;
+  /** Address of the page's own module. */
+  page: string;
+  /** Whether all of it may come to life late. */
+  isLazy: boolean;
+  /** Whether somebody has turned to the page already. */
+  isWanted: boolean;
+}
+
 /** Brings the page to life that the server drew for the address. */
-export async function hydrate(drawnAddress: string): Promise<void> {
+export async function hydrate({ drawnAddress, page, isLazy, isWanted }: Start): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   forgetNavigationState();
   const { configuration, answers, refused } = JSON.parse(text) as State;
+  if (isWanted || refused || isWantedAtOnce()) noteIntent();
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
-  await loadRoute(matchRoute(window.location.pathname).route);
+  const Page = isLazy ? lazyHydration(() => loadFile(page), <NoPage />).Part : await loadFile(page);
   // Somebody went Back to another page of this tab before its script was here.
   if (withoutHash(window.location.href) !== withoutHash(drawnAddress)) {
     window.location.reload();
@@ -61,6 +94,7 @@ export async function hydrate(drawnAddress: string): Promise<void> {
             collector={null}
             configuration={configuration}
             loadLine={lineTo(configuration.apiBase)}
+            Page={Page}
             refused={refused}
           />
         </BrowserRouter>

@@ -47,10 +47,10 @@ export function requireAccess(app: FastifyInstance): void {
 export function declareAccess(
   app: FastifyInstance,
   access: Access,
-  { load = 'heavy' }: Pick<FastifyContextConfig, 'load'> = {},
+  { load = 'heavy', ...rest }: Omit<FastifyContextConfig, 'access'> = {},
 ): void {
   app.addHook('onRoute', (route) => {
-    route.config = { access, load, ...route.config };
+    route.config = { access, load, ...rest, ...route.config };
   });
 }
 

@@ -16,6 +16,7 @@ export interface MediaRoutesOptions {
 
 /** Files, most of them made already; how many are made at once has its own bound. */
 const config = { access: 'public', load: 'light' } as const;
+const pictureConfig = { ...config, isSubresource: true } as const;
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Files in this folder tree are named by us; a name that is not ours never reaches the file system. */
@@ -42,18 +43,20 @@ export async function mediaRoutes(
     if (path === null) return notFound(reply);
     return reply
       .header('cache-control', immutable)
-      .header('content-security-policy', 'sandbox')
+      .header('content-security-policy', "sandbox; frame-ancestors 'none'")
       .type(mediaType(path))
       .sendFile(path, media.root);
   };
 
-  app.get<{ Params: { name: string } }>('/media/:name', { config }, async ({ params }, reply) =>
-    sendPicture(reply, await media.original(params.name)),
+  app.get<{ Params: { name: string } }>(
+    '/media/:name',
+    { config: pictureConfig },
+    async ({ params }, reply) => sendPicture(reply, await media.original(params.name)),
   );
 
   app.get<{ Params: { hash: string; file: string } }>(
     '/media/:hash/:file',
-    { config },
+    { config: pictureConfig },
     async ({ params: { hash, file } }, reply) => {
       const [, width, format] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
       if (!width || !isVariantFormat(format)) return notFound(reply);

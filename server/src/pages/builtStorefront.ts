@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
-import type { PageAssets, Renderer, Storefront } from './renderer.ts';
+import type { DrawnModules, PageAssets, Renderer, Storefront } from './renderer.ts';
 
 const manifestSchema = v.record(
   v.string(),
@@ -23,8 +23,8 @@ export async function builtStorefront(distDir: string): Promise<Storefront> {
   const texts = await stylesOf(manifest, join(distDir, 'client'));
   return {
     renderer: async () => renderer,
-    assets: async (modules) => {
-      const assets = assetsOf(manifest, modules);
+    assets: async (drawn) => {
+      const assets = assetsOf(manifest, drawn);
       return { ...assets, css: assets.styles.map((href) => texts.get(href) ?? '').join('') };
     },
   };
@@ -39,8 +39,11 @@ async function stylesOf(manifest: Manifest, clientDir: string): Promise<Readonly
   return new Map(texts);
 }
 
-/** The entry, the route's modules and all they import: each style and script once, the entry first. */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): Omit<PageAssets, 'css'> {
+/** The entry, the route's modules and all they import: each style and script once, the entry first. Late modules give their styles. */
+export function assetsOf(
+  manifest: Manifest,
+  { page, modules, lazyModules }: DrawnModules,
+): Omit<PageAssets, 'css'> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const scripts = entries.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
   const styles = new Set<string>();
@@ -55,5 +58,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[]): Omit<P
     files.add(`/${chunk.file}`);
   };
   [...entries, ...modules].forEach(follow);
-  return { scripts, styles: [...styles], modules: [...files].filter((file) => !scripts.includes(file)) };
+  const loaded = [...files].filter((file) => !scripts.includes(file));
+  lazyModules.forEach(follow);
+  return { scripts, styles: [...styles], page: `/${manifest[page]?.file ?? ''}`, modules: loaded };
 }

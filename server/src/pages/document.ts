@@ -7,7 +7,7 @@ import type { PageAssets, RenderOutput } from './renderer.ts';
  */
 export function documentOf(
   { head, html, state }: RenderOutput,
-  { scripts, styles, css, modules }: PageAssets,
+  { scripts, styles, css, page, modules }: PageAssets,
 ): string {
   const links = [
     ...(css === ''
@@ -29,7 +29,7 @@ ${links.join('\n')}
 <body>
 <div id="root">${html}</div>
 <script type="application/json" id="state">${state}</script>
-<script type="application/json" id="files">${JSON.stringify({ modules, styles })}</script>
+<script type="application/json" id="files">${JSON.stringify({ page, modules, styles })}</script>
 </body>
 </html>
 `;

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Answer } from '../api/answer.ts';
 import { refusal } from '../api/answer.ts';
 import type { Answers } from '../api/answers.ts';
-import { packable } from '../api/packing.ts';
+import { repackable } from '../api/packing.ts';
 import { BusyError } from '../gate.ts';
 import { withoutQuery } from '../http/loggedPath.ts';
 import { documentOf, policyOf } from './document.ts';
@@ -118,7 +118,7 @@ export function createPages(options: PagesOptions): Pages {
     for (const { error, componentStack } of drawn.breaks) {
       logger.error({ err: error, componentStack }, 'a part of a page could not be drawn');
     }
-    const assets = await storefront.assets(drawn.modules);
+    const assets = await storefront.assets(drawn);
     return packedPage({
       status: drawn.status,
       type: 'text/html; charset=utf-8',
@@ -206,5 +206,5 @@ function packedPage({
 }: Pick<CachedPage, 'status' | 'type' | 'policy'> & { text: string }): CachedPage {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { ...page, etag, identity, packed: packable(identity) };
+  return { ...page, etag, identity, packed: repackable(identity) };
 }

@@ -33,8 +33,12 @@ export interface RenderOutput {
   html: string;
   /** Escaped JSON the browser takes up the page from. */
   state: string;
-  /** Source modules of the route, for its styles and scripts. */
+  /** Source of the page's own module. */
+  page: string;
+  /** Source modules of the page, for its styles and scripts. */
   modules: readonly string[];
+  /** Source modules whose styles the page needs, and whose scripts come when somebody turns to it. */
+  lazyModules: readonly string[];
   /** Whether the page is the same for everybody until the catalogue changes. */
   cacheable: boolean;
   /** What could not be drawn of it: the rest of the page stands (O65). */
@@ -56,6 +60,9 @@ export interface Renderer {
   renderFile(path: string, input: Pick<RenderInput, 'answers' | 'siteUrl' | 'apiBase'>): string;
 }
 
+/** Source modules of a drawn page. */
+export type DrawnModules = Pick<RenderOutput, 'page' | 'modules' | 'lazyModules'>;
+
 /** Scripts and styles of a document. */
 export interface PageAssets {
   /** Addresses of what runs as soon as the document is read. */
@@ -64,6 +71,8 @@ export interface PageAssets {
   styles: readonly string[];
   /** Text of those styles, to stand in the document itself; empty when they are to be loaded from their addresses. */
   css: string;
+  /** Address of the page's own module. */
+  page: string;
   /** Addresses of the modules that are loaded when the page stands. */
   modules: readonly string[];
 }
@@ -71,5 +80,5 @@ export interface PageAssets {
 /** Where the renderer and the assets come from, asked anew for every page that is not cached. */
 export interface Storefront {
   renderer(): Promise<Renderer>;
-  assets(modules: readonly string[]): Promise<PageAssets>;
+  assets(drawn: DrawnModules): Promise<PageAssets>;
 }

@@ -18,14 +18,21 @@ export interface PageRoutesOptions {
 /** Public pages, the scripts and styles they need, and the icons. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });
-  await app.register(fastifyStatic, {
-    root: join(clientDir, 'assets'),
-    prefix: '/assets/',
-    decorateReply: false,
-    immutable: true,
-    maxAge: '365d',
-    preCompressed: true,
-    index: false,
+  await app.register(async (assets) => {
+    declareAccess(assets, 'public', { isSubresource: true });
+    await assets.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      // Their names change with what they hold: nobody asks again whether they are new, or for a piece.
+      immutable: true,
+      maxAge: '365d',
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      preCompressed: true,
+      index: false,
+    });
   });
 
   for (const { name, bytes, type } of await rootFiles(clientDir)) {

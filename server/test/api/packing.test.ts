@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { list } from '../../src/api/answer.ts';
-import { packAnswer, packingFor } from '../../src/api/packing.ts';
+import { packAnswer, packingFor, repackable } from '../../src/api/packing.ts';
 
 describe('packing', () => {
   it.each([
@@ -26,4 +26,16 @@ describe('packing', () => {
     expect(answer.size).toBe(plain.length);
     expect(await answer.bytes('br')).toBe(await answer.bytes('br'));
   });
+});
+
+it('packs tightly what is asked for again, and says the same', async () => {
+  const text = Buffer.from(
+    JSON.stringify(Array.from({ length: 2000 }, (_, at) => `part ${(at * 7919) % 997}`)),
+  );
+  const { bytes } = repackable(text);
+  const first = await bytes('br');
+  await bytes('br');
+  await vi.waitFor(async () => expect((await bytes('br')).length).toBeLessThan(first.length));
+  expect(brotliDecompressSync(await bytes('br'))).toEqual(text);
+  expect(await bytes('identity')).toEqual(text);
 });

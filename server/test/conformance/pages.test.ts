@@ -21,11 +21,13 @@ const listing: Storefront = {
       html: `<pre>${JSON.stringify(answers[key]?.body)}</pre>`,
       state: '{}',
       modules: [],
+      lazyModules: [],
+      page: '',
       cacheable: true,
       breaks: [],
     }),
   }),
-  assets: async () => ({ scripts: [], styles: [], css: '', modules: [] }),
+  assets: async () => ({ scripts: [], styles: [], css: '', page: '', modules: [] }),
 };
 
 const fields = {

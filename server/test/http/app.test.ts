@@ -267,6 +267,30 @@ describe('headers', () => {
     },
   );
 
+  it('spare what pages are made of those that only a document heeds, unless it is missing', async () => {
+    const app = await appWith({
+      rooms: [
+        async (room) => {
+          declareAccess(room, 'public', { isSubresource: true });
+          room.get('/part/:name', (request, reply) =>
+            request.url.endsWith('.js') ? reply.type('text/javascript').send('x') : reply.callNotFound(),
+          );
+        },
+      ],
+    });
+    const { headers } = await app.inject('/part/a.js');
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('permissions-policy');
+    expect(await app.inject('/part/b')).toMatchObject({
+      statusCode: 404,
+      headers: { 'permissions-policy': expect.any(String), 'x-frame-options': 'DENY' },
+    });
+  });
+
   it('let a reader ask whether anything is new (O82)', async () => {
     const store = await testStore('sqlite');
     const app = await testApp({ store });

@@ -221,7 +221,7 @@ describe('media over HTTP', () => {
       expect(answer.headers).toMatchObject({
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
-        'content-security-policy': 'sandbox',
+        'content-security-policy': "sandbox; frame-ancestors 'none'",
         etag: expect.any(String),
       });
       const width = Number(/(\d+)\.\w+$/.exec(url)?.[1]) || 500;

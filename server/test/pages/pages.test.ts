@@ -16,6 +16,8 @@ const drawn: RenderOutput = {
   html: '<p>x</p>',
   state: '{}',
   modules: [],
+  lazyModules: [],
+  page: '',
   cacheable: true,
   breaks: [],
 };
@@ -43,6 +45,7 @@ function pagesWith({
         scripts: ['/assets/entry.js'],
         styles: ['/assets/a.css'],
         css: 'p{color:red}',
+        page: '/assets/page.js',
         modules: ['/assets/a.js'],
       }),
     },

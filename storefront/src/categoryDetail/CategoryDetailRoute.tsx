@@ -6,7 +6,7 @@ import { usePageDocument } from '../document/DocumentContext.tsx';
 import type { PageDocument } from '../document/pageDocument.ts';
 import { metaOf } from '../document/texts.ts';
 import { namesBelow, paths } from '../paths.ts';
-import { productsPerType } from '../router/routes.ts';
+import { productsPerType } from '../router/paging.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
 type Detail = Meaning<'categoryDetail'>;

@@ -9,7 +9,7 @@ import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../paths.ts';
-import { pageNumber, productsPerPage } from '../router/routes.ts';
+import { pageNumber, productsPerPage } from '../router/paging.ts';
 import type { ProductsState } from './ProductGrid.tsx';
 import { ProductsView } from './ProductsView.tsx';
 

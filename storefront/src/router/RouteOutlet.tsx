@@ -1,12 +1,11 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadedRoute, loadRoute } from './routeModules.ts';
-import { matchRoute } from './routes.ts';
+import { type FirstPage, loadedPage, loadPage } from './pages.ts';
 
 /** Shows the page of the address. A module that is not here yet suspends: the page before it stays meanwhile. */
-export function RouteOutlet() {
+export function RouteOutlet({ first }: { first: FirstPage }) {
   const { pathname } = useLocation();
-  const { route } = matchRoute(pathname);
-  const { Route } = loadedRoute(route) ?? use(loadRoute(route));
-  return <Route key={pathname} />;
+  const Page =
+    pathname === first.pathname ? first.Page : (loadedPage(pathname) ?? use(loadPage(pathname))).Route;
+  return <Page key={pathname} />;
 }

@@ -1,7 +1,7 @@
 import type { Answered } from '../data/answers.ts';
 import type { Source } from '../data/sources.ts';
-import { loadRoute } from './routeModules.ts';
-import { matchRoute, redirectOf, sourcesOf } from './routes.ts';
+import { loadPage } from './pages.ts';
+import { redirectOf, sourcesOf } from './routes.ts';
 
 /** What a link leads to, once its page is here. */
 export type Prepared =
@@ -26,7 +26,7 @@ export async function preparePage(target: string, dataOf: DataOf): Promise<Prepa
       continue;
     }
     const [module, answers] = await Promise.all([
-      loadRoute(matchRoute(pathOf(address)).route).catch(() => null),
+      loadPage(pathOf(address)).catch(() => null),
       answersOf(address, dataOf),
     ]);
     const to = redirectOf(address, answers);

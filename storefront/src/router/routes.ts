@@ -9,6 +9,7 @@ import { homeMedia } from '../home/homeMedia.ts';
 import { namesBelow, paths } from '../paths.ts';
 import { productsOfSlug } from '../product/productLink.ts';
 import { resultsPerPage, searchQuery } from '../search/searchAddress.ts';
+import { pageNumber, productsPerPage, productsPerType } from './paging.ts';
 
 export interface RouteModule {
   Route: ComponentType;
@@ -20,6 +21,8 @@ export interface RouteDefinition {
   /** Source of the module, as the build's manifest names it. */
   module: string;
   load: () => Promise<RouteModule>;
+  /** It asks or restores something by itself: it is hydrated at once, all others when somebody turns to them. */
+  isEager?: true;
   /** Resources of the page, beside those of every page; asked again with the answers that are known. */
   sources: (address: RouteAddress) => readonly Source[];
   /** Where the address really leads, as far as the answers tell; null when it is the right one. */
@@ -31,18 +34,6 @@ export interface RouteAddress {
   query: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
   answers: Answers;
-}
-
-/** Products on one page of the product list; fills rows of two, four and five. */
-export const productsPerPage = 20;
-
-/** Products of one type where all types of a category stand together. */
-export const productsPerType = 24;
-
-/** Number of a page in a query; anything else is the first. */
-export function pageNumber(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
-  return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1;
 }
 
 /** What every page needs: the header's menu. */
@@ -74,6 +65,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/categories/*',
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
+    isEager: true,
     sources: () => [],
     redirect: ({ pathname }) => pathname.replace(/^\/categories/, '/category'),
   },
@@ -128,6 +120,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/about',
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
+    isEager: true,
     sources: () => [],
     redirect: () => paths.about,
   },
@@ -141,6 +134,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/cart',
     module: 'src/cart/CartRoute.tsx',
     load: () => import('../cart/CartRoute.tsx'),
+    isEager: true,
     sources: () => [],
   },
   {
@@ -153,18 +147,21 @@ export const routes: readonly RouteDefinition[] = [
     path: '/distributor',
     module: 'src/distributor/DistributorRoute.tsx',
     load: () => import('../distributor/DistributorRoute.tsx'),
+    isEager: true,
     sources: () => [],
   },
   {
     path: '/newsletter',
     module: 'src/newsletter/NewsletterRoute.tsx',
     load: () => import('../newsletter/NewsletterRoute.tsx'),
+    isEager: true,
     sources: () => [],
   },
   {
     path: '/search',
     module: 'src/search/SearchRoute.tsx',
     load: () => import('../search/SearchRoute.tsx'),
+    isEager: true,
     sources: ({ query }) => {
       const text = searchQuery(query);
       const offset = (pageNumber(query) - 1) * resultsPerPage;
@@ -175,6 +172,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '/gallery',
     module: 'src/gallery/GalleryRoute.tsx',
     load: () => import('../gallery/GalleryRoute.tsx'),
+    isEager: true,
     sources: () => [source('siteMedia', galleryMedia)],
   },
   {
@@ -235,6 +233,7 @@ export const routes: readonly RouteDefinition[] = [
     path: '*',
     module: 'src/notFound/NotFoundRoute.tsx',
     load: () => import('../notFound/NotFoundRoute.tsx'),
+    isEager: true,
     sources: () => [],
   },
 ];

@@ -4,7 +4,9 @@ import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useData } from '../data/DataContext.tsx';
 import { reportLostFile } from '../frame/lostFiles.ts';
-import { type DataOf, type Prepared, preparePage } from './prepare.ts';
+import { firstIntent } from '../hydration/intent.ts';
+import { importOnline } from './importOnline.ts';
+import type { DataOf, Prepared } from './prepare.ts';
 
 /** How long a click waits for the next page's data before it shows the page loading. */
 const patienceMs = 400;
@@ -14,6 +16,9 @@ const dwellMs = 65;
 
 /** Files and rooms of the host that the storefront does not draw. */
 const rooms = ['/admin', '/media/', '/assets/'];
+
+/** The table of pages, and what readies them: the first page needs none of it. */
+const loadPreparing = () => importOnline(() => import('./prepare.ts'));
 
 const intents = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -33,6 +38,10 @@ export function useLinkNavigation(stateOf: () => unknown): void {
       const outside = [...rooms, apiBase];
       const underWay = new Map<string, Promise<Prepared>>();
       let lastClick = 0;
+      // Whoever turns to the page may soon leave it; a load that failed is tried again by the link.
+      void firstIntent()
+        .then(loadPreparing)
+        .catch(() => undefined);
       let dwell: ReturnType<typeof setTimeout> | undefined;
 
       const dataOf: DataOf = (source) =>
@@ -43,7 +52,13 @@ export function useLinkNavigation(stateOf: () => unknown): void {
       const prepare = (target: string): Promise<Prepared> => {
         const known = underWay.get(target);
         if (known) return known;
-        const preparing = preparePage(target, dataOf).finally(() => underWay.delete(target));
+        const preparing = loadPreparing()
+          .then(({ preparePage }) => preparePage(target, dataOf))
+          .catch((error: unknown): Prepared => {
+            if (navigator.onLine) console.warn('The table of pages could not be loaded.', error);
+            return { status: 'lost', target };
+          })
+          .finally(() => underWay.delete(target));
         underWay.set(target, preparing);
         return preparing;
       };

@@ -7,7 +7,7 @@ import { titled } from '../document/texts.ts';
 import { paths } from '../paths.ts';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
-import { pageNumber } from '../router/routes.ts';
+import { pageNumber } from '../router/paging.ts';
 import { resultsPerPage, searchLook, searchQuery } from './searchAddress.ts';
 import { SearchView } from './SearchView.tsx';
 

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { inlineVars, setVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -77,6 +77,8 @@ function Slides({
   const play = useCarousel({ count, intervalMs: autoplayInterval, clock, onSlideChange });
   const { state, rootRef } = play;
   const phase = phaseOf(state);
+  const [wasSeen, setSeen] = useState(false);
+  if (!wasSeen && !state.holds.includes('offScreen')) setSeen(true);
   const pullTo = (distancePx: number) => {
     if (viewport.current) setVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
   };
@@ -108,6 +110,7 @@ function Slides({
             headingLevel={headingLevel}
             hint={labels.hint}
             isShown={at === state.index}
+            isWanted={wasSeen}
             item={item}
             key={at}
             label={labels.slide(at + 1, count, item.title)}

@@ -90,6 +90,9 @@ export const shot = style(
   }),
 );
 
+/** What is not laid out is not loaded; the scene around it keeps its place. */
+export const unwanted = style(inComponents({ display: 'none' }));
+
 export const words = style(
   inComponents({
     display: 'grid',

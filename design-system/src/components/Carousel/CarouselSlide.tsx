@@ -15,6 +15,8 @@ interface CarouselSlideProps {
   hint: string;
   motion: SlideMotion;
   isShown: boolean;
+  /** Its picture is loaded although it is hidden: it may come next. */
+  isWanted: boolean;
   /** Loaded at once and before others. */
   priority: boolean;
   headingLevel: HeadingLevel;
@@ -28,6 +30,7 @@ export function CarouselSlide({
   hint,
   motion,
   isShown,
+  isWanted,
   priority,
   headingLevel,
   sizes,
@@ -42,7 +45,7 @@ export function CarouselSlide({
       role="group"
     >
       <div className={styles.scene}>
-        <div className={styles.shot}>
+        <div className={`${styles.shot} ${motion === 'hidden' && !isWanted ? styles.unwanted : ''}`}>
           <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { IconMinus, IconPlus } from '../Icon/index.ts';
 import * as styles from './QuantityField.css.ts';
 import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
@@ -37,6 +37,7 @@ export function QuantityField({
   const labels = { ...quantityFieldLabels, ...given };
   const limits = { min, max };
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
 
   const change = (quantity: number) => {
@@ -46,6 +47,11 @@ export function QuantityField({
   const settle = () => {
     change(typed === null ? value : (readQuantity(typed, limits) ?? value));
   };
+  const takeUp = useEffectEvent(() => change(readQuantity(input.current?.value ?? '', limits) ?? value));
+  useEffect(function takeUpWhatWasTyped() {
+    // A page from the server can be filled in before its script is here.
+    takeUp();
+  }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       settle();
@@ -87,6 +93,7 @@ export function QuantityField({
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}
+        ref={input}
         role="spinbutton"
         value={typed ?? value}
       />

@@ -1,4 +1,13 @@
-import { type FocusEvent, type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { IconSearch } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
@@ -48,6 +57,16 @@ export function SearchField(props: SearchFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
   useSearchKey(input, searchKeys);
+  const takeUp = useEffectEvent(() => {
+    const typed = input.current?.value ?? '';
+    if (document.activeElement !== input.current || typed === query) return;
+    setOpen(true);
+    onQueryChange?.(typed);
+  });
+  useEffect(function takeUpWhatWasTyped() {
+    // A page from the server can be typed into before its script is here.
+    takeUp();
+  }, []);
 
   const isShown = isOpen && suggestions.length > 0;
   const close = () => {

@@ -1,0 +1,44 @@
+import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { useEffect, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand, dealers } from '../content/company.json';
+import { useResource } from '../data/useResource.ts';
+import { repeatKey } from '../hydration/intent.ts';
+import { paths } from '../paths.ts';
+import { useQuoteCart } from '../quoteCart/quoteCart.ts';
+import { searchQuery } from '../search/searchAddress.ts';
+import { useSuggestions } from '../search/useSuggestions.ts';
+import { menuCategories, menuItems } from './menu.ts';
+import { QuickWays } from './QuickWays.tsx';
+
+/** The head of every page, with what it knows of the catalogue and the quote list. */
+export function Head() {
+  const { pathname, search } = useLocation();
+  const menu = useResource('menuCategories');
+  const cart = useQuoteCart();
+  const { suggestions, onSearchInput } = useSuggestions();
+  const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
+  useEffect(function repeatEarlyKey() {
+    repeatKey();
+  }, []);
+  return (
+    <SiteHeader
+      brand={brand.name}
+      cartCount={cart.length}
+      cartHref={paths.cart}
+      categories={categories}
+      categoriesHref={paths.products()}
+      currentPath={pathname}
+      fact={`Trading since ${brand.tradingSince}`}
+      homeHref={paths.home}
+      items={menuItems}
+      mobileFoot={dealers.reach}
+      onSearchInput={onSearchInput}
+      panelAside={<QuickWays />}
+      searchHref={paths.search()}
+      searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
+      searchSuggestions={suggestions}
+      note={{ label: dealers.note, href: paths.distributor }}
+    />
+  );
+}

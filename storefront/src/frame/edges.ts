@@ -1,0 +1,2 @@
+export { Foot } from './Foot.tsx';
+export { Head } from './Head.tsx';

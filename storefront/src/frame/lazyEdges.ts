@@ -1,0 +1,9 @@
+import { lazyHydration } from '../hydration/lazyHydration.tsx';
+
+/** Source of the module, as the build's manifest names it. */
+export const edgesModule = 'src/frame/edges.ts';
+
+const edges = () => import('./edges.ts');
+
+export const lazyHead = lazyHydration(() => edges().then(({ Head }) => Head));
+export const lazyFoot = lazyHydration(() => edges().then(({ Foot }) => Foot));

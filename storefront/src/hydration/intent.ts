@@ -1,0 +1,53 @@
+/** Shows that somebody turns to the page. A pointer that moves, not one the page has come under. */
+const types = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'resize',
+  'popstate',
+  // Without a pointer: by a script, or what reads the page aloud.
+  'click',
+  // Of a picture: something has to take its place.
+  'error',
+] as const;
+
+let isGiven = false;
+
+/** Says that there has been an intent before anything could wait for it. */
+export function noteIntent(): void {
+  isGiven = true;
+}
+
+/** Waits until somebody turns to the page, if nobody has yet. */
+export const firstIntent = () => (isGiven ? Promise.resolve() : nextIntent());
+
+/** Waits until somebody uses the page again. */
+export function nextIntent(): Promise<void> {
+  return new Promise((resolve) => {
+    const noticed = (event: Event) => {
+      if (event.type === 'error' && !(event.target instanceof HTMLImageElement)) return;
+      for (const type of types) window.removeEventListener(type, noticed, true);
+      isGiven = true;
+      if (event instanceof KeyboardEvent) keepKey(event);
+      resolve();
+    };
+    for (const type of types) window.addEventListener(type, noticed, { capture: true, passive: true });
+  });
+}
+
+let keptKey: KeyboardEvent | null = null;
+
+/** A key pressed on the page itself is meant for what listens everywhere: such as the one that leads into the search. */
+function keepKey(event: KeyboardEvent): void {
+  if (event.target === document.body) keptKey = event;
+}
+
+/** Presses again what was pressed before anything listened. */
+export function repeatKey(): void {
+  const key = keptKey;
+  keptKey = null;
+  if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key));
+}
