@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { inlineVars, setVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
@@ -71,18 +71,18 @@ function Slides({
   labels: givenLabels,
   clock = realClock,
 }: CarouselProps & { autoplayInterval: number }) {
-  const labels = { ...carouselLabels, ...givenLabels };
+  const labels = useMemo(() => ({ ...carouselLabels, ...givenLabels }), [givenLabels]);
   const count = items.length;
   const viewport = useRef<HTMLDivElement>(null);
   const play = useCarousel({ count, intervalMs: autoplayInterval, clock, onSlideChange });
-  const { state, rootRef } = play;
+  const { state, rootRef, acts } = play;
   const phase = phaseOf(state);
   const [wasSeen, setSeen] = useState(false);
   if (!wasSeen && !state.holds.includes('offScreen')) setSeen(true);
   const pullTo = (distancePx: number) => {
     if (viewport.current) setVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
   };
-  const pullProps = usePull({ ...play, isOff: phase === 'single', onMove: pullTo });
+  const pullProps = usePull({ acts, isOff: phase === 'single', onMove: pullTo });
 
   return (
     <section
@@ -96,7 +96,7 @@ function Slides({
         autoplayInterval === usualIntervalMs ? undefined : inlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
-      {phase !== 'single' && <CarouselControls labels={labels} phase={phase} play={play} />}
+      {phase !== 'single' && <CarouselControls acts={acts} labels={labels} phase={phase} />}
       <div
         {...pullProps}
         aria-live={phase === 'playing' ? 'off' : 'polite'}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   IconChevronLeft,
   IconChevronRight,
@@ -9,30 +10,30 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Carousel.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselPhase } from './carouselState.ts';
-import type { CarouselPlay } from './useCarousel.ts';
+import type { CarouselActs } from './useCarousel.ts';
 
 interface CarouselControlsProps {
-  play: Pick<CarouselPlay, 'next' | 'previous' | 'toggleStop'>;
+  acts: Pick<CarouselActs, 'next' | 'previous' | 'toggleStop'>;
   phase: CarouselPhase;
   labels: Pick<CarouselLabels, 'pause' | 'play' | 'previous' | 'next'>;
 }
 
 /** The buttons of a carousel: pause first, as the pattern asks, then back and on. */
-export function CarouselControls(props: CarouselControlsProps) {
+export function CarouselControls({ acts, phase, labels }: CarouselControlsProps) {
   return (
     <>
       <div className={styles.pause}>
-        <PauseButton {...props} />
+        <PauseButton acts={acts} labels={labels} phase={phase} />
       </div>
       <div className={styles.steps}>
-        <StepButtons {...props} />
+        <StepButtons acts={acts} labels={labels} />
       </div>
     </>
   );
 }
 
 /** Stops what plays by itself, and lets it play again. */
-export function PauseButton({ play, phase, labels }: CarouselControlsProps) {
+export const PauseButton = memo(function PauseButton({ acts, phase, labels }: CarouselControlsProps) {
   if (phase === 'static') return null;
   const isStopped = phase === 'stopped';
   return (
@@ -40,22 +41,22 @@ export function PauseButton({ play, phase, labels }: CarouselControlsProps) {
       icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
       iconSize={16}
       label={isStopped ? labels.play : labels.pause}
-      onPress={play.toggleStop}
+      onPress={acts.toggleStop}
       size="sm"
       variant="box"
     />
   );
-}
+});
 
 /** Back and on. */
-export function StepButtons({ play, labels }: Omit<CarouselControlsProps, 'phase'>) {
+export const StepButtons = memo(function StepButtons({ acts, labels }: Omit<CarouselControlsProps, 'phase'>) {
   return (
     <>
-      <IconButton icon={Back} label={labels.previous} onPress={play.previous} variant="box" />
-      <IconButton icon={On} label={labels.next} onPress={play.next} variant="box" />
+      <IconButton icon={Back} label={labels.previous} onPress={acts.previous} variant="box" />
+      <IconButton icon={On} label={labels.next} onPress={acts.next} variant="box" />
     </>
   );
-}
+});
 
 function Back({ size }: IconProps) {
   return (

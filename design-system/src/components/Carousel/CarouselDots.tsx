@@ -8,12 +8,12 @@ import type { CarouselPlay } from './useCarousel.ts';
 interface CarouselDotsProps {
   /** What each slide is about. */
   titles: readonly string[];
-  play: Pick<CarouselPlay, 'state' | 'choose'>;
+  play: Pick<CarouselPlay, 'state' | 'acts'>;
   labels: Pick<CarouselLabels, 'dots' | 'slide'>;
 }
 
 /** A dot for each slide: one stop for the keyboard, arrows within. */
-export function CarouselDots({ titles, play: { state, choose }, labels }: CarouselDotsProps) {
+export function CarouselDots({ titles, play: { state, acts }, labels }: CarouselDotsProps) {
   const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -27,7 +27,7 @@ export function CarouselDots({ titles, play: { state, choose }, labels }: Carous
     });
     if (next === null) return;
     event.preventDefault();
-    choose(next);
+    acts.choose(next);
     dots.current[next]?.focus();
   };
   return (
@@ -40,7 +40,7 @@ export function CarouselDots({ titles, play: { state, choose }, labels }: Carous
             aria-label={labels.slide(at + 1, titles.length, title)}
             className={styles.dot}
             key={at}
-            onClick={() => choose(at)}
+            onClick={() => acts.choose(at)}
             onKeyDown={onKeyDown}
             ref={(element) => {
               dots.current[at] = element;

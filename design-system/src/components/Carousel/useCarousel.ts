@@ -1,6 +1,14 @@
-import { type RefObject, useEffect, useReducer, useRef } from 'react';
+import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Clock } from '../../hooks/index.ts';
-import { begin, type CarouselHold, type CarouselState, dueAt, phaseOf, reduce } from './carouselState.ts';
+import {
+  begin,
+  type CarouselHold,
+  type CarouselSide,
+  type CarouselState,
+  dueAt,
+  phaseOf,
+  reduce,
+} from './carouselState.ts';
 import { useCarouselHolds } from './useCarouselHolds.ts';
 
 interface CarouselOptions {
@@ -12,16 +20,21 @@ interface CarouselOptions {
   lockMs?: number;
 }
 
-export interface CarouselPlay {
-  state: CarouselState;
-  rootRef: RefObject<HTMLElement | null>;
+/** What somebody does with a carousel. */
+export interface CarouselActs {
   next: () => void;
   previous: () => void;
   choose: (index: number) => void;
   toggleStop: () => void;
   hold: (hold: CarouselHold, isHeld: boolean) => void;
-  pull: (side: 'start' | 'end') => void;
-  release: (side: 'start' | 'end' | null) => void;
+  pull: (side: CarouselSide) => void;
+  release: (side: CarouselSide | null) => void;
+}
+
+export interface CarouselPlay {
+  state: CarouselState;
+  rootRef: RefObject<HTMLElement | null>;
+  acts: CarouselActs;
 }
 
 /** Plays the slides: turns timers and what the page does into events of the state. */
@@ -56,24 +69,26 @@ export function useCarousel({
     [state.index, onSlideChange],
   );
 
-  const hold = (reason: CarouselHold, isHeld: boolean) =>
-    dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold: reason, at: clock.now() });
+  // The same for the life of the carousel: what only acts is not drawn again with every change.
+  const acts = useMemo(
+    () => ({
+      hold: (hold: CarouselHold, isHeld: boolean) =>
+        dispatch({ type: isHeld ? 'holdBegan' : 'holdEnded', hold, at: clock.now() }),
+      next: () => dispatch({ type: 'nextChosen', at: clock.now() }),
+      previous: () => dispatch({ type: 'previousChosen', at: clock.now() }),
+      choose: (index: number) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
+      toggleStop: () => dispatch({ type: 'stopToggled', at: clock.now() }),
+      pull: (side: CarouselSide) => dispatch({ type: 'pulled', side, at: clock.now() }),
+      release: (side: CarouselSide | null) => dispatch({ type: 'released', side, at: clock.now() }),
+    }),
+    [clock],
+  );
   useCarouselHolds({
     rootRef,
     isIdle: phaseOf(state) === 'single',
-    onHold: hold,
+    onHold: acts.hold,
     onStillness: (isStill) => dispatch({ type: 'stillnessChanged', isStill, at: clock.now() }),
   });
 
-  return {
-    state,
-    rootRef,
-    hold,
-    next: () => dispatch({ type: 'nextChosen', at: clock.now() }),
-    previous: () => dispatch({ type: 'previousChosen', at: clock.now() }),
-    choose: (index) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
-    toggleStop: () => dispatch({ type: 'stopToggled', at: clock.now() }),
-    pull: (side) => dispatch({ type: 'pulled', side, at: clock.now() }),
-    release: (side) => dispatch({ type: 'released', side, at: clock.now() }),
-  };
+  return { state, rootRef, acts };
 }

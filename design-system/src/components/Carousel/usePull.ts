@@ -2,16 +2,19 @@ import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import type { Point } from '../../geometry/index.ts';
 import { chosenSide, intentAfter, pulledSide, type PullIntent } from './pullState.ts';
 import type { CarouselSide } from './carouselState.ts';
-import type { CarouselPlay } from './useCarousel.ts';
+import type { CarouselActs } from './useCarousel.ts';
 
 interface Pull {
   pointerId: number;
   start: Point;
+  /** As it was pressed: asking again with every movement would have the page's styles computed each time. */
+  isRtl: boolean;
   intent: PullIntent;
   side: CarouselSide | null;
 }
 
-interface PullOptions extends Pick<CarouselPlay, 'hold' | 'pull' | 'release'> {
+interface PullOptions {
+  acts: Pick<CarouselActs, 'hold' | 'pull' | 'release'>;
   isOff: boolean;
   /** The mouse is for something else, as marking text. @default false */
   isForTouchOnly?: boolean;
@@ -20,19 +23,22 @@ interface PullOptions extends Pick<CarouselPlay, 'hold' | 'pull' | 'release'> {
 }
 
 /** Pulls slides by finger or mouse. A movement that has begun to pull is no click any more. */
-export function usePull({ isOff, isForTouchOnly = false, hold, pull, release, onMove }: PullOptions) {
+export function usePull({
+  acts: { hold, pull, release },
+  isOff,
+  isForTouchOnly = false,
+  onMove,
+}: PullOptions) {
   const current = useRef<Pull | null>(null);
   const hasPulled = useRef(false);
   if (isOff) return {};
-
-  const isRtl = (event: PointerEvent) => getComputedStyle(event.currentTarget).direction === 'rtl';
 
   const finish = (event: PointerEvent, isCancelled: boolean) => {
     const ended = current.current;
     if (ended?.pointerId !== event.pointerId) return;
     current.current = null;
     if (ended.intent !== 'slide') return;
-    release(isCancelled ? null : chosenSide(movementSince(ended, event), isRtl(event)));
+    release(isCancelled ? null : chosenSide(movementSince(ended, event), ended.isRtl));
     hold('drag', false);
   };
 
@@ -48,6 +54,7 @@ export function usePull({ isOff, isForTouchOnly = false, hold, pull, release, on
       current.current = {
         pointerId: event.pointerId,
         start: { x: event.clientX, y: event.clientY },
+        isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
         intent: 'undecided',
         side: null,
       };
@@ -61,7 +68,7 @@ export function usePull({ isOff, isForTouchOnly = false, hold, pull, release, on
         current.current = intent === 'page' ? null : pulling;
         return;
       }
-      const side = pulledSide(movement.x, isRtl(event));
+      const side = pulledSide(movement.x, pulling.isRtl);
       current.current = { ...pulling, intent, side };
       if (pulling.intent === 'undecided') {
         hasPulled.current = true;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { type Clock, realClock } from '../../hooks/index.ts';
 import {
@@ -57,7 +57,7 @@ function Testimonials({
   labels: givenLabels,
   clock = realClock,
 }: TestimonialCarouselProps & { autoplayInterval: number }) {
-  const labels = { ...testimonialCarouselLabels, ...givenLabels };
+  const labels = useMemo(() => ({ ...testimonialCarouselLabels, ...givenLabels }), [givenLabels]);
   const titleId = useId();
   const play = useCarousel({
     count: items.length,
@@ -66,10 +66,10 @@ function Testimonials({
     clock,
     onSlideChange: undefined,
   });
-  const { state, rootRef } = play;
+  const { state, rootRef, acts } = play;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
-  const pullProps = usePull({ ...play, isOff: isSingle, isForTouchOnly: true, onMove: () => {} });
+  const pullProps = usePull({ acts, isOff: isSingle, isForTouchOnly: true, onMove: () => {} });
   return (
     <section
       aria-labelledby={titleId}
@@ -90,9 +90,9 @@ function Testimonials({
         {!isSingle && (
           <div className={styles.controls}>
             <span className={styles.pause}>
-              <PauseButton labels={labels} phase={phase} play={play} />
+              <PauseButton acts={acts} labels={labels} phase={phase} />
             </span>
-            <StepButtons labels={labels} play={play} />
+            <StepButtons acts={acts} labels={labels} />
           </div>
         )}
       </div>
