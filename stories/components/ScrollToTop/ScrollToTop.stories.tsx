@@ -3,7 +3,11 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({
   component: ScrollToTop,
-  parameters: { design: ['storefront-home-mobile'] },
+  parameters: {
+    design: ['storefront-home-mobile'],
+    // A page of its own, which scrolls.
+    docs: { story: { inline: false, height: '320px' } },
+  },
   render: (args) => (
     <div style={{ height: 3000 }}>
       Scroll down: the button appears past 20 px.

@@ -10,6 +10,7 @@ export const slide = style(
     gridArea: '1 / 1',
     position: 'relative',
     isolation: 'isolate',
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
@@ -86,8 +87,9 @@ export const shot = style(
         marginLeft: 0,
         selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
       },
-      [from.lg]: { width: '100%' },
     },
+    // Where words and things have room side by side, whatever the window is like.
+    '@container': { '(min-width: 1100px)': { width: '100%' } },
   }),
 );
 

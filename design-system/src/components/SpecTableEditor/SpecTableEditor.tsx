@@ -96,7 +96,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
         className={styles.root}
         data-component="SpecTableEditor"
         onFocus={preparePaste}
-        onPointerEnter={preparePaste}
+        onPointerMove={preparePaste}
       >
         {unreadable === undefined ? (
           <SpecTableStart
@@ -118,9 +118,9 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
     <div
       className={`${styles.root} ${isFilling ? styles.filling : styles.free}`}
       data-component="SpecTableEditor"
-      // Whoever is about to edit may be about to open what is loaded late.
+      // Whoever is about to edit may be about to open what is loaded late; a table that appears under a pointer at rest is no sign of it.
       onFocus={prepare}
-      onPointerEnter={prepare}
+      onPointerMove={prepare}
     >
       <SpecTableToolbar
         canRedo={value.future.length > 0}

@@ -19,12 +19,10 @@ interface ColumnWidthOptions {
 
 /** The width of each column by its longest text, in whole px. */
 export function columnWidths({ headers, rows }: Grid, { available }: ColumnWidthOptions): number[] {
-  const sampled = rows.slice(0, sample).map(lineLengths);
+  const longest = longestLines(rows.slice(0, sample), headers.length);
   const natural = headers.map((title, column) => {
-    let longest = 0;
-    for (const lengths of sampled) longest = Math.max(longest, lengths[column] ?? 0);
     const forTitle = Math.min(widestTitle, title.length * perCharacter + aroundTitle);
-    const forText = Math.min(widest, longest * perCharacter + aroundText);
+    const forText = Math.min(widest, (longest[column] ?? 0) * perCharacter + aroundText);
     return Math.max(narrowest, forTitle, forText);
   });
   const total = natural.reduce((sum, width) => sum + width, 0);
@@ -35,13 +33,17 @@ export function columnWidths({ headers, rows }: Grid, { available }: ColumnWidth
   return natural.map((width, column) => width + share + (column < rest ? 1 : 0));
 }
 
-const known = new WeakMap<readonly string[], readonly number[]>();
-
-/** Of each cell of a row. Rows that an edit has left alone are the same ones: they are measured once. */
-function lineLengths(cells: readonly string[]): readonly number[] {
-  const lengths = known.get(cells) ?? cells.map(lineLength);
-  known.set(cells, lengths);
-  return lengths;
+/** Characters of the longest line in each column. */
+function longestLines(rows: Grid['rows'], count: number): number[] {
+  const longest = Array.from({ length: count }, () => 0);
+  for (const cells of rows) {
+    for (const [column, text] of cells.entries()) {
+      const known = longest[column] ?? 0;
+      // No line is longer than its text: few texts have to be looked into.
+      if (text.length > known) longest[column] = Math.max(known, lineLength(text));
+    }
+  }
+  return longest;
 }
 
 /** Characters of the longest line. */
