@@ -30,13 +30,12 @@ const goBack = keyframes({ from: at(0, true), to: at(0, false) });
 // What leaves is hidden where it has gone.
 const leave = (before: -1 | 0 | 1, after: -1 | 1) =>
   keyframes({
-    from: { ...at(before, true), opacity: 1 },
-    to: { ...at(after, false), opacity: 1 },
+    from: { ...at(before, true), visibility: 'visible' },
+    to: { ...at(after, false), visibility: 'visible' },
   });
 
 const slides = (name: string) => `${name} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` as const;
-// Not by `visibility`, which all that is in the slide would take over; `inert` keeps it from everybody else.
-const hidden = { opacity: 0 } as const;
+const hidden = { visibility: 'hidden' } as const;
 
 export const motions = styleVariants({
   hidden: inComponents(hidden),
