@@ -63,7 +63,7 @@ export async function categoryChildren({ store, index }: Context, name: string):
   const below = index.children(category.id).filter(({ id }) => index.isVisible(id));
   const [pictures, products] = await Promise.all([
     store.pictures(imagesOf([category, ...below])),
-    store.products({ categoryIds: [category.id] }),
+    store.products({ categoryIds: [category.id], isCard: true }),
   ]);
   return list(
     [
@@ -107,7 +107,8 @@ export async function categoryDetail({ store, index }: Context, asked: DetailQue
       .map(async (type) => {
         const categories = type.id === category.id ? [type] : index.withDescendants(type.id);
         const categoryIds = categories.filter(({ id }) => index.isVisible(id)).map(({ id }) => id);
-        const { products, total } = await productsOfType(store, { categoryIds, slug, limit: asked.limit });
+        const { limit } = asked;
+        const { products, total } = await productsOfType(store, { categoryIds, slug, limit, isCard: true });
         return { title: type.name, products: products.map(detailProduct), total };
       }),
   );

@@ -28,12 +28,13 @@ export async function productList(
   { store, index }: Context,
   { scope = 'visible', fields = 'whole', ...query }: ListQuery,
 ): Promise<Answer> {
-  const filter = scope === 'all' ? query : { ...query, hiddenCategoryIds: index.hiddenIds };
+  const isCard = fields === 'card';
+  const filter = { ...query, isCard, ...(scope === 'all' ? {} : { hiddenCategoryIds: index.hiddenIds }) };
   const isPaged = query.limit !== undefined || query.offset !== undefined;
   const { products, total } = isPaged
     ? await store.productPage(filter)
     : { products: await store.products(filter), total: null };
-  const wire = fields === 'card' ? productCardWire : productWire;
+  const wire = isCard ? productCardWire : productWire;
   return list(
     products.map((product) => wire(product, index)),
     total === null ? {} : { total },
@@ -42,7 +43,11 @@ export async function productList(
 
 /** Best sellers: a bare list (S-111, S-112). */
 export async function bestSellers({ store, index }: Context): Promise<Answer> {
-  const products = await store.products({ isBestseller: true, hiddenCategoryIds: index.hiddenIds });
+  const products = await store.products({
+    isBestseller: true,
+    isCard: true,
+    hiddenCategoryIds: index.hiddenIds,
+  });
   return ok(products.map((product) => productCardWire(product, index)));
 }
 

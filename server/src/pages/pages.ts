@@ -41,7 +41,7 @@ export interface Pages {
   readonly cachedBytes: number;
 }
 
-const cacheBytes = 64 * 1024 * 1024;
+const cacheBytes = 32 * 1024 * 1024;
 /** A page names its resources, then those it learns of from their answers; a third round would be a mistake. */
 const mostRounds = 3;
 
@@ -69,9 +69,9 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
-  async function settled(key: string, edition: string): Promise<Answer> {
+  async function settled(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await recent(key, edition);
+      return await ask();
     } catch (error) {
       logger.error({ err: error, resource: withoutQuery(key) }, 'a resource of a page failed');
       return refusal(503, 'This cannot be shown at the moment.');
@@ -88,7 +88,7 @@ export function createPages(options: PagesOptions): Pages {
       const missing = renderer.keysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
       if (missing.length === 0) break;
       for (const [key, given] of await Promise.all(
-        missing.map(async (key) => [key, await settled(key, edition)] as const),
+        missing.map(async (key) => [key, await settled(key, () => recent(key, edition))] as const),
       )) {
         answers[key] = given;
       }
@@ -101,7 +101,10 @@ export function createPages(options: PagesOptions): Pages {
     { path, type, keys }: Renderer['files'][number],
     edition: string,
   ): Promise<PageResult> {
-    const given = await Promise.all(keys.map(async (key) => [key, await settled(key, edition)] as const));
+    // Such a file is made from whole lists, which no page shows and nobody should keep.
+    const given = await Promise.all(
+      keys.map(async (key) => [key, await settled(key, () => answer(key))] as const),
+    );
     if (given.some(([, { status }]) => status >= 500)) throw new Error(`${path} lacks an answer.`);
     const answers = Object.fromEntries(given);
     const page = packedPage({

@@ -34,6 +34,8 @@ export interface ProductQuery {
   order?: 'oldest' | 'newest' | 'name';
   limit?: number;
   offset?: number;
+  /** Leaves the long texts empty that a card does not show: description, keywords and table. */
+  isCard?: boolean;
 }
 
 export interface NewProduct {
@@ -59,7 +61,7 @@ export interface ProductPage {
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
   if (query.search !== undefined) return (await foundPage(db, query, query.search)).products;
-  const rows = await listed(db.selectFrom('products').selectAll('products'), query).execute();
+  const rows = await listed(wholeOrCard(db, query), query).execute();
   return withPictures(db, rows);
 }
 
@@ -71,6 +73,7 @@ export async function findProductPage(db: Database, query: ProductQuery): Promis
     products: await productsOf(
       db,
       ids.map(({ id }) => id),
+      query,
     ),
     total: await countProducts(db, query),
   };
@@ -87,16 +90,38 @@ async function foundPage(db: Database, query: ProductQuery, text: string): Promi
     limit,
     offset,
   });
-  return { products: await productsOf(db, ids), total };
+  return { products: await productsOf(db, ids, query), total };
 }
 
 /** The products of a list of ids, in its order. */
-async function productsOf(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
+async function productsOf(db: Database, ids: readonly number[], query: ProductQuery): Promise<ProductRow[]> {
   const rows = await inParts(ids, (part) =>
-    db.selectFrom('products').selectAll('products').where('products.id', 'in', part).execute(),
+    wholeOrCard(db, query).where('products.id', 'in', part).execute(),
   );
   const byId = new Map((await withPictures(db, rows)).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** All columns of products, the long ones empty where nobody asks for them. */
+function wholeOrCard(db: Database, { isCard = false }: ProductQuery) {
+  const products = db.selectFrom('products');
+  if (!isCard) return products.selectAll('products');
+  return products.select([
+    'products.id',
+    'products.category_id',
+    'products.category_name',
+    'products.name',
+    'products.slug',
+    'products.bestseller',
+    'products.trending',
+    'products.version',
+    'products.created_at',
+    'products.deleted_at',
+    'products.deletion_id',
+    sql<string>`''`.as('description'),
+    sql<string>`''`.as('keyword'),
+    sql<string | null>`null`.as('data'),
+  ]);
 }
 
 const name = sql`lower(products.name)`;
