@@ -23,7 +23,7 @@ export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
 export { phoneDigits, readPhone } from './phone.ts';
 export { markedParts, matchingRows, searchWords, type MarkedPart } from './search.ts';
 export { quoteRequest, type QuoteContact } from './quote.ts';
-export { columnKeys, hasValues, readSpecification, specificationText } from './specification.ts';
+export { columnKeys, hasValues, isCodeTitle, readSpecification, specificationText } from './specification.ts';
 export { summaryOf, type SummarySource } from './summary.ts';
 export { shownSpecification, sizesOf } from './sizes.ts';
 export { readFlag, readId, readKeywords, readName } from './wire.ts';

@@ -13,6 +13,11 @@ describe('sizesOf', () => {
     [{ ...table, rows: table.rows.slice(0, 1) }, '1 size, EV-1'],
     [{ ...table, headers: ['Name'] }, null],
     [{ ...table, rows: [{ a1: 'other' }] }, null],
+    [
+      { headers: ['Width', 'Part No.'], rows: [{ a2: 'A9F44' }, { a2: 'on request' }, { a2: '3RT2015' }] },
+      '2 sizes, A9F44 to 3RT2015',
+    ],
+    [{ headers: ['Colour coded'], rows: [{ a1: 'RAL7035' }] }, null],
   ])('of %j is %j', (given, text) => {
     expect(sizesOf({ status: 'ready', table: given })).toBe(text);
   });

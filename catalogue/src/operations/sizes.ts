@@ -1,16 +1,17 @@
 import { columnKey, type SpecificationReading, type SpecificationTable } from '../model/specification.ts';
 import { counted } from './counted.ts';
-import { hasValues } from './specification.ts';
+import { hasValues, isCodeTitle } from './specification.ts';
+
+/** A cell that can be ordered by: one word with a number in it, and no remark such as 'on request'. */
+const code = /^(?=\S*\d)\S+$/;
 
 /** How many sizes a product has and between which codes, as its table says: '6 sizes, EV-PC-9 to EV-PC-38'. */
 export function sizesOf(specification: SpecificationReading): string | null {
   if (specification.status !== 'ready') return null;
   const { headers, rows } = specification.table;
-  const column = headers.findIndex((header) => /code/i.test(header));
+  const column = headers.findIndex(isCodeTitle);
   if (column === -1) return null;
-  const codes = rows
-    .map((row) => row[columnKey(column)]?.trim() ?? '')
-    .filter((code) => /^EV-\S+$/.test(code));
+  const codes = rows.map((row) => row[columnKey(column)]?.trim() ?? '').filter((cell) => code.test(cell));
   const [first, last] = [codes[0], codes.at(-1)];
   if (first === undefined || last === undefined) return null;
   return codes.length === 1

@@ -140,3 +140,7 @@ export function hasValues({ headers, rows }: SpecificationTable): boolean {
   const isText = (text: string) => text.trim() !== '';
   return headers.some(isText) || rows.some((row) => Object.values(row).some(isText));
 }
+
+/** Whether a title is that of a column that holds what a buyer orders by. */
+export const isCodeTitle = (title: string) =>
+  /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i.test(title);

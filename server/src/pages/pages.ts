@@ -191,9 +191,10 @@ export function pageUrl(raw: string, queryNames: readonly string[]): string {
   const at = raw.indexOf('?');
   const path = at === -1 ? raw : raw.slice(0, at);
   const names = path.split('/').map(decodeURIComponent);
-  if (names.some((name) => name.includes('\0'))) throw new URIError('The address holds a NUL.');
-  if (at === -1) return path;
-  const given = new URLSearchParams(raw.slice(at + 1));
+  const given = new URLSearchParams(at === -1 ? '' : raw.slice(at + 1));
+  if ([...names, ...given.keys(), ...given.values()].some((text) => text.includes('\0'))) {
+    throw new URIError('The address holds a NUL.');
+  }
   const known = new URLSearchParams();
   for (const name of queryNames) {
     const value = given.get(name);

@@ -74,7 +74,7 @@ export function createStaff({
   async function signInWithin(
     buckets: readonly { bucket: string; limit: number }[],
     { userName, password, stays = false }: Credentials,
-    begin: (account: StaffRow) => Promise<void>,
+    begin: (account: StaffRow) => Promise<StaffRow>,
   ): Promise<SignIn> {
     const at = now();
     // Counted before the check, so that a hundred tries at once are a hundred tries.
@@ -95,14 +95,16 @@ export function createStaff({
     if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
 
     await Promise.all(buckets.map(({ bucket }) => attempts.forgive(bucket)));
-    await begin(account);
+    const { id, password: kept } = await begin(account);
     await accounts.deleteEnded({
       createdBefore: at - sessionLife.absoluteMs,
       seenBefore: at - sessionLife.idleMs,
     });
     await attempts.deleteEnded(at);
     const token = randomBytes(32).toString('base64url');
-    await accounts.insertSession({ tokenHash: hashOf(token), staffId: account.id, stays, now: at });
+    const tokenHash = hashOf(token);
+    const isOpen = await accounts.insertSession({ tokenHash, staffId: id, password: kept, stays, now: at });
+    if (!isOpen) return { kind: 'refused' };
     return { kind: 'accepted', token, stays, session: { userName: account.user_name, role: account.role } };
   }
 
@@ -118,7 +120,7 @@ export function createStaff({
           },
         ],
         credentials,
-        async () => undefined,
+        async (account) => account,
       ),
 
     async changePassword({ userName, token, currentPassword, password }) {
@@ -127,9 +129,7 @@ export function createStaff({
         // Who sits at somebody's open browser must not try passwords without end.
         [{ bucket: bucketOf('password', nameKey(userName)), limit: signInLimits.perAddress }],
         { userName, password: currentPassword, stays: session?.stays },
-        async ({ id }) => {
-          await accounts.change(id, { password: await hash(password) }, new Date(now()));
-        },
+        async ({ id }) => accounts.change(id, { password: await hash(password) }, new Date(now())),
       );
     },
 

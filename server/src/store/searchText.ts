@@ -1,4 +1,4 @@
-import { columnKeys, readSpecification } from '@elvora/catalogue/operations';
+import { columnKeys, isCodeTitle, readSpecification } from '@elvora/catalogue/operations';
 
 /** What the search looks through, folded: compatibility forms, lower case, single spaces. */
 export interface SearchFields {
@@ -17,9 +17,6 @@ export interface Searched {
   description: string;
   data: string | null;
 }
-
-/** Titles of columns that hold what a buyer orders by. */
-const codeTitle = /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i;
 
 /** Text as it is compared in a search: case, width and spacing of letters do not count. */
 export const foldText = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
@@ -43,7 +40,7 @@ function cellsOf(data: string | null): { codes: string[]; cells: string[] } {
   const { headers, rows } = reading.table;
   const found: { codes: string[]; cells: string[] } = { codes: [], cells: [] };
   columnKeys(reading.table).forEach((key, column) => {
-    const isCode = codeTitle.test(headers[column] ?? '');
+    const isCode = isCodeTitle(headers[column] ?? '');
     for (const row of rows) {
       const cell = foldText(row[key] ?? '');
       if (cell !== '') found[isCode ? 'codes' : 'cells'].push(cell);

@@ -54,20 +54,45 @@ export async function insertStaff(
   }
 }
 
-export async function insertSession(
+export interface NewSession {
+  tokenHash: string;
+  staffId: number;
+  /** The password it was opened with, in PHC form. */
+  password: string;
+  stays: boolean;
+  now: number;
+}
+
+/**
+ * Opens a session, unless the account has another password by now or is disabled. Touching the account first makes this
+ * and a change of it wait for each other: a change ends every session there is, and none begins with what was before.
+ */
+export function insertSession(
   db: Database,
-  { tokenHash, staffId, stays, now }: { tokenHash: string; staffId: number; stays: boolean; now: number },
-): Promise<void> {
-  await db
-    .insertInto('staff_sessions')
-    .values({
-      token_hash: tokenHash,
-      staff_id: staffId,
-      created_at: now,
-      seen_at: now,
-      stays: stays ? 1 : 0,
-    })
-    .execute();
+  { tokenHash, staffId, password, stays, now }: NewSession,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const account = await transaction
+      .updateTable('staff')
+      .set({ password })
+      .where('id', '=', staffId)
+      .where('password', '=', password)
+      .where('disabled_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (!account) return false;
+    await transaction
+      .insertInto('staff_sessions')
+      .values({
+        token_hash: tokenHash,
+        staff_id: staffId,
+        created_at: now,
+        seen_at: now,
+        stays: stays ? 1 : 0,
+      })
+      .execute();
+    return true;
+  });
 }
 
 /** The session of a token hash with its account; a disabled account has none (O08). */

@@ -114,7 +114,8 @@ export interface Store {
     accounts(): Promise<staff.StaffRow[]>;
     /** Throws `MissingError`, `LastOwnerError`. */
     change(id: number, change: accounts.AccountChange, now: Date): Promise<staff.StaffRow>;
-    insertSession(session: Parameters<typeof staff.insertSession>[1]): Promise<void>;
+    /** False when the account has another password by now, or is disabled. */
+    insertSession(session: staff.NewSession): Promise<boolean>;
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
     touchSession(tokenHash: string, now: number): Promise<void>;
     deleteSession(tokenHash: string): Promise<void>;

@@ -128,6 +128,27 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  it('have no session from a sign-in that meets a change of the password or disabling (O07, O08)', async () => {
+    const { staff } = await testStore(kind);
+    const { id } = await staff.insert({ userName: 'Asha', password: '0', role: 'editor' });
+    await staff.insert({ userName: 'Owner', password: '0', role: 'owner' });
+    for (let round = 0; round < 20; round++) {
+      const tokenHash = `token ${round}`;
+      // What has been looked at and found right before the change is committed.
+      const session = { tokenHash, staffId: id, password: String(round), stays: false, now: Date.now() };
+      const change = staff.change(id, { password: String(round + 1) }, new Date());
+      await Promise.all([staff.insertSession(session), change]);
+      expect(await staff.findSession(tokenHash)).toBeNull();
+      expect(await staff.insertSession({ ...session, tokenHash: `${tokenHash} late` })).toBe(false);
+    }
+    const last = { tokenHash: 'last', staffId: id, password: '20', stays: false, now: Date.now() };
+    expect(await staff.insertSession(last)).toBe(true);
+    await staff.change(id, { isDisabled: true }, new Date());
+    expect(await staff.insertSession({ ...last, tokenHash: 'later' })).toBe(false);
+    await staff.change(id, { isDisabled: false }, new Date());
+    expect(await staff.findSession('last')).toBeNull();
+  });
+
   it('change their own password with the old one; every other session ends, and this one gets a new token', async () => {
     const { app, ask, store } = await house(kind);
     const who = await insertStaffOf(store, 'viewer');

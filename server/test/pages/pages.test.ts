@@ -131,6 +131,9 @@ describe('pages', () => {
     expect(pageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(pageUrl('/products?page=', ['page'])).toBe('/products');
     expect(() => pageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
+    for (const address of ['/a%00', '/search?query=a%00b', '/search?a%00=b', '/?x=\0']) {
+      expect(() => pageUrl(address, ['query'])).toThrow(URIError);
+    }
   });
 
   it('are files too, for those who read no pages, made once for one catalogue version', async () => {
