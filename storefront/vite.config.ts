@@ -5,12 +5,14 @@ import { packFiles } from '../scripts/packFiles.ts';
 import { isCard, isFrame, isPackage, isPicture } from './bundles.ts';
 import { contentParts } from './contentParts.ts';
 import { leanRouter } from './leanPackages.ts';
+import { shortIdentifier, shortTokens } from './shortNames.ts';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
-    vanillaExtractPlugin(),
+    vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifier } : {}),
+    shortTokens(),
     ...(isSsrBuild ? [] : [contentParts(), leanRouter()]),
     packFiles(),
   ],

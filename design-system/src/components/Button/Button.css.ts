@@ -30,15 +30,15 @@ interface Look {
   text: string;
   textHover?: string;
   border?: { rest: string; hover: string; pressed: string };
-  disabled: { fill: string; edge: string };
+  /** @default transparent */
+  disabled?: { fill?: string; edge?: string };
   /** Between the edge and the label, where the size does not decide. */
   inset?: string;
   isOnDark?: true;
   isRaised?: true;
 }
 
-const filledDisabled = { fill: vars.surface.disabled, edge: 'transparent' };
-const bareDisabled = { fill: 'transparent', edge: 'transparent' };
+const filledDisabled = { fill: vars.surface.disabled };
 
 const look = (given: Look): StyleRule =>
   inComponents({
@@ -47,13 +47,13 @@ const look = (given: Look): StyleRule =>
       [hover]: given.fill.hover,
       [pressed]: given.fill.pressed,
       [text]: given.text,
-      [textHover]: given.textHover ?? given.text,
-      [edge]: given.border?.rest ?? 'transparent',
-      [edgeHover]: given.border?.hover ?? 'transparent',
-      [edgePressed]: given.border?.pressed ?? 'transparent',
-      [disabledFill]: given.disabled.fill,
-      [disabledEdge]: given.disabled.edge,
-      [shadow]: given.isRaised ? vars.elevation['1'] : 'none',
+      ...(given.textHover ? { [textHover]: given.textHover } : {}),
+      ...(given.border
+        ? { [edge]: given.border.rest, [edgeHover]: given.border.hover, [edgePressed]: given.border.pressed }
+        : {}),
+      ...(given.disabled?.fill ? { [disabledFill]: given.disabled.fill } : {}),
+      ...(given.disabled?.edge ? { [disabledEdge]: given.disabled.edge } : {}),
+      ...(given.isRaised ? { [shadow]: vars.elevation['1'] } : {}),
       ...(given.inset ? { [inset]: given.inset } : {}),
     },
     ...(given.isOnDark ? { selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } } : {}),
@@ -64,9 +64,9 @@ export const root = style(
     ...pressable(),
     paddingBlock: '4px',
     verticalAlign: 'middle',
-    border: `1px solid ${edge}`,
+    border: `1px solid ${fallbackVar(edge, 'transparent')}`,
     background: rest,
-    boxShadow: shadow,
+    boxShadow: fallbackVar(shadow, 'none'),
     color: text,
     textAlign: 'center',
     textDecoration: 'none',
@@ -76,13 +76,13 @@ export const root = style(
       '&:focus-visible': focusRing(),
       [`&${canBePressed}:active`]: {
         background: pressed,
-        borderColor: edgePressed,
+        borderColor: fallbackVar(edgePressed, 'transparent'),
         boxShadow: 'none',
-        color: textHover,
+        color: fallbackVar(textHover, text),
       },
       '&:disabled': {
-        background: disabledFill,
-        borderColor: disabledEdge,
+        background: fallbackVar(disabledFill, 'transparent'),
+        borderColor: fallbackVar(disabledEdge, 'transparent'),
         boxShadow: 'none',
         color: vars.text.disabled,
         cursor: 'not-allowed',
@@ -94,8 +94,8 @@ export const root = style(
         selectors: {
           [`&${canBePressed}:hover:not(:active)`]: {
             background: hover,
-            borderColor: edgeHover,
-            color: textHover,
+            borderColor: fallbackVar(edgeHover, 'transparent'),
+            color: fallbackVar(textHover, text),
           },
         },
       },
@@ -122,12 +122,11 @@ export const tones = styleVariants({
     border: { rest: vars.border.strong, hover: vars.border.strongHover, pressed: vars.border.strongPressed },
     disabled: { fill: vars.action.secondary.rest, edge: vars.border.subtle },
   }),
-  ghost: look({ fill: vars.action.ghost, text: vars.text.default, disabled: bareDisabled }),
+  ghost: look({ fill: vars.action.ghost, text: vars.text.default }),
   text: look({
     fill: vars.action.text,
     text: vars.text.link,
     textHover: vars.text.linkHover,
-    disabled: bareDisabled,
     // Its label lines up with text above and below; its fill shows on hover only.
     inset: '8px',
   }),
