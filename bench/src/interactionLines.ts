@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
+import { roundsOr } from './rounds.ts';
 import { type Line, median } from './table.ts';
 
-const rounds = 3;
+const rounds = roundsOr(3);
 const slowdown = 4;
 const pressGoalMs = 50;
 const navigationGoalMs = 100;

@@ -2,10 +2,11 @@ import type { Browser } from 'playwright-core';
 import { builtWeights } from './builtWeights.ts';
 import { serveCopies } from './floorServer.ts';
 import { fontGoalKb, type PublicPage, publicPages, styleGoalKb } from './publicPages.ts';
+import { roundsOr } from './rounds.ts';
 import { type Line, median } from './table.ts';
 import { type Visit, visit } from './visit.ts';
 
-const rounds = 5;
+const rounds = roundsOr(5);
 const paintRatio = 1.05;
 const blockingGoalMs = 100;
 

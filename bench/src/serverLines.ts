@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Given } from './bareServer.ts';
 import { startProduct } from './product.ts';
+import { roundsOr } from './rounds.ts';
 import { type Line, median } from './table.ts';
 
 const seconds = Number(process.env['BENCH_SECONDS'] ?? 2);
-const rounds = Number(process.env['BENCH_ROUNDS'] ?? 3);
+const rounds = roundsOr(3);
 const connections = 16;
 const inProject = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
