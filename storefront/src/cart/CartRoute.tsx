@@ -1,9 +1,11 @@
 import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, writeTexts } from '@elvora/catalogue/contract';
 import { quoteRequest, readPhone } from '@elvora/catalogue/operations';
+import { dayText } from '@elvora/design-system/ArticleCard';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
-import { useLine } from '../data/DataContext.tsx';
+import { useData, useLine } from '../data/DataContext.tsx';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import { metaOf } from '../document/texts.ts';
 import { failureText } from '../forms/failureText.ts';
@@ -27,6 +29,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 /** The quote list and its checkout: sent first, emptied only then (D-08). */
 export function Route() {
   usePageDocument(metaOf(meta));
+  const { configuration } = useData();
   const lines = useQuoteCart();
   const gone = useGoneProducts();
   const loadLine = useLine();
@@ -87,6 +90,7 @@ export function Route() {
         isBusy={state.status === 'sending'}
         gone={gone}
         lines={lines}
+        printedAs={`${brand.name} quote list, ${dayText(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
         onPhoneChange={(text) => setPhone(readPhone(text))}

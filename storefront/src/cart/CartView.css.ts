@@ -9,6 +9,7 @@ export const columns = style(
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(320px, 400px)', alignItems: 'start' },
       [from.lg]: { columnGap: vars.space['6'] },
+      [media.print]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     },
   }),
 );
@@ -29,6 +30,16 @@ export const count = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600, outl
 
 /** What is of use on a screen alone. */
 export const unprinted = style(inApp({ '@media': { [media.print]: { display: 'none' } } }));
+
+/** Whose list it is and of when, which the frame says on a screen. */
+export const printed = style(
+  inApp({
+    display: 'none',
+    ...typeStyle('bodySm'),
+    color: vars.text.soft,
+    '@media': { [media.print]: { display: 'inline' } },
+  }),
+);
 
 export const back = style(
   inApp({

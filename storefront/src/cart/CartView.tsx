@@ -19,6 +19,8 @@ import * as styles from './CartView.css.ts';
 export interface CartViewProps {
   breadcrumbs: readonly Breadcrumb[];
   lines: QuoteCart;
+  /** What the list is called on paper, where there is no frame around it. */
+  printedAs?: string;
   /** Products that have left the catalogue meanwhile, by id. */
   gone?: ReadonlySet<number>;
   onRemove: (name: string) => void;
@@ -69,7 +71,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function Lines({ lines, gone, onRemove, onQuantityChange }: CartViewProps) {
+function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const removes = useRef(new Map<string, HTMLButtonElement>());
 
@@ -96,6 +98,9 @@ function Lines({ lines, gone, onRemove, onQuantityChange }: CartViewProps) {
               Back to shop
             </span>
           </Link>
+        </span>
+        <span aria-hidden className={styles.printed}>
+          {printedAs}
         </span>
       </div>
       <ul className={styles.lines} role="list">

@@ -1,6 +1,6 @@
 import { errorLine, errorTexts, type Meaning } from '@elvora/catalogue/contract';
 import { useLocation } from 'react-router-dom';
-import { category as meta } from '../content/meta.json';
+import { categoryDetail as meta } from '../content/meta.json';
 import { type Loaded, useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import type { PageDocument } from '../document/pageDocument.ts';

@@ -67,5 +67,11 @@ export const counter = style(
 );
 
 export const figure = style(inApp({ ...typeStyle('figure'), margin: 0 }));
-export const label = style(inApp({ ...typeStyle('bodySm'), color: vars.text.muted }));
+export const label = style(
+  inApp({
+    ...typeStyle('caption'),
+    color: vars.text.muted,
+    '@media': { [from.md]: { fontSize: rem(14), lineHeight: rem(20) } },
+  }),
+);
 export const more = style(inApp({ marginBlockStart: vars.space['2'] }));

@@ -3,7 +3,7 @@ import { brand } from '../content/company.json';
 import { product as meta } from '../content/meta.json';
 import { absolute } from '../document/head.ts';
 import type { Breadcrumb, PageDocument } from '../document/pageDocument.ts';
-import { metaOf } from '../document/texts.ts';
+import { metaOf, summaryOf } from '../document/texts.ts';
 import type { NavigationState } from '../frame/navigationState.ts';
 import { paths } from '../paths.ts';
 import { preloadOf, sourceOf } from '../pictures.ts';
@@ -35,8 +35,10 @@ export function productDocument(
   const { id, name, category, description, pictures } = product;
   const main = sourceOf(pictures[0], 'main');
   const preload = preloadOf(main, mainPictureSizes);
+  const words = metaOf(meta, { product: name });
   return {
-    ...metaOf(meta, { product: name }),
+    ...words,
+    description: summaryOf(description) || words.description,
     canonicalPath: paths.product(id),
     breadcrumbs,
     type: 'product',

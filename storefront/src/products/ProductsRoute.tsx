@@ -6,7 +6,7 @@ import { products as meta } from '../content/meta.json';
 import type { Loaded } from '../data/useResource.ts';
 import { useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { metaOf, pagedWords } from '../document/texts.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { pageNumber, productsPerPage } from '../router/paging.ts';
@@ -39,7 +39,11 @@ interface ProductsProps {
 
 function Products({ page, products }: ProductsProps) {
   const menu = useResource('menuCategories');
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.products({ page }), breadcrumbs });
+  usePageDocument({
+    ...pagedWords(metaOf(meta), page),
+    canonicalPath: paths.products({ page }),
+    breadcrumbs,
+  });
   const categories = menu.status === 'ready' ? menu.data.items : [];
   const total = products.status === 'ready' ? products.data.total : null;
   return (

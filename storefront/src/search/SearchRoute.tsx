@@ -3,7 +3,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { useSearchParams } from 'react-router-dom';
 import { type Loaded, useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
-import { titled } from '../document/texts.ts';
+import { pagedWords, titled } from '../document/texts.ts';
 import { paths } from '../paths.ts';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
@@ -17,12 +17,14 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
 export function Route() {
   const [params] = useSearchParams();
   const query = searchQuery(params);
-  usePageDocument({
+  const page = pageNumber(params);
+  const words = {
     title: titled(query === '' ? 'Search' : `Results for “${query}”`),
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
-  });
+  };
+  usePageDocument(query === '' ? words : pagedWords(words, page));
   const common = { breadcrumbs, query, look: searchLook(params), onAdd: addToQuote };
-  if (query !== '') return <Results {...common} page={pageNumber(params)} />;
+  if (query !== '') return <Results {...common} page={page} />;
   return <SearchView {...common} page={1} pages={0} state={{ status: 'ready', products: [] }} total={0} />;
 }
 

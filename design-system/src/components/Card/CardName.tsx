@@ -1,4 +1,5 @@
 import type { HeadingLevel } from '../Heading/index.ts';
+import { Measured } from '../Text/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardNameProps {
@@ -13,7 +14,7 @@ export function CardName({ name, href, level }: CardNameProps) {
   return (
     <Root className={styles.name}>
       <a className={styles.link} href={href} title={name}>
-        {name}
+        <Measured>{name}</Measured>
       </a>
     </Root>
   );

@@ -12,6 +12,7 @@ export const root = style(
     paddingBlock: '20px',
     breakInside: 'avoid',
     '@media': {
+      [media.print]: { paddingBlock: '12px' },
       [from.md]: {
         gridTemplateColumns: '96px minmax(0, 1fr) auto',
         gridTemplateRows: 'auto',
@@ -68,5 +69,14 @@ const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
 export const quantity = style(inComponents(onScreen));
 export const remove = style(inComponents(onScreen));
 export const printed = style(
-  inComponents({ display: 'none', '@media': { [media.print]: { display: 'inline' } } }),
+  inComponents({
+    display: 'none',
+    ...typeStyle('bodySm'),
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    color: vars.text.muted,
+    '@media': { [media.print]: { display: 'inline' } },
+  }),
 );
+
+export const printedNumber = style(inComponents({ fontWeight: 600, color: vars.text.default }));

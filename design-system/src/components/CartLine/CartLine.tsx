@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { IconTrash } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
-import { Text } from '../Text/index.ts';
+import { Measured, Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
@@ -25,6 +25,8 @@ export interface CartLineProps {
   labels?: Partial<CartLineLabels>;
 }
 
+const formatted = new Intl.NumberFormat('en-IN');
+
 /** A product on the quote list: what it is, how many, and the way to take it off (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
   const { name, href, source, fact, quantity, onQuantityChange, onRemove, drawing, removeRef } = props;
@@ -36,10 +38,12 @@ export function CartLine(props: CartLineProps) {
       </div>
       <div className={styles.words}>
         {href === undefined ? (
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>
+            <Measured>{name}</Measured>
+          </span>
         ) : (
           <a className={`${styles.name} ${styles.link}`} href={href}>
-            {name}
+            <Measured>{name}</Measured>
           </a>
         )}
         {fact && (
@@ -53,7 +57,7 @@ export function CartLine(props: CartLineProps) {
           <QuantityField label={labels.quantity(name)} onChange={onQuantityChange} value={quantity} />
         </span>
         <span aria-hidden className={styles.printed}>
-          {quantity}
+          {labels.printedQuantity} <span className={styles.printedNumber}>{formatted.format(quantity)}</span>
         </span>
         <span className={styles.remove}>
           <Button icon={IconTrash} onPress={onRemove} ref={removeRef} size="sm" tone="ghost">

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { Measured } from '../Text/index.ts';
 import * as styles from './Heading.css.ts';
 import { type HeadingLevel, type HeadingLook, lookOfLevel } from './headingLooks.ts';
 
@@ -33,7 +34,7 @@ export function Heading({
       ref={ref}
       tabIndex={isFocusable ? -1 : undefined}
     >
-      {children}
+      {typeof children === 'string' ? <Measured>{children}</Measured> : children}
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { Text } from '../Text/index.ts';
+import { Measured, Text } from '../Text/index.ts';
 import { descriptionBlocks } from './descriptionOps.ts';
 import * as styles from './ProductDetails.css.ts';
 
@@ -7,13 +7,13 @@ export function Description({ text }: { text: string }) {
   return descriptionBlocks(text).map((block, at) =>
     block.kind === 'paragraph' ? (
       <Text key={at} tone="soft">
-        {block.text}
+        <Measured>{block.text}</Measured>
       </Text>
     ) : (
       <ul className={styles.list} key={at}>
         {block.items.map((item) => (
           <li className={styles.item} key={item}>
-            {item}
+            <Measured>{item}</Measured>
           </li>
         ))}
       </ul>

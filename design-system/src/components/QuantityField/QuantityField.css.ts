@@ -66,5 +66,14 @@ export const input = style(
     background: 'none',
     border: 0,
     outline: 'none',
+    '@supports': {
+      // Seven digits need more than most quantities do.
+      '(field-sizing: content)': {
+        fieldSizing: 'content',
+        width: 'auto',
+        minWidth: `max(6ch, 44px)`,
+        maxWidth: '8ch',
+      },
+    },
   }),
 );

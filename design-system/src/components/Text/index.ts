@@ -1,3 +1,4 @@
+export { Measured } from './Measured.tsx';
 export { Text, type TextProps } from './Text.tsx';
 export {
   textLooks,
