@@ -43,7 +43,8 @@ export const disc = style(
   }),
 );
 
-const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+/** From a disc like the others: the one that is shown can be told at any time, also while its time stands still. */
+const grow = keyframes({ from: { transform: 'scaleX(0.2)' } });
 
 /** Fills over the time of the slide; full where nothing plays. */
 export const fill = style(
