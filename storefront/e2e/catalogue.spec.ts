@@ -177,6 +177,7 @@ test.describe('the product list', () => {
     const before = await list.first().textContent();
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL('/products?page=2');
+    await expect(page).toHaveTitle('Products, page 2 – ELVORA');
     await expect(list.first()).not.toHaveText(before ?? '');
   });
 

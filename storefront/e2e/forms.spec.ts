@@ -187,11 +187,30 @@ test('the newsletter takes an address, and tells nobody whether it was known (S-
     await expect(field).toHaveValue('a@');
     await field.fill('buyer@company.example');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(
-      page.getByText('Thank you. If this address was new to us, it is on the list now.'),
-    ).toBeVisible();
+    const thanks = page.getByText('Thank you. If this address was new to us, it is on the list now.');
+    await expect(thanks).toBeVisible();
+    await expect(page.getByRole('status').filter({ has: thanks })).toBeFocused();
     await page.reload();
   }
+});
+
+test.describe('without a connection', { tag: '@mouse' }, () => {
+  test.use({ expectedNoise: [[/ERR_INTERNET_DISCONNECTED|could not be loaded/], { scope: 'test' }] });
+
+  test('the newsletter says that it was not sent, and sends when the connection is back', async ({
+    page,
+    context,
+  }) => {
+    await open(page, '/contact');
+    const send = page.getByRole('button', { name: 'Subscribe' });
+    await page.getByLabel('New parts and revised tables by email').fill('buyer@company.example');
+    await context.setOffline(true);
+    await send.click();
+    await expect(page.getByText('Try again when the connection is back.')).toBeVisible();
+    await context.setOffline(false);
+    await send.click();
+    await expect(page.getByText('it is on the list now')).toBeVisible();
+  });
 });
 
 test.describe('without script', { tag: '@touch' }, () => {

@@ -38,6 +38,9 @@ test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) =
   await goToCart(page);
   await expect(page.getByRole('spinbutton', { name: `Quantity of ${gland}` })).toHaveValue('50');
   await expect(page.getByRole('spinbutton', { name: 'Quantity of EMC Brass Cable Gland' })).toHaveValue('1');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Quantity 50')).toBeVisible();
+  await expect(page.getByText('ELVORA quote list')).toBeVisible();
 });
 
 test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({
@@ -169,6 +172,27 @@ test.describe('when the host fails', () => {
     await expect(page.getByRole('alertdialog', { name: 'Order placed successfully' })).toBeVisible();
     expect(ids).toHaveLength(2);
     expect(ids[0]).toBe(ids[1]);
+  });
+});
+
+test.describe('when the dialog of a message cannot be loaded', { tag: '@mouse' }, () => {
+  test.use({ expectedNoise: [[/ERR_FAILED|could not be shown/], { scope: 'test' }] });
+
+  test('checkout says what became of the list all the same (D-08)', async ({ page }) => {
+    await page.route('**/assets/AlertDialog*', (route) => route.abort());
+    await addFromItsPage(page, gland);
+    await goToCart(page);
+    const told: string[] = [];
+    page.on('dialog', (dialog) => {
+      told.push(dialog.message().split('\n')[0] ?? '');
+      void dialog.accept();
+    });
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect.poll(() => told).toEqual(['Enter email']);
+    await page.locator('#cart-email').fill('purchase@company.example');
+    await page.getByRole('button', { name: 'Checkout' }).click();
+    await expect.poll(() => told).toEqual(['Enter email', 'Order placed successfully']);
+    await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 });
 

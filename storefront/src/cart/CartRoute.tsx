@@ -47,17 +47,29 @@ export function Route() {
   const hasLines = lines.length > 0;
   useEffect(
     function prepareAlert() {
-      if (hasLines) void loadAlert();
+      // What fails now is asked for again when there is something to tell.
+      if (hasLines) loadAlert().catch(() => undefined);
     },
     [hasLines],
   );
+
+  const tell = async (next: Alert) => {
+    try {
+      await loadAlert();
+      setAlert(next);
+    } catch (error) {
+      console.error('The message could not be shown in the page.', error);
+      // What became of the list has to be said even when the dialog is out of reach.
+      window.alert(`${next.text}\n\n${next.detail}`);
+    }
+  };
 
   const checkOut = async () => {
     setEmailError(undefined);
     if (email.trim() === '') {
       // The alert gives the focus back to where it was.
       emailField.current?.focus();
-      setAlert({
+      await tell({
         text: writeTexts.emailMissing,
         detail: "We need an address to send the dealer's answer to.",
       });
@@ -74,9 +86,9 @@ export function Route() {
       setEmail('');
       setPhone('');
       focusHeading();
-      setAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
+      await tell({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      setAlert({ text: 'Something went wrong', detail: failureText(outcome.error) });
+      await tell({ text: 'Something went wrong', detail: failureText(outcome.error) });
     }
   };
 

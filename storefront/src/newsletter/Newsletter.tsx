@@ -1,8 +1,20 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { useState } from 'react';
 import { newsletter } from '../content/footer.json';
-import { useLine } from '../data/DataContext.tsx';
+import { type LoadLine, useLine } from '../data/DataContext.tsx';
 import { paths } from '../paths.ts';
+import { importOnline } from '../router/importOnline.ts';
+
+async function problemOf(loadLine: LoadLine, email: string): Promise<string | null> {
+  try {
+    // Most visitors never use it: what it takes comes when somebody does.
+    const { sendNewsletter } = await importOnline(() => import('./sendNewsletter.ts'));
+    return await sendNewsletter(loadLine, email);
+  } catch (error) {
+    console.error('What sends the address could not be loaded.', error);
+    return newsletter.unreachable;
+  }
+}
 
 /** The newsletter's field in the foot of every page. */
 export function Newsletter() {
@@ -12,9 +24,7 @@ export function Newsletter() {
 
   const subscribe = async (email: string) => {
     setStatus('sending');
-    // Most visitors never use it: what it takes comes when somebody does.
-    const { sendNewsletter } = await import('./sendNewsletter.ts');
-    const problem = await sendNewsletter(loadLine, email);
+    const problem = await problemOf(loadLine, email);
     setError(problem ?? undefined);
     setStatus(problem === null ? 'sent' : 'idle');
   };

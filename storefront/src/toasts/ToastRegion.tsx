@@ -1,19 +1,18 @@
-import { type ComponentType, lazy, Suspense } from 'react';
-import { useToastsWanted } from './toasts.ts';
+import { useLazyPart } from '@elvora/design-system/hooks';
+import { useEffect } from 'react';
+import { loadToaster, useToastWishes } from './toasts.ts';
 
-const LazyToaster = lazy((): Promise<{ default: ComponentType }> =>
-  import('@elvora/design-system/Toaster').then(
-    ({ Toaster }) => ({ default: Toaster }),
-    // Without it a page works as well; the next page load tries again.
-    () => ({ default: () => null }),
-  ),
-);
+const loadRegion = () => loadToaster().then(({ Toaster }) => Toaster);
 
-/** Where toasts stand, from the moment the first one is likely. */
+/** Where toasts stand, from the moment the first one is likely. Without it a page works as well. */
 export function ToastRegion() {
-  return useToastsWanted() ? (
-    <Suspense>
-      <LazyToaster />
-    </Suspense>
-  ) : null;
+  const wishes = useToastWishes();
+  const [Toaster, prepare] = useLazyPart(loadRegion);
+  useEffect(
+    function loadWhenWanted() {
+      if (wishes > 0) prepare();
+    },
+    [wishes, prepare],
+  );
+  return Toaster && <Toaster />;
 }

@@ -34,6 +34,12 @@ export const input = style(
   }),
 );
 
-export const note = style(inComponents({ ...typeStyle('caption'), color: vars.text.onDarkMuted }));
+export const note = style(
+  inComponents({
+    ...typeStyle('caption'),
+    color: vars.text.onDarkMuted,
+    ':focus-visible': focusRing({ isOnDark: true }),
+  }),
+);
 
 export const said = style(inComponents({ display: 'flex', gap: vars.space['1'], color: vars.text.onDark }));

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
 import { IconAlertCircleFilled, IconCircleCheckFilled } from '../Icon/index.ts';
 import * as styles from './NewsletterForm.css.ts';
@@ -27,12 +27,20 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const labels = { ...newsletterFormLabels, ...props.labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const note = useRef<HTMLParagraphElement>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit(input.current?.value ?? '');
     input.current?.focus();
   };
   const isSent = status === 'sent';
+  useEffect(
+    function keepFocus() {
+      // The field is gone, and the focus of whoever sent it must not go with it.
+      if (isSent && document.activeElement === document.body) note.current?.focus();
+    },
+    [isSent],
+  );
   return (
     <form
       action={action}
@@ -42,9 +50,13 @@ export function NewsletterForm(props: NewsletterFormProps) {
       noValidate
       onSubmit={submit}
     >
-      <label className={styles.title} htmlFor={id}>
-        {title}
-      </label>
+      {isSent ? (
+        <span className={styles.title}>{title}</span>
+      ) : (
+        <label className={styles.title} htmlFor={id}>
+          {title}
+        </label>
+      )}
       {!isSent && (
         <div className={styles.line}>
           <input
@@ -63,7 +75,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
           </Button>
         </div>
       )}
-      <p className={styles.note} id={`${id}-note`} role="status">
+      <p className={styles.note} id={`${id}-note`} ref={note} role="status" tabIndex={-1}>
         {isSent ? (
           <span className={styles.said}>
             <IconCircleCheckFilled size={18} />
