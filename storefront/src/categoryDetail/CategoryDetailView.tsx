@@ -29,7 +29,7 @@ export interface CategoryDetailViewProps {
 
 /** A category at a glance: its description, and its product types with their products (S-134, S-142…S-144). */
 export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetailViewProps) {
-  const lead = state.status === 'ready' ? state.detail.category.description || undefined : undefined;
+  const lead = state.status === 'ready' ? leadOf(state.detail) : undefined;
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
@@ -40,6 +40,13 @@ export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetail
       </Section>
     </>
   );
+}
+
+/** The description, or else how much there is. */
+function leadOf({ category, productTypes }: CategoryDetail): string | undefined {
+  if (category.description !== '' || productTypes.length === 0) return category.description || undefined;
+  const products = productTypes.reduce((sum, type) => sum + type.products.length, 0);
+  return `${counted(products, 'product', 'products')} in ${counted(productTypes.length, 'type', 'types')}`;
 }
 
 function Contents({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'state'>) {

@@ -43,8 +43,8 @@ export const headline = style(
 
 export const counters = style(
   inApp({
-    display: 'grid',
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(92)}, 100%), 1fr))`,
+    display: 'flex',
+    flexWrap: 'wrap',
     width: '100%',
     marginBlockStart: vars.space['3'],
     borderBlockStart: `1px solid ${vars.border.strong}`,
@@ -56,6 +56,9 @@ export const counter = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
+    // Columns of one width, unless a figure needs more; then the last ones make a row of their own.
+    flex: '1 1 0',
+    minWidth: 'max-content',
     paddingBlockStart: vars.space['2'],
     paddingInline: vars.space['1_5'],
     '@media': { [from.lg]: { paddingInline: vars.space['3'] } },

@@ -3,10 +3,11 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 import { pageBefore } from './pageBefore.ts';
+import { storedPlaces, storePlaces } from './places.ts';
 
 /**
  * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
- * Forward return to the place where the page was left. The first load, and a change of query or hash alone, move nothing.
+ * Forward return to the place where the page was left, also after a reload. The first load, and a change of query or hash alone, move nothing.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -15,11 +16,16 @@ export function useScrollAndFocus(): void {
   const shown = useRef({ key, pathname });
 
   useEffect(function rememberPlaces() {
-    const kept = places.current;
+    const kept = storedPlaces();
+    places.current = kept;
+    kept.set(shown.current.key, window.scrollY);
     const remember = () => kept.set(shown.current.key, window.scrollY);
     // From now on the places are ours to restore; a reload is the browser's again.
     const { history } = window;
-    const giveBack = () => void (history.scrollRestoration = 'auto');
+    const giveBack = () => {
+      history.scrollRestoration = 'auto';
+      storePlaces(kept);
+    };
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });
     window.addEventListener('pagehide', giveBack);

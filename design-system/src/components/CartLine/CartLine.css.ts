@@ -12,7 +12,12 @@ export const root = style(
     paddingBlock: '20px',
     breakInside: 'avoid',
     '@media': {
-      [media.print]: { paddingBlock: '12px' },
+      [media.print]: {
+        gridTemplateColumns: '64px minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto',
+        alignItems: 'center',
+        paddingBlock: '12px',
+      },
       [from.md]: {
         gridTemplateColumns: '96px minmax(0, 1fr) auto',
         gridTemplateRows: 'auto',
@@ -30,7 +35,7 @@ export const picture = style(
     alignSelf: 'start',
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['2'],
-    '@media': { [from.md]: { gridRow: 'auto' } },
+    '@media': { [`${from.md}, ${media.print}`]: { gridRow: 'auto' } },
   }),
 );
 

@@ -65,6 +65,8 @@ export const box = style(
   }),
 );
 
+const onPaper = { vars: { [padding]: '6px', [rowHeight]: '30px' } } as const satisfies StyleRule;
+
 export const table = style(
   inComponents({
     ...typeStyle('data'),
@@ -72,14 +74,20 @@ export const table = style(
     // Collapsed borders would stay behind when cells stick.
     borderCollapse: 'separate',
     vars: { [padding]: '12px', [rowHeight]: '40px' },
-    '@media': { [from.md]: { vars: { [padding]: '16px' } } },
+    '@media': {
+      [from.md]: { vars: { [padding]: '16px' } },
+      // Paper does not scroll: what is on it has to fit.
+      [media.print]: { ...onPaper, fontSize: rem(11) },
+    },
   }),
 );
 
 export const dense = style(inComponents({ ...typeStyle('dataDense'), vars: { [rowHeight]: '36px' } }));
 
 /** Many columns stand closer. */
-export const many = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
+export const many = style(
+  inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } }, [media.print]: onPaper } }),
+);
 
 const cell = {
   padding: `calc((${rowHeight} - 1.25rem) / 2) ${padding}`,
@@ -121,7 +129,7 @@ export const head = style(
     verticalAlign: 'bottom',
     textWrap: 'balance',
     selectors: { [`${frame}[data-overflows] &`]: { insetBlockStart: 0 } },
-    '@media': { [media.print]: { position: 'static' } },
+    '@media': { [media.print]: { position: 'static', paddingBlock: '6px', fontSize: rem(11) } },
   }),
 );
 
@@ -204,6 +212,7 @@ export const code = style(
     background: 'inherit',
     maxWidth: '50vw',
     selectors: { [`${withCopy} &`]: { paddingInlineEnd: '40px' } },
+    '@media': { [media.print]: { selectors: { [`${withCopy} &`]: { paddingInlineEnd: padding } } } },
   }),
 );
 
