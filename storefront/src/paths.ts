@@ -14,7 +14,8 @@ export const paths = {
   about: '/about-us',
   products: ({ page = 1 }: { page?: number } = {}) => (page > 1 ? `/products?page=${page}` : '/products'),
   /** A category by the names that lead to it (S-028); each name is one segment, whatever letters it has (S-413). */
-  category: (names: readonly string[]) => `/category/${names.map(segment).join('/')}`,
+  category: (names: readonly string[], { page = 1 }: { page?: number } = {}) =>
+    `/category/${names.map(segment).join('/')}${page > 1 ? `?page=${page}` : ''}`,
   /** The same as the mobile menu links to it (S-051); it redirects to `category` (D-01). */
   mobileCategory: (names: readonly string[]) => `/categories/${names.map(segment).join('/')}`,
   product: (id: number) => `/product/${id}`,

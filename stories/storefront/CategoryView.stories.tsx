@@ -8,6 +8,7 @@ const meta = preview.meta({
   tags: ['visual'],
   args: {
     title: 'Cable Accessories',
+    hrefOf: (page) => `?page=${page}`,
     breadcrumbs: [
       { label: 'Home', href: '/' },
       { label: 'Products', href: '/products' },

@@ -2,18 +2,19 @@ import type { ClientError } from '@elvora/catalogue/client';
 import { errorTexts, type Meaning } from '@elvora/catalogue/contract';
 import type { Category } from '@elvora/catalogue/model';
 import { useEffect, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
 import { type Loaded, useResource } from '../data/useResource.ts';
 import { usePageDocument } from '../document/DocumentContext.tsx';
 import type { PageDocument } from '../document/pageDocument.ts';
-import { metaOf } from '../document/texts.ts';
+import { metaOf, pagedWords } from '../document/texts.ts';
 import { navigationState } from '../frame/navigationState.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { namesBelow, paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { Redirect } from '../router/Redirect.tsx';
-import { categoryBreadcrumbs, passedOn, rightAddress } from './categoryPage.ts';
+import { pageNumber } from '../router/routes.ts';
+import { categoryBreadcrumbs, pageCountOf, passedOn, rightAddress } from './categoryPage.ts';
 import { type CategoryContents, CategoryView } from './CategoryView.tsx';
 
 type Present = Exclude<Loaded<Meaning<'categoryChildren'>>, { status: 'missing' }>;
@@ -27,29 +28,34 @@ export function Route() {
 
 function CategoryByNames({ names }: { names: readonly string[] }) {
   const { pathname } = useLocation();
+  const page = pageNumber(useSearchParams()[0]);
   const children = useResource('categoryChildren', names.at(-1) ?? '');
   if (children.status === 'missing') return <NotFound />;
   // A foreign host does not send the category itself; then the address says all there is to know.
   const category = children.status === 'ready' ? children.data.category : null;
   const to = category && rightAddress(category, pathname);
   if (to) return <Redirect to={to} />;
-  return <Shown category={category} found={children} path={category?.path ?? names} />;
+  const contents = contentsOf(children);
+  if (contents.status === 'ready' && page > Math.max(1, pageCountOf(contents.products))) return <NotFound />;
+  return <Shown category={category} contents={contents} page={page} path={category?.path ?? names} />;
 }
 
 interface ShownProps {
   category: Category | null;
-  found: Present;
+  contents: CategoryContents;
+  page: number;
   path: readonly string[];
 }
 
-function Shown({ category, found, path }: ShownProps) {
+function Shown({ category, contents, page, path }: ShownProps) {
+  const { status } = contents;
   const title = path.at(-1) ?? '';
   const breadcrumbs = categoryBreadcrumbs(path);
   usePageDocument({
-    ...metaOf(meta, { category: title }),
+    ...pagedWords(metaOf(meta, { category: title }), page),
     breadcrumbs,
-    ...(found.status === 'ready' ? documentOf(path, category) : {}),
-    ...(found.status === 'failed' ? { status: 503 } : {}),
+    ...(status === 'ready' ? documentOf(path, category, page) : {}),
+    ...(status === 'failed' ? { status: 503 } : {}),
   });
   useEffect(
     function passOn() {
@@ -58,12 +64,20 @@ function Shown({ category, found, path }: ShownProps) {
     },
     [path],
   );
-  return <CategoryView breadcrumbs={breadcrumbs} contents={contentsOf(found)} title={title} />;
+  return (
+    <CategoryView
+      breadcrumbs={breadcrumbs}
+      contents={contents}
+      hrefOf={(number) => paths.category(path, { page: number })}
+      page={page}
+      title={title}
+    />
+  );
 }
 
-function documentOf(path: readonly string[], category: Category | null): Partial<PageDocument> {
+function documentOf(path: readonly string[], category: Category | null, page: number): Partial<PageDocument> {
   const picture = sourceOf(category?.picture, 'main');
-  return { canonicalPath: paths.category(path), ...(picture ? { image: picture.src } : {}) };
+  return { canonicalPath: paths.category(path, { page }), ...(picture ? { image: picture.src } : {}) };
 }
 
 function contentsOf(found: Present): CategoryContents {

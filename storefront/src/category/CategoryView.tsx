@@ -9,12 +9,14 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHead } from '@elvora/design-system/PageHead';
+import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
+import { pageCountOf, productsOnPage } from './categoryPage.ts';
 import { contentsOf } from './contents.ts';
 import { SubcategoryLinks } from './SubcategoryLinks.tsx';
 
@@ -33,18 +35,24 @@ export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
   contents: CategoryContents;
+  /** The page of the products that is shown. @default 1 */
+  page?: number;
+  /** Address of a page of the products. */
+  hrefOf: (page: number) => string;
 }
 
 /** One level of the catalogue: categories, or products with the subcategories as small links above them (S-132). */
-export function CategoryView({ title, breadcrumbs, contents }: CategoryViewProps) {
+export function CategoryView({ title, breadcrumbs, contents, page = 1, hrefOf }: CategoryViewProps) {
+  const products = contents.status === 'ready' ? contents.products : [];
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} title={title} />
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="3">
-            <Summary contents={contents} title={title} />
-            <Level contents={contents} empty={emptyLevel(breadcrumbs)} title={title} />
+            <Summary contents={contents} page={page} title={title} />
+            <Level contents={contents} empty={emptyLevel(breadcrumbs)} page={page} title={title} />
+            <Pagination hrefOf={hrefOf} page={page} pageCount={pageCountOf(products)} />
           </Stack>
         </Container>
       </Section>
@@ -52,10 +60,10 @@ export function CategoryView({ title, breadcrumbs, contents }: CategoryViewProps
   );
 }
 
-type PartProps = Pick<CategoryViewProps, 'title' | 'contents'>;
+type PartProps = Pick<CategoryViewProps, 'title' | 'contents'> & { page: number };
 
 /** How much there is, and the subcategories where products fill the grid. */
-function Summary({ title, contents }: PartProps) {
+function Summary({ title, contents, page }: PartProps) {
   if (contents.status !== 'ready') return null;
   const { categories, products } = contents;
   const counts = [
@@ -75,7 +83,7 @@ function Summary({ title, contents }: PartProps) {
       </Inline>
       {counts.length === 2 && (
         <>
-          <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />
+          {page === 1 && <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />}
           <VisuallyHidden>
             <Heading level={2}>Products</Heading>
           </VisuallyHidden>
@@ -85,7 +93,7 @@ function Summary({ title, contents }: PartProps) {
   );
 }
 
-function Level({ title, contents, empty }: PartProps & { empty: EmptyStateProps }) {
+function Level({ title, contents, page, empty }: PartProps & { empty: EmptyStateProps }) {
   if (contents.status === 'ready' && contents.products.length === 0 && contents.categories.length > 0)
     return <CategoryCards categories={contents.categories} label={title} />;
   const hasBoth = contents.status === 'ready' && contents.categories.length > 0;
@@ -94,7 +102,11 @@ function Level({ title, contents, empty }: PartProps & { empty: EmptyStateProps 
       empty={empty}
       headingLevel={hasBoth ? 3 : 2}
       label={`Products of ${title}`}
-      state={contents}
+      state={
+        contents.status === 'ready'
+          ? { status: 'ready', products: productsOnPage(contents.products, page) }
+          : contents
+      }
     />
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { categoryBreadcrumbs, passedOn, rightAddress } from './categoryPage.ts';
+import { categoryBreadcrumbs, pageCountOf, passedOn, productsOnPage, rightAddress } from './categoryPage.ts';
 
 const path = ['Cable Accessories', 'Lugs & Ferrules'];
 
@@ -30,5 +30,22 @@ describe('a category page', () => {
     ],
   ])('at %s leads to %j (D-05, D-06)', (pathname, right) => {
     expect(rightAddress({ path }, pathname)).toBe(right);
+  });
+});
+
+describe('the products of a category', () => {
+  const products = Array.from({ length: 203 }, (_none, at) => at);
+
+  it('are all on some page, in their order (D-48)', () => {
+    const pages = Array.from({ length: pageCountOf(products) }, (_none, at) =>
+      productsOnPage(products, at + 1),
+    );
+    expect(pages.flat()).toEqual(products);
+    expect(pages.map((page) => page.length)).toEqual([40, 40, 40, 40, 40, 3]);
+  });
+
+  it('have no page when there are none, and nothing past the last', () => {
+    expect(pageCountOf([])).toBe(0);
+    expect(productsOnPage(products, 7)).toEqual([]);
   });
 });

@@ -26,3 +26,12 @@ export function rightAddress({ path }: Pick<Category, 'path'>, pathname: string)
   const right = paths.category(path);
   return pathname.replace(/\/+$/, '') === right ? null : right;
 }
+
+/** Products of a category on one page; fills the rows of two, four and five. */
+const categoryProductsPerPage = 40;
+
+export const productsOnPage = <Product>(products: readonly Product[], page: number): readonly Product[] =>
+  products.slice((page - 1) * categoryProductsPerPage, page * categoryProductsPerPage);
+
+export const pageCountOf = (products: readonly unknown[]) =>
+  Math.ceil(products.length / categoryProductsPerPage);

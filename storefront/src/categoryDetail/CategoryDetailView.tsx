@@ -45,7 +45,7 @@ export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetail
 /** The description, or else how much there is. */
 function leadOf({ category, productTypes }: CategoryDetail): string | undefined {
   if (category.description !== '' || productTypes.length === 0) return category.description || undefined;
-  const products = productTypes.reduce((sum, type) => sum + type.products.length, 0);
+  const products = productTypes.reduce((sum, { total }) => sum + total, 0);
   return `${counted(products, 'product', 'products')} in ${counted(productTypes.length, 'type', 'types')}`;
 }
 
