@@ -47,7 +47,7 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                     {title}
                   </Heading>
                   {paragraphs.map((paragraph) => (
-                    <Text key={paragraph} tone="soft">
+                    <Text key={paragraph} look="article" tone="soft">
                       {paragraph}
                     </Text>
                   ))}

@@ -9,7 +9,7 @@ export const columns = style(
   inApp({
     display: 'grid',
     gap: vars.space['5'],
-    marginBlockStart: vars.space['5'],
+    marginBlockStart: vars.space['6'],
     '@media': {
       [from.lg]: {
         gridTemplateColumns: 'minmax(0, 896px) minmax(0, 312px)',

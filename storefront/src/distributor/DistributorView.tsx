@@ -28,7 +28,7 @@ export function DistributorView(props: DistributorViewProps) {
         <Container>
           <Stack gap="2">
             <div className={styles.headline}>
-              <Heading level={2} look="heading1">
+              <Heading level={2} look="displayLg">
                 {content.headline}
               </Heading>
             </div>

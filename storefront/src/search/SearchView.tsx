@@ -37,6 +37,11 @@ export interface SearchViewProps {
   onAdd: (product: Product) => void;
 }
 
+const looks = [
+  ['table', 'Sizes'],
+  ['cards', 'Cards'],
+] as const;
+
 /** What was found for a text: each product with its matching sizes, or as cards. */
 export function SearchView(props: SearchViewProps) {
   const { breadcrumbs, query, total, page, pages, look } = props;
@@ -75,20 +80,18 @@ export function SearchView(props: SearchViewProps) {
                 {total !== null && total > 0 && (
                   <nav aria-label="Show results as" className={styles.looks}>
                     <span aria-hidden>Show as</span>
-                    <Link
-                      href={paths.search({ query, page })}
-                      isCurrent={look === 'table'}
-                      tone={look === 'table' ? 'inherit' : 'link'}
-                    >
-                      Sizes
-                    </Link>
-                    <Link
-                      href={paths.search({ query, page, look: 'cards' })}
-                      isCurrent={look === 'cards'}
-                      tone={look === 'cards' ? 'inherit' : 'link'}
-                    >
-                      Cards
-                    </Link>
+                    <span className={styles.choices}>
+                      {looks.map(([name, label]) => (
+                        <a
+                          aria-current={look === name ? 'page' : undefined}
+                          className={styles.choice}
+                          href={paths.search({ query, page, look: name })}
+                          key={name}
+                        >
+                          {label}
+                        </a>
+                      ))}
+                    </span>
                   </nav>
                 )}
                 {look === 'cards' ? <Cards {...props} /> : <Hits {...props} />}
