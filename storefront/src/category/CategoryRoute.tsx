@@ -13,7 +13,7 @@ import { NotFound } from '../notFound/NotFound.tsx';
 import { namesBelow, paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { Redirect } from '../router/Redirect.tsx';
-import { pageNumber } from '../router/routes.ts';
+import { pageNumber } from '../router/paging.ts';
 import { categoryBreadcrumbs, pageCountOf, passedOn, rightAddress } from './categoryPage.ts';
 import { type CategoryContents, CategoryView } from './CategoryView.tsx';
 
