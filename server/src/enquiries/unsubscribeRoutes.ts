@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { plainDocument, plainHeaders } from '../pages/plainPage.ts';
+import { plainDocument, plainHeaders, plainPolicy } from '../pages/plainPage.ts';
 import type { Enquiries } from './enquiries.ts';
 
 export interface UnsubscribeRoutesOptions {
@@ -19,7 +19,7 @@ const config = { access: 'public' } as const;
 /** A page may send itself here, and nowhere else. */
 const formHeaders = {
   ...plainHeaders,
-  'content-security-policy': "default-src 'none'; form-action 'self'; frame-ancestors 'none'",
+  'content-security-policy': `${plainPolicy}; form-action 'self'`,
 };
 
 interface Address {
