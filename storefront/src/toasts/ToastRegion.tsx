@@ -1,18 +1,13 @@
-import { useLazyPart } from '@elvora/design-system/hooks';
-import { useEffect } from 'react';
-import { loadToaster, useToastWishes } from './toasts.ts';
+import { lazy, Suspense } from 'react';
+import { loadToaster, useHasToaster } from './toasts.ts';
 
-const loadRegion = () => loadToaster().then(({ Toaster }) => Toaster);
+const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/** Where toasts stand, from the moment the first one is likely. Without it a page works as well. */
+/** Where toasts stand, from the moment the first one is likely. */
 export function ToastRegion() {
-  const wishes = useToastWishes();
-  const [Toaster, prepare] = useLazyPart(loadRegion);
-  useEffect(
-    function loadWhenWanted() {
-      if (wishes > 0) prepare();
-    },
-    [wishes, prepare],
-  );
-  return Toaster && <Toaster />;
+  return useHasToaster() ? (
+    <Suspense>
+      <LazyToaster />
+    </Suspense>
+  ) : null;
 }

@@ -5,29 +5,33 @@ import { importOnline } from '../router/importOnline.ts';
 const load = () => import('@elvora/design-system/Toaster');
 
 let loading: ReturnType<typeof load> | null = null;
+let isHere = false;
+const listeners = new Set<() => void>();
 
 /** Loads what shows toasts once; a load that failed is tried again the next time. */
 export function loadToaster() {
-  loading ??= importOnline(load).catch((cause: unknown) => {
-    loading = null;
-    throw cause;
-  });
+  loading ??= importOnline(load).then(
+    (toaster) => {
+      isHere = true;
+      for (const listener of listeners) listener();
+      return toaster;
+    },
+    (cause: unknown) => {
+      loading = null;
+      throw cause;
+    },
+  );
   return loading;
 }
 
-/** How often toasts have been asked for. */
-let wishes = 0;
-const listeners = new Set<() => void>();
-
-/** Loads what shows toasts, as soon as somebody is about to cause one: their region has to stand before the first. */
+/** Loads it as soon as somebody is about to cause a toast: their region has to stand before the first. */
 export function prepareToasts(): void {
-  wishes += 1;
-  for (const listener of listeners) listener();
+  // Without it a page works as well.
+  loadToaster().catch(() => undefined);
 }
 
 /** Tells something in a toast. What shows them may be unreachable: then what was done stands without its message. */
 export async function notify(message: ToastMessage): Promise<void> {
-  prepareToasts();
   try {
     const { showToast } = await loadToaster();
     showToast(message);
@@ -36,14 +40,14 @@ export async function notify(message: ToastMessage): Promise<void> {
   }
 }
 
-/** Grows whenever toasts are asked for. */
-export function useToastWishes(): number {
+/** Whether what shows toasts is here. */
+export function useHasToaster(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => wishes,
-    () => 0,
+    () => isHere,
+    () => false,
   );
 }
