@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import { Measured } from '../Text/index.ts';
 import * as styles from './Heading.css.ts';
 import { type HeadingLevel, type HeadingLook, lookOfLevel } from './headingLooks.ts';
 
@@ -34,7 +33,7 @@ export function Heading({
       ref={ref}
       tabIndex={isFocusable ? -1 : undefined}
     >
-      {typeof children === 'string' ? <Measured>{children}</Measured> : children}
+      {children}
     </Root>
   );
 }

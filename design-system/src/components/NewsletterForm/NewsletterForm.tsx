@@ -28,8 +28,10 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const note = useRef<HTMLParagraphElement>(null);
+  const isSender = useRef(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    isSender.current = true;
     onSubmit(input.current?.value ?? '');
     input.current?.focus();
   };
@@ -37,7 +39,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   useEffect(
     function keepFocus() {
       // The field is gone, and the focus of whoever sent it must not go with it.
-      if (isSent && document.activeElement === document.body) note.current?.focus();
+      if (isSent && isSender.current && document.activeElement === document.body) note.current?.focus();
     },
     [isSent],
   );

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Container, type ContainerProps } from '../../layout/index.ts';
 import { type Breadcrumb, Breadcrumbs } from '../Breadcrumbs/index.ts';
 import { Heading } from '../Heading/index.ts';
-import { Text } from '../Text/index.ts';
+import { Measured, Text } from '../Text/index.ts';
 import * as styles from './PageHead.css.ts';
 
 export interface PageHeadProps {
@@ -50,7 +50,7 @@ export function PageHead({
             )}
             {back && <div className={styles.way}>{back}</div>}
             <Heading isFocusable level={1} ref={titleRef}>
-              {title}
+              <Measured>{title}</Measured>
             </Heading>
             {lead && (
               <div className={styles.lead}>

@@ -6,7 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
-import { Text } from '../Text/index.ts';
+import { Measured, Text } from '../Text/index.ts';
 import { Description } from './Description.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
@@ -54,7 +54,9 @@ export function ProductDetails(props: ProductDetailsProps) {
           <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
           {category && <Chip look="outline">{category}</Chip>}
         </Inline>
-        <Heading level={2}>{name}</Heading>
+        <Heading level={2}>
+          <Measured>{name}</Measured>
+        </Heading>
         {sizes && <Text tone="muted">{sizes}</Text>}
         {order}
         <div className={styles.details}>
