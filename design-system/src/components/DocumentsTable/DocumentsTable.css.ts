@@ -37,6 +37,11 @@ export const table = style(
 
 export const caption = style(inComponents({ position: 'absolute' }));
 
+/** Cards are as wide as their frame, whatever they hold. */
+export const body = style(
+  inComponents({ display: 'block', '@media': { [from.md]: { display: 'table-row-group' } } }),
+);
+
 /** Cards say themselves what is what. */
 export const columns = style(
   inComponents({ display: 'none', '@media': { [from.md]: { display: 'table-header-group' } } }),

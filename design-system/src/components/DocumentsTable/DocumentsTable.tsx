@@ -104,7 +104,7 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
             </th>
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody className={styles.body} role="rowgroup">
           {rows.map((item) => (
             <DocumentsTableRow item={item} key={item.id} labels={labels} />
           ))}
