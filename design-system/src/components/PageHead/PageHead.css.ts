@@ -69,13 +69,5 @@ export const facts = style(
 
 /** One secondary action; on phones as wide as the page. */
 export const action = style(
-  inComponents({
-    flex: 'none',
-    display: 'grid',
-    '@media': {
-      [from.sm]: { alignSelf: 'flex-start' },
-      [from.md]: { alignSelf: 'auto' },
-      [media.print]: { display: 'none' },
-    },
-  }),
+  inComponents({ flex: 'none', display: 'grid', '@media': { [media.print]: { display: 'none' } } }),
 );

@@ -65,8 +65,6 @@ export const box = style(
   }),
 );
 
-const onPaper = { vars: { [padding]: '6px', [rowHeight]: '30px' } } as const satisfies StyleRule;
-
 export const table = style(
   inComponents({
     ...typeStyle('data'),
@@ -77,7 +75,7 @@ export const table = style(
     '@media': {
       [from.md]: { vars: { [padding]: '16px' } },
       // Paper does not scroll: what is on it has to fit.
-      [media.print]: { ...onPaper, fontSize: rem(11) },
+      [media.print]: { vars: { [padding]: '6px', [rowHeight]: '30px' }, fontSize: rem(11) },
     },
   }),
 );
@@ -85,9 +83,7 @@ export const table = style(
 export const dense = style(inComponents({ ...typeStyle('dataDense'), vars: { [rowHeight]: '36px' } }));
 
 /** Many columns stand closer. */
-export const many = style(
-  inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } }, [media.print]: onPaper } }),
-);
+export const many = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
 
 const cell = {
   padding: `calc((${rowHeight} - 1.25rem) / 2) ${padding}`,
@@ -129,7 +125,7 @@ export const head = style(
     verticalAlign: 'bottom',
     textWrap: 'balance',
     selectors: { [`${frame}[data-overflows] &`]: { insetBlockStart: 0 } },
-    '@media': { [media.print]: { position: 'static', paddingBlock: '6px', fontSize: rem(11) } },
+    '@media': { [media.print]: { position: 'static', fontSize: rem(11) } },
   }),
 );
 
