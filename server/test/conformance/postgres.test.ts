@@ -64,8 +64,9 @@ describe('what only PostgreSQL can do to us', () => {
     onTestFinished(() => neighbour.close());
     const change = () => store.write(async () => undefined);
     await change();
-    const before = await neighbour.catalogueVersion();
+    const before = await store.catalogueVersion();
     await settled();
+    await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(before));
     await change();
     await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(before + 1), {
       timeout: 1000,

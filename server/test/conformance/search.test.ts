@@ -109,7 +109,7 @@ describe.each(databases)('the search on %s', (kind) => {
           }
         },
       ),
-      { numRuns: 30 },
+      { numRuns: 12 },
     );
   });
 });
