@@ -68,6 +68,30 @@ export const New = meta.story({
 
 export const Saving = meta.story({ args: { step: 'specifications', isSaving: true } });
 
+/** Images that take a while are seen from every step. */
+export const SendingImages = meta.story({
+  args: {
+    form: {
+      ...filledForm,
+      images: ['front.png', 'side.png'].map((name) => ({
+        kind: 'new',
+        id: name,
+        alt: '',
+        file: new File(['picture'], name, { type: 'image/png' }),
+      })),
+    },
+    step: 'specifications',
+    isSaving: true,
+    upload: { status: 'uploading', progress: 0.34 },
+  },
+  play: async ({ args, userEvent }) => {
+    const strip = within(await screen.findByRole('region', { name: 'Sending 2 images' }));
+    await expect(strip.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '34');
+    await userEvent.click(strip.getByRole('button', { name: 'Stop' }));
+    await expect(args.onCancelSave).toHaveBeenCalledOnce();
+  },
+});
+
 export const Outdated = meta.story({
   args: {
     conflict: {

@@ -1,7 +1,7 @@
 import { Button } from '@elvora/design-system/Button';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
-import * as styles from './DraftOffer.css.ts';
+import * as styles from './strip.css.ts';
 
 export interface DraftOfferProps {
   /** When it was kept: '21 November 2026, 10:42'. */

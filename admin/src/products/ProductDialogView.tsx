@@ -16,6 +16,7 @@ import * as styles from './ProductDialogView.css.ts';
 import { ProductPreview } from './ProductPreview.tsx';
 import type { FormField, ProductForm } from './productFormOps.ts';
 import { type ProductStep, productSteps } from './productSteps.ts';
+import { SendingImages } from './SendingImages.tsx';
 
 export interface ProductDialogViewProps {
   title: string;
@@ -134,6 +135,9 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div className={styles.content} onKeyDown={onKeyDown}>
           {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+          {isSaving && (step !== 'images' || isPreviewing) && (
+            <Sending form={form} onStop={props.onCancelSave} upload={upload} />
+          )}
           {props.offer && <DraftOffer {...props.offer} isDisabled={isSaving} />}
           {isPreviewing ? (
             <ProductPreview form={form} imageBase={props.imageBase} />
@@ -181,4 +185,16 @@ export function ProductDialogView(props: ProductDialogViewProps) {
       </Dialog>
     </Tabs>
   );
+}
+
+/** Only what takes a while is worth telling: small images are gone before they are seen here. */
+function Sending({
+  form,
+  upload,
+  onStop,
+}: Pick<ProductDialogViewProps, 'form' | 'upload'> & { onStop: () => void }) {
+  const count = form.images.filter(({ kind }) => kind === 'new').length;
+  if (count === 0 || upload?.status !== 'uploading' || upload.progress === null || upload.progress >= 1)
+    return null;
+  return <SendingImages count={count} onStop={onStop} progress={upload.progress} />;
 }

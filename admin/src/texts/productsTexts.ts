@@ -79,6 +79,8 @@ export const productsTexts = {
   yes: 'Yes',
   no: 'No',
   uploadFailed: 'Not sent yet',
+  sending: (count: number) => (count === 1 ? 'Sending 1 image' : `Sending ${count} images`),
+  stopSending: 'Stop',
   preview: 'Preview of the page',
   unnamed: 'Product without a name',
   draft: 'Unsaved changes',

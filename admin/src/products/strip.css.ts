@@ -2,6 +2,7 @@ import { inApp } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
+/** A message over the step, with what can be done about it. */
 export const root = style(
   inApp({
     display: 'flex',
@@ -15,4 +16,5 @@ export const root = style(
     borderRadius: vars.radius['2'],
   }),
 );
+export const progress = style(inApp({ flex: '1 1 120px', display: 'grid', maxWidth: '320px' }));
 export const actions = style(inApp({ display: 'flex', gap: vars.space['1'] }));
