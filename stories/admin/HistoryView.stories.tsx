@@ -6,9 +6,10 @@ import preview from '#.storybook/preview';
 const onRestore = fn();
 const ready: HistoryViewProps = {
   status: 'ready',
-  name: 'Relays & Timers',
-  path: [{ label: 'Category Management', href: '#/' }, { label: 'History' }],
+  name: 'Brass Cable Gland, Metric Thread',
+  path: [{ label: 'Product Management', href: '#/' }, { label: 'History' }],
   entries: historyEntries,
+  imageBase: '/media',
   canEdit: true,
   busyId: null,
   onRestore,

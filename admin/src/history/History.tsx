@@ -2,6 +2,7 @@ import type { Resource } from '@elvora/catalogue/contract';
 import type { CatalogueKind, HistoryEntry } from '@elvora/catalogue/model';
 import type { Breadcrumb } from '@elvora/design-system/Breadcrumbs';
 import { useState } from 'react';
+import { imageBase } from '../data/api.ts';
 import { useHistoryActions } from '../data/useHistoryActions.ts';
 import { useResource } from '../data/useResource.ts';
 import { useStaff } from '../frame/StaffContext.ts';
@@ -48,6 +49,7 @@ export function History({ kind, entry, path, resource }: HistoryProps) {
           busyId={busyId}
           canEdit={canEdit && entry !== null}
           entries={history.data}
+          imageBase={imageBase}
           onRestore={(chosen) => void onRestore(chosen)}
           status="ready"
         />

@@ -13,6 +13,8 @@ import { AdminPage } from '../frame/AdminPage.tsx';
 import * as list from '../frame/listRows.css.ts';
 import { texts } from '../texts.ts';
 import { longWhen } from '../when.ts';
+import { HistoryPictures } from './HistoryPictures.tsx';
+import { historyRows, type HistorySide } from './historyRows.ts';
 import * as styles from './HistoryView.css.ts';
 
 interface CommonProps {
@@ -30,6 +32,7 @@ export type HistoryViewProps = CommonProps &
         status: 'ready';
         /** Newest first. */
         entries: readonly HistoryEntry[];
+        imageBase: string;
         canEdit: boolean;
         /** Being gone back to. */
         busyId: number | null;
@@ -95,10 +98,10 @@ function Content(props: HistoryViewProps) {
                     beforeLabel={history.before}
                     caption={history.changes}
                     fieldLabel={history.field}
-                    rows={entry.changes.map(({ field, before, after }) => ({
-                      label: history.fields[field] ?? field,
-                      before,
-                      after,
+                    rows={historyRows(entry.changes).map(({ label, before, after }) => ({
+                      label,
+                      before: shown(before, props.imageBase),
+                      after: shown(after, props.imageBase),
                     }))}
                   />
                 </div>
@@ -109,3 +112,6 @@ function Content(props: HistoryViewProps) {
       );
   }
 }
+
+const shown = (side: HistorySide, imageBase: string) =>
+  side.images.length === 0 ? side.text : <HistoryPictures imageBase={imageBase} side={side} />;

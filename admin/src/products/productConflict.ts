@@ -1,12 +1,9 @@
 import type { DiffRow } from '@elvora/design-system/DiffTable';
-import type { Grid } from '@elvora/design-system/SpecTableEditor';
 import { texts } from '../texts.ts';
 import { differences, type FormField, type FormImage, type ProductForm } from './productFormOps.ts';
+import { tableText } from './tableText.ts';
 
 const { products } = texts;
-
-/** Cells of a table that are shown where two differ. */
-const shownCells = 6;
 
 const flag = (isOn: boolean) => (isOn ? products.yes : products.no);
 const imageName = (image: FormImage) =>
@@ -45,22 +42,4 @@ export function conflictRows(mine: ProductForm, theirs: ProductForm): DiffRow[] 
         return { label, before: mine[field].trim(), after: theirs[field].trim() };
     }
   });
-}
-
-/** How large a table is, and the first cells in which it differs from another. */
-export function tableText(table: Grid, other: Grid): string {
-  if (table.headers.length === 0) return products.noTable;
-  const size = products.tableSummary(table.rows.length, table.headers.length);
-  const lines = [table.headers, ...table.rows];
-  const others = [other.headers, ...other.rows];
-  const differing: string[] = [];
-  for (const [line, cells] of lines.entries()) {
-    for (const [column, text] of cells.entries()) {
-      if (text === others[line]?.[column]) continue;
-      if (differing.length === shownCells) return [size, ...differing, '…'].join('\n');
-      const header = table.headers[column] || String(column + 1);
-      differing.push(line === 0 ? text : `${header}, ${line}: ${text || '–'}`);
-    }
-  }
-  return [size, ...differing].join('\n');
 }

@@ -31,6 +31,7 @@ export const historyTexts = {
     trending: 'Trending',
     data: 'Specifications',
     images: 'Images',
+    imageAlts: 'Descriptions of the images',
     cname: 'Category Name',
     cparentname: 'Parent Category',
     cactive: 'Status',

@@ -74,7 +74,8 @@ export const productsTexts = {
   notRestored: 'The product could not be restored',
   missing: 'This product does not exist any more.',
   imageCount: (count: number) => (count === 1 ? '1 image' : `${count} images`),
-  tableSummary: (rows: number, columns: number) => `${rows} rows, ${columns} columns`,
+  tableSummary: (rows: number, columns: number) =>
+    `${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,
   noTable: 'No table',
   yes: 'Yes',
   no: 'No',

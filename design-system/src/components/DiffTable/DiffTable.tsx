@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import * as styles from './DiffTable.css.ts';
 
 export interface DiffRow {
   /** Name of the field. */
   label: string;
-  /** Null where there was nothing. */
-  before: string | null;
-  after: string | null;
+  /** Words, or what shows it; null where there was nothing. */
+  before: ReactNode;
+  after: ReactNode;
 }
 
 export interface DiffTableProps {
@@ -54,10 +55,10 @@ export function DiffTable(props: DiffTableProps) {
               {label}
             </th>
             <td className={`${styles.cell} ${isEven ? '' : styles.before}`} data-head={beforeLabel}>
-              <Value emptyText={emptyText} text={before} />
+              <Value emptyText={emptyText} value={before} />
             </td>
             <td className={`${styles.cell} ${isEven ? '' : styles.after}`} data-head={afterLabel}>
-              <Value emptyText={emptyText} text={after} />
+              <Value emptyText={emptyText} value={after} />
             </td>
           </tr>
         ))}
@@ -66,10 +67,10 @@ export function DiffTable(props: DiffTableProps) {
   );
 }
 
-function Value({ text, emptyText }: { text: string | null; emptyText: string }) {
-  return text === null || text === '' ? (
+function Value({ value, emptyText }: { value: ReactNode; emptyText: string }) {
+  return value === null || value === '' ? (
     <span className={styles.none}>{emptyText}</span>
   ) : (
-    <span>{text}</span>
+    <span>{value}</span>
   );
 }

@@ -1,0 +1,28 @@
+import { pictureNamed } from '@elvora/catalogue/model';
+import { pictureSource } from '@elvora/catalogue/operations';
+import { Picture } from '@elvora/design-system/Picture';
+import type { HistorySide } from './historyRows.ts';
+import * as styles from './HistoryView.css.ts';
+
+export interface HistoryPicturesProps {
+  side: HistorySide;
+  imageBase: string;
+}
+
+/** The pictures a field held, under its words. */
+export function HistoryPictures({ side: { text, images }, imageBase }: HistoryPicturesProps) {
+  return (
+    <>
+      {text}
+      <span className={styles.pictures}>
+        {images.map((name, index) => (
+          // The same picture may be there twice.
+          // oxlint-disable-next-line react/no-array-index-key -- see above
+          <span className={styles.picture} key={`${index} ${name}`}>
+            <Picture alt="" ratio="1/1" sizes="56px" source={pictureSource(pictureNamed(name), imageBase)} />
+          </span>
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { historyRows } from './historyRows.ts';
+
+const sides = (field: string, before: string | null, after: string) => {
+  const [row] = historyRows([{ field, before, after }]);
+  return [row?.label, row?.before.text, row?.after.text];
+};
+const data = (...codes: string[]) =>
+  JSON.stringify({ headers: ['Code', 'Size'], rows: codes.map((a1) => ({ a1, a2: '' })) });
+
+describe('a change in the history', () => {
+  it.each([
+    ['bestseller', '0', '1', ['Bestseller', 'No', 'Yes']],
+    ['trending', null, '0', ['Trending', null, 'No']],
+    ['cactive', '1', '0', ['Status', 'Active', 'Inactive']],
+    ['cparentname', '', 'Relays', ['Parent Category', 'None (Main Category)', 'Relays']],
+    ['description', 'a', 'b', ['Description', 'a', 'b']],
+    ['imageAlts', '', 'Front', ['Descriptions of the images', '', 'Front']],
+    ['unheard_of', 'a', 'b', ['unheard_of', 'a', 'b']],
+  ])('of %s is told in words', (field, before, after, expected) => {
+    expect(sides(field, before, after)).toEqual(expected);
+  });
+
+  it('shows pictures, and how many', () => {
+    const [row] = historyRows([{ field: 'images', before: 'a.jpg', after: 'b.png,a.jpg' }]);
+    expect(row).toMatchObject({
+      before: { text: '1 image', images: ['a.jpg'] },
+      after: { text: '2 images', images: ['b.png', 'a.jpg'] },
+    });
+  });
+
+  it('names the cells of a table that differ', () => {
+    expect(sides('data', data('M12', 'M16'), data('M12', 'M20'))).toEqual([
+      'Specifications',
+      '2 rows, 2 columns\nCode, 2: M16',
+      '2 rows, 2 columns\nCode, 2: M20',
+    ]);
+    expect(sides('data', '', data('M12'))).toEqual([
+      'Specifications',
+      'No table',
+      '1 row, 2 columns\nCode\nSize\nCode, 1: M12',
+    ]);
+  });
+
+  it('shows a table that cannot be read as it is', () => {
+    expect(sides('data', '{"headers": [', data('M12'))[1]).toBe('{"headers": [');
+  });
+});
