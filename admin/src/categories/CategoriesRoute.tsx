@@ -46,8 +46,9 @@ export function CategoriesRoute() {
           canEdit,
           onAdd: (parent) => {
             // Adding from a card goes down into it first (S-297).
-            if (parent && parent.id !== level.path.at(-1)?.id) void navigate(paths.categories(parent.id));
-            setTask({ kind: 'add', parent });
+            const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
+            if (goesDown) void navigate(paths.categories(parent.id));
+            setTask({ kind: 'add', parent, goesDown });
           },
           onEdit: (category) => setTask({ kind: 'edit', category }),
           onMove: (category) => setTask({ kind: 'move', category }),

@@ -19,7 +19,17 @@ interface CategoryTaskDialogProps {
 export function CategoryTaskDialog({ task, categories, level, onClose }: CategoryTaskDialogProps) {
   switch (task.kind) {
     case 'add':
-      return <CategoryDialog categories={categories} onClose={onClose} task={task} />;
+      return (
+        <CategoryDialog
+          categories={categories}
+          onClose={() => {
+            flushSync(onClose);
+            // The button that opened it has stayed behind.
+            if (task.goesDown) focusPage();
+          }}
+          task={task}
+        />
+      );
     case 'edit':
       return (
         <CategoryDialog
@@ -58,6 +68,11 @@ function focusEdit({ id }: Category) {
 /** The button that opened the dialog is gone: the focus goes on to the next card, or to the page. */
 function focusCard(next: Category | null) {
   const card = next && document.getElementById(categoryCardId(next.id));
-  const target = card?.querySelector<HTMLElement>('a') ?? document.querySelector<HTMLElement>('main');
-  target?.focus();
+  const link = card?.querySelector<HTMLElement>('a');
+  if (link) link.focus();
+  else focusPage();
+}
+
+function focusPage() {
+  document.querySelector<HTMLElement>('main')?.focus();
 }

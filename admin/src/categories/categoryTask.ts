@@ -2,7 +2,8 @@ import type { Category } from '@elvora/catalogue/model';
 
 /** What somebody is doing with a category, in a dialog over the page. */
 export type CategoryTask =
-  | { kind: 'add'; parent: Category | null }
+  /** `goesDown`: from a card or row the page has left for the level below. */
+  | { kind: 'add'; parent: Category | null; goesDown: boolean }
   | { kind: 'edit'; category: Category }
   | { kind: 'move'; category: Category }
   | { kind: 'delete'; category: Category };

@@ -54,6 +54,16 @@ export const TheArrowOpensAndTheRowChooses = meta.story({
   },
 });
 
+export const WhatIsDoneWithARowDoesNotChooseIt = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const edit = await canvas.findByRole('button', { name: 'Edit Category: Control & Switchgear' });
+    await userEvent.click(edit);
+    edit.focus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onOpen).not.toHaveBeenCalled();
+  },
+});
+
 /** Enter takes hold of a row, arrows choose where it goes, Enter drops it (units 13). */
 export const IsMovedByKeys = meta.story({
   args: { onMove: fn(), expandedIds: new Set(['1']) },

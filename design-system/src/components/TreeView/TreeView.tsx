@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useRef } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
@@ -95,7 +95,7 @@ function Row({ node, belowLabel, isMovable }: RowProps) {
             </span>
             <span className={styles.label}>{node.label}</span>
             {node.facts && <span className={styles.facts}>{node.facts}</span>}
-            {node.actions && <span className={styles.actions}>{node.actions}</span>}
+            {node.actions && <Actions>{node.actions}</Actions>}
           </div>
         )}
       </TreeItemContent>
@@ -103,6 +103,21 @@ function Row({ node, belowLabel, isMovable }: RowProps) {
         {(child) => <Row belowLabel={belowLabel} isMovable={isMovable} node={child} />}
       </Collection>
     </TreeItem>
+  );
+}
+
+/** What is pressed in here does not choose the row; arrow keys still lead through it. */
+function Actions({ children }: { children: ReactNode }) {
+  const keep = (event: SyntheticEvent) => event.stopPropagation();
+  const keepPress = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+  };
+  return (
+    // Its buttons take the presses; it keeps them from the row.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
+    <span className={styles.actions} onClick={keep} onKeyDown={keepPress} onPointerDown={keep}>
+      {children}
+    </span>
   );
 }
 
