@@ -172,6 +172,15 @@ test.describe('Category Management', () => {
     await expect(row('Contactors')).toBeVisible();
     await expectAccessible(page);
 
+    await test.step('the menu of a row opens under a finger or the mouse', async () => {
+      const menu = row('Motor Protection').getByRole('button', { name: /^More actions/ });
+      await (hasTouch ? menu.tap() : menu.click());
+      await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('menu')).toHaveCount(0);
+      await expect(page).toHaveURL(/view=tree/);
+    });
+
     const moved = row('Discontinued Lines');
     if (hasTouch) {
       await moved.focus();
@@ -197,7 +206,9 @@ test.describe('Category Management', () => {
   });
 
   test('finds a category by its name', async ({ page }) => {
-    await page.getByLabel('Find a category').fill('power con');
+    // No letter is lost, however fast they come.
+    await page.getByLabel('Find a category').pressSequentially('power con', { delay: 30 });
+    await expect(page.getByLabel('Find a category')).toHaveValue('power con');
     await expect(page.locator('[data-component=AdminCategoryCard]')).toHaveCount(1);
     await expect(card(page, 'Power Contactors')).toBeVisible();
     await page.getByLabel('Find a category').fill('nothing at all');

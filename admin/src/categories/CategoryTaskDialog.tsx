@@ -1,5 +1,6 @@
 import type { Category } from '@elvora/catalogue/model';
 import { flushSync } from 'react-dom';
+import { focusPage } from '../frame/focusPage.ts';
 import { categoryCardId } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { successorOf } from './categoryDraftOps.ts';
@@ -71,8 +72,4 @@ function focusCard(next: Category | null) {
   const link = card?.querySelector<HTMLElement>('a');
   if (link) link.focus();
   else focusPage();
-}
-
-function focusPage() {
-  document.querySelector<HTMLElement>('main')?.focus();
 }

@@ -1,6 +1,6 @@
-import { IconLayoutGrid, IconListDetails, IconSearch } from '@elvora/design-system/Icon';
+import { IconLayoutGrid, IconListDetails } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
-import { TextField } from '@elvora/design-system/TextField';
+import { ListSearch } from '../frame/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import * as styles from './CategoryToolbar.css.ts';
 
@@ -20,16 +20,7 @@ export function CategoryToolbar({ view, onViewChange, query, onQueryChange }: Ca
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        <TextField
-          autoComplete="off"
-          icon={IconSearch}
-          isLabelHidden
-          label={categories.search}
-          onChange={onQueryChange}
-          placeholder={categories.search}
-          type="search"
-          value={query}
-        />
+        <ListSearch label={categories.search} onChange={onQueryChange} query={query} />
       </div>
       <SegmentedControl
         label={categories.views}

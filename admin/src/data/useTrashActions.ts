@@ -15,6 +15,7 @@ export function useTrashActions() {
       const call = () => admins[kind].restore(id);
       const outcome = await write({ call, failure: texts.trash.notRestored });
       if (outcome.status === 'done') showToast({ tone: 'success', title: texts.trash.restored(name) });
+      return outcome;
     },
   };
 }

@@ -9,14 +9,14 @@ import { ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
-import { IconDownload, IconSearch } from '@elvora/design-system/Icon';
+import { IconDownload } from '@elvora/design-system/Icon';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Select } from '@elvora/design-system/Select';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { TextField } from '@elvora/design-system/TextField';
 import type { ReactNode } from 'react';
 import { AdminPage } from '../frame/AdminPage.tsx';
+import { ListSearch } from '../frame/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import * as styles from './EnquiriesView.css.ts';
 import { EnquiryRows } from './EnquiryRows.tsx';
@@ -82,15 +82,10 @@ export function EnquiriesView(props: EnquiriesViewProps) {
           className={`${styles.list} ${openId === null ? '' : styles.beside}`}
         >
           <div className={styles.search}>
-            <TextField
-              autoComplete="off"
-              icon={IconSearch}
-              isLabelHidden
+            <ListSearch
               label={enquiries.search}
               onChange={(query) => change({ query })}
-              placeholder={enquiries.search}
-              type="search"
-              value={address.query ?? ''}
+              query={address.query ?? ''}
             />
             <Select
               isLabelHidden

@@ -2,6 +2,7 @@ import { SearchField, type SearchKey } from '@elvora/design-system/SearchField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCategories } from '../data/useCategories.ts';
+import { focusPage } from './focusPage.ts';
 import { useStaff } from './StaffContext.ts';
 import { hrefOf, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
@@ -21,12 +22,12 @@ export function Finder() {
     <SearchField
       action={hrefOf(paths.products())}
       labels={texts.finder}
-      onFollow={goToPage}
+      onFollow={focusPage}
       onQueryChange={setQuery}
       onSearch={(words) => {
         if (words.trim() === '') return;
         void navigate(paths.products({ query: words.trim() }));
-        goToPage();
+        focusPage();
       }}
       searchKeys={searchKeys}
       size="sm"
@@ -38,9 +39,4 @@ export function Finder() {
       suggestsAtOnce
     />
   );
-}
-
-/** Where somebody wanted to go, the focus goes along. */
-function goToPage() {
-  document.querySelector<HTMLElement>('main')?.focus();
 }

@@ -1,6 +1,8 @@
 import type { Product } from '@elvora/catalogue/model';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useProductActions } from '../data/useProductActions.ts';
+import { focusPage } from '../frame/focusPage.ts';
 import { DeleteProductView } from './DeleteProductView.tsx';
 
 interface DeleteProductProps {
@@ -16,7 +18,10 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
     setBusy(true);
     const { status } = await actions.delete(product);
     setBusy(false);
-    if (status === 'done') onClose();
+    if (status !== 'done') return;
+    // The dialog lets go of the focus first; the button that opened it is gone.
+    flushSync(onClose);
+    focusPage();
   };
   return (
     <DeleteProductView

@@ -5,9 +5,9 @@ import { FilterButtons } from '@elvora/design-system/FilterButtons';
 import { IconLayoutGrid, IconList } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Select } from '@elvora/design-system/Select';
+import { ListSearch } from '../frame/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import type { ProductList } from './productList.ts';
-import { ProductSearch } from './ProductSearch.tsx';
 import * as styles from './ProductToolbar.css.ts';
 
 export interface ProductToolbarProps {
@@ -27,7 +27,7 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
   return (
     <div className={styles.root}>
       <div className={styles.search}>
-        <ProductSearch onChange={(query) => onChange({ query })} query={list.query} />
+        <ListSearch label={products.search} onChange={(query) => onChange({ query })} query={list.query} />
       </div>
       <div className={styles.select}>
         <Select

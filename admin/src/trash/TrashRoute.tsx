@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useNow } from '../data/useNow.ts';
 import { useResource } from '../data/useResource.ts';
 import { useTrashActions } from '../data/useTrashActions.ts';
+import { focusPage } from '../frame/focusPage.ts';
 import { useStaff } from '../frame/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { trashKey } from './trashKey.ts';
@@ -30,8 +31,10 @@ export function TrashRoute() {
     case 'ready': {
       const onRestore = async (item: TrashItem) => {
         setBusyKey(trashKey(item));
-        await restore(item);
+        const { status } = await restore(item);
         setBusyKey(null);
+        // Its button has gone with it.
+        if (status === 'done') focusPage();
       };
       return (
         <TrashView

@@ -1,10 +1,11 @@
 import { IconSearch } from '@elvora/design-system/Icon';
 import { TextField } from '@elvora/design-system/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { texts } from '../texts.ts';
 
-interface ProductSearchProps {
-  /** What is looked for. */
+interface ListSearchProps {
+  /** Its name, and what stands in it while it is empty. */
+  label: string;
+  /** What is looked for, as the address says it. */
   query: string;
   onChange: (query: string) => void;
 }
@@ -13,7 +14,7 @@ interface ProductSearchProps {
 const typingPauseMs = 300;
 
 /** Keeps what is typed, and tells it once the typing pauses; another search from outside, such as Back, takes its place. */
-export function ProductSearch({ query, onChange }: ProductSearchProps) {
+export function ListSearch({ label, query, onChange }: ListSearchProps) {
   const [typed, setTyped] = useState(query);
   const [told, setTold] = useState(query);
   const [seen, setSeen] = useState(query);
@@ -43,10 +44,10 @@ export function ProductSearch({ query, onChange }: ProductSearchProps) {
       enterKeyHint="search"
       icon={IconSearch}
       isLabelHidden
-      label={texts.products.search}
+      label={label}
       maxLength={200}
       onChange={setTyped}
-      placeholder={texts.products.search}
+      placeholder={label}
       type="search"
       value={typed}
     />
