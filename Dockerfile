@@ -1,6 +1,9 @@
 # syntax=docker/dockerfile:1
 
-FROM node:24-bookworm-slim AS base
+# The Node of package.json; a digest behind it (`24.21.0-bookworm-slim@sha256:…`) names one image for good.
+ARG NODE=24.21.0-bookworm-slim
+
+FROM node:${NODE} AS base
 WORKDIR /app
 ENV npm_config_fund=false npm_config_audit=false npm_config_update_notifier=false
 COPY package.json package-lock.json .npmrc ./
@@ -21,9 +24,9 @@ RUN npm run build --workspace @elvora/storefront --workspace @elvora/admin
 FROM base AS packages
 RUN npm ci --ignore-scripts --omit=dev --workspace @elvora/server --workspace @elvora/catalogue
 
-FROM node:24-bookworm-slim
+FROM node:${NODE}
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 COPY --from=packages /app ./
 COPY catalogue/src catalogue/src
 COPY server/src server/src
@@ -36,5 +39,5 @@ USER node
 VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s \
-  CMD ["node", "-e", "fetch('http://127.0.0.1:3000/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--max-semi-space-size=4", "server/src/main.ts"]
