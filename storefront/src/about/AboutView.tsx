@@ -6,6 +6,7 @@ import { PageHead } from '@elvora/design-system/PageHead';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { missingPart, Part } from '../frame/Part.tsx';
 import { paths } from '../paths.ts';
 import * as styles from './AboutView.css.ts';
 
@@ -29,45 +30,49 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
       <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
-          <ol className={styles.timeline} role="list">
-            {content.timeline.map(({ year, text }) => (
-              <li className={styles.date} key={year}>
-                <span className={styles.year}>{year}</span>
-                <Text isInline tone="soft">
-                  {text}
-                </Text>
-              </li>
-            ))}
-          </ol>
-          <div className={styles.story}>
-            <Stack gap="5">
-              {content.sections.map(({ title, paragraphs }) => (
-                <Stack gap="2" key={title}>
-                  <Heading level={2} look="heading3">
-                    {title}
-                  </Heading>
-                  {paragraphs.map((paragraph) => (
-                    <Text key={paragraph} look="article" tone="soft">
-                      {paragraph}
-                    </Text>
-                  ))}
-                </Stack>
+          <Part fallback={missingPart}>
+            <ol className={styles.timeline} role="list">
+              {content.timeline.map(({ year, text }) => (
+                <li className={styles.date} key={year}>
+                  <span className={styles.year}>{year}</span>
+                  <Text isInline tone="soft">
+                    {text}
+                  </Text>
+                </li>
               ))}
-            </Stack>
-            <div className={styles.aside}>
-              <div className={styles.picture}>
-                <Picture
-                  alt={content.imageAlt}
-                  ratio="auto"
-                  sizes="(min-width: 1376px) 480px, (min-width: 900px) 40vw, 100vw"
-                  source={source}
-                />
+            </ol>
+          </Part>
+          <Part fallback={missingPart}>
+            <div className={styles.story}>
+              <Stack gap="5">
+                {content.sections.map(({ title, paragraphs }) => (
+                  <Stack gap="2" key={title}>
+                    <Heading level={2} look="heading3">
+                      {title}
+                    </Heading>
+                    {paragraphs.map((paragraph) => (
+                      <Text key={paragraph} look="article" tone="soft">
+                        {paragraph}
+                      </Text>
+                    ))}
+                  </Stack>
+                ))}
+              </Stack>
+              <div className={styles.aside}>
+                <div className={styles.picture}>
+                  <Picture
+                    alt={content.imageAlt}
+                    ratio="auto"
+                    sizes="(min-width: 1376px) 480px, (min-width: 900px) 40vw, 100vw"
+                    source={source}
+                  />
+                </div>
+                <ButtonLink href={paths.distributor} isFullWidth size="lg">
+                  {content.linkLabel}
+                </ButtonLink>
               </div>
-              <ButtonLink href={paths.distributor} isFullWidth size="lg">
-                {content.linkLabel}
-              </ButtonLink>
             </div>
-          </div>
+          </Part>
         </Container>
       </Section>
     </>

@@ -13,6 +13,7 @@ import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { missingPart, Part } from '../frame/Part.tsx';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
@@ -50,8 +51,12 @@ export function CategoryView({ title, breadcrumbs, contents, page = 1, hrefOf }:
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="3">
-            <Summary contents={contents} page={page} title={title} />
-            <Level contents={contents} empty={emptyLevel(breadcrumbs)} page={page} title={title} />
+            <Part fallback={null} resetKey={title}>
+              <Summary contents={contents} page={page} title={title} />
+            </Part>
+            <Part fallback={missingPart} resetKey={title}>
+              <Level contents={contents} empty={emptyLevel(breadcrumbs)} page={page} title={title} />
+            </Part>
             <Pagination hrefOf={hrefOf} page={page} pageCount={pageCountOf(products)} />
           </Stack>
         </Container>

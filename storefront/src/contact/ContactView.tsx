@@ -14,6 +14,7 @@ import type { ReactNode } from 'react';
 import company from '../content/company.json';
 import content from '../content/contact.json';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { missingPart, Part } from '../frame/Part.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import * as styles from './ContactView.css.ts';
 
@@ -32,11 +33,17 @@ export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
         <Container>
           <div className={styles.columns}>
             <div className={styles.box}>
-              <ContactForm {...form} />
+              <Part fallback={missingPart}>
+                <ContactForm {...form} />
+              </Part>
             </div>
             <div className={styles.aside}>
-              <MapPoster embedUrl={map.embedUrl} href={map.href} label={map.label} />
-              <Facts />
+              <Part fallback={missingPart}>
+                <MapPoster embedUrl={map.embedUrl} href={map.href} label={map.label} />
+              </Part>
+              <Part fallback={missingPart}>
+                <Facts />
+              </Part>
             </div>
           </div>
         </Container>

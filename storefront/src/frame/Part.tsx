@@ -23,10 +23,11 @@ export function Part({ children, fallback = partIsMissing, resetKey = '' }: Part
   );
 }
 
+/** In the place of something smaller than a section. */
+export const missingPart = <Text tone="muted">This part of the page could not be shown.</Text>;
+
 const partIsMissing = (
   <Section>
-    <Container>
-      <Text tone="muted">This part of the page could not be shown.</Text>
-    </Container>
+    <Container>{missingPart}</Container>
   </Section>
 );

@@ -3,6 +3,7 @@ import { PageHead } from '@elvora/design-system/PageHead';
 import { type Photo, PhotoGrid, type PhotoId } from '@elvora/design-system/PhotoGrid';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import type { Breadcrumb } from '../document/pageDocument.ts';
+import { missingPart, Part } from '../frame/Part.tsx';
 
 export interface GalleryContent {
   title: string;
@@ -35,13 +36,15 @@ export function GalleryView({ breadcrumbs, content, sourceOf, openId, onOpenChan
       <PageHead breadcrumbs={breadcrumbs} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
-          <PhotoGrid
-            drawing="enclosure"
-            filters={content.filters}
-            onOpenChange={(id: PhotoId | null) => onOpenChange?.(id === null ? null : Number(id))}
-            openId={openId}
-            photos={photos}
-          />
+          <Part fallback={missingPart}>
+            <PhotoGrid
+              drawing="enclosure"
+              filters={content.filters}
+              onOpenChange={(id: PhotoId | null) => onOpenChange?.(id === null ? null : Number(id))}
+              openId={openId}
+              photos={photos}
+            />
+          </Part>
         </Container>
       </Section>
     </>

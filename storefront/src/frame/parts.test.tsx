@@ -1,0 +1,43 @@
+import { keys } from '@elvora/catalogue/contract';
+import { expect, it, vi } from 'vitest';
+import type { HostAnswers } from '../data/readAnswer.ts';
+import { render } from '../entry-server.tsx';
+
+const broken = vi.hoisted(() => () => {
+  throw new Error('broken');
+});
+
+vi.mock('@elvora/design-system/MapPoster', () => ({ MapPoster: broken }));
+vi.mock('@elvora/design-system/PhotoGrid', () => ({ PhotoGrid: broken }));
+vi.mock('../product/BuyRow.tsx', () => ({ BuyRow: broken }));
+vi.mock('../products/ProductGrid.tsx', () => ({ ProductGrid: broken }));
+
+const product = { id: 7, name: 'Ring Lug', description: 'For copper.', images: '', category_id: 'Lugs' };
+const answers: HostAnswers = {
+  [keys.product('7')]: { status: 200, body: [product] },
+  [keys.categoryChildren('Lugs')]: {
+    status: 200,
+    body: { success: true, data: [{ kind: 'product', ...product }], category: { cid: 1, cname: 'Lugs' } },
+  },
+};
+
+it.each([
+  ['/contact', ['Send us a message', 'Opening hours']],
+  ['/gallery', ['<h1']],
+  ['/product/7', ['Ring Lug', 'For copper.']],
+  ['/category/Lugs', ['Lugs', '1 product']],
+])('leaves the rest of %s standing when a part of it breaks (O65)', async (url, words) => {
+  const { status, html, breaks, cacheable } = await render({
+    url,
+    answers,
+    siteUrl: 'https://elvora.example',
+    apiBase: '/backend',
+    today: '2026-11-21',
+  });
+  expect(status).toBe(200);
+  expect(breaks.map(({ error }) => error)).toEqual([new Error('broken')]);
+  for (const text of ['<header', '<footer', 'This part of the page could not be shown.', ...words]) {
+    expect(html).toContain(text);
+  }
+  expect(cacheable).toBe(false);
+});
