@@ -98,14 +98,9 @@ export function SpecTable({
   const hasSheet = hasTools && columns.length > columnsOnNarrow;
   const hasList = rows.length === 1 && columns.length > columnsOnNarrow;
 
-  const copyTable = async () => {
-    const { tableText } = await loadTexts();
-    await copy('table', tableText(rows, columns));
-  };
-  const copyRow = async (at: number) => {
-    const { rowText } = await loadTexts();
-    await copy(`row ${at}`, rowText(rows[at] ?? {}, columns));
-  };
+  const copyTable = () => copy('table', async () => (await loadTexts()).tableText(rows, columns));
+  const copyRow = (at: number) =>
+    copy(`row ${at}`, async () => (await loadTexts()).rowText(rows[at] ?? {}, columns));
   const download = async () => {
     const { tableCsv, fileName } = await loadTexts();
     const link = document.createElement('a');
@@ -258,7 +253,7 @@ export function SpecTable({
           labels={labels}
           name={nameOfRow(openRow)}
           onClose={closeSheet}
-          onCopy={() => void copy('code', nameOfRow(openRow))}
+          onCopy={() => void copy('code', () => nameOfRow(openRow))}
           row={rows[openRow]}
         />
       )}

@@ -14,12 +14,12 @@ export function useCopying() {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const copy = async (what: string, text: string) => {
+  const copy = async (what: string, read: () => string | Promise<string>) => {
     let isDone = true;
     try {
-      await navigator.clipboard.writeText(text);
+      await navigator.clipboard.writeText(await read());
     } catch {
-      // Pages without a secure address have no clipboard, and people may have denied it.
+      // Pages without a secure address have no clipboard, people may have denied it, and what reads may be out of reach.
       isDone = false;
     }
     setResult({ what, isDone });
