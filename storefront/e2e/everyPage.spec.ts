@@ -129,6 +129,8 @@ test.describe('without script', () => {
   test('the home page shows best sellers and leads into the catalogue (D-28)', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(4);
+    // What only a script could do is not offered.
+    await expect(page.getByRole('button', { name: /^(?:Add to quote|Pause|Next|Previous)/ })).toHaveCount(0);
     await page
       .getByRole('link', { name: /^Panel accessories/ })
       .first()

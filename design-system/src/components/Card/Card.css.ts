@@ -120,7 +120,14 @@ export const link = style(
   }),
 );
 
-export const above = style(inComponents({ position: 'relative', zIndex: 1, flex: 'none' }));
+export const above = style(
+  inComponents({
+    position: 'relative',
+    zIndex: 1,
+    flex: 'none',
+    '@media': { [media.noScript]: { display: 'none' } },
+  }),
+);
 
 /** Shows on a category card that it leads on; as high as a line of the name. */
 export const arrow = style(

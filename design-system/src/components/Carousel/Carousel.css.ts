@@ -53,6 +53,7 @@ export const pause = style(
       [from.md]: { marginBlock: '0 32px', marginInlineStart: '56px' },
       // Nothing plays, so there is nothing to stop.
       [media.reducedMotion]: { width: 0, visibility: 'hidden' },
+      [media.noScript]: { display: 'none' },
     },
   }),
 );
@@ -64,7 +65,7 @@ export const steps = style(
     display: 'flex',
     gap: vars.space['1'],
     margin: '12px',
-    '@media': { [from.md]: { margin: '0 24px 24px' } },
+    '@media': { [from.md]: { margin: '0 24px 24px' }, [media.noScript]: { display: 'none' } },
   }),
 );
 
@@ -79,7 +80,7 @@ export const dots = style(
     gridArea: '2 / 2',
     justifySelf: 'start',
     maxWidth: '100%',
-    '@media': { [from.md]: { marginBlockEnd: '32px' } },
+    '@media': { [from.md]: { marginBlockEnd: '32px' }, [media.noScript]: { display: 'none' } },
   }),
 );
 
@@ -99,6 +100,9 @@ export const badge = style(
     borderRadius: vars.radius['2'],
     background: `color-mix(in srgb, ${vars.surface.page} 90%, transparent)`,
     pointerEvents: 'none',
-    '@media': { [from.md]: { insetBlockStart: '24px', insetInlineEnd: '24px' } },
+    '@media': {
+      [from.md]: { insetBlockStart: '24px', insetInlineEnd: '24px' },
+      [media.noScript]: { display: 'none' },
+    },
   }),
 );

@@ -48,6 +48,7 @@ export const step = style(
     '@media': {
       [media.hover]: { selectors: { '&:hover:not(:disabled)': { background: vars.surface.hover } } },
       [media.coarse]: { width: '44px' },
+      [media.noScript]: { display: 'none' },
     },
   }),
 );

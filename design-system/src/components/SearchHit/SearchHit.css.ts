@@ -48,7 +48,10 @@ export const link = style(
 );
 
 export const add = style(
-  inComponents({ gridColumn: '1 / -1', '@media': { [from.sm]: { gridColumn: 'auto' } } }),
+  inComponents({
+    gridColumn: '1 / -1',
+    '@media': { [from.sm]: { gridColumn: 'auto' }, [media.noScript]: { display: 'none' } },
+  }),
 );
 
 export const scroller = style(
