@@ -56,8 +56,9 @@ export const step = style(
 export const input = style(
   inComponents({
     ...typeStyle('bodyMd'),
-    width: '6ch',
-    minWidth: '44px',
+    // Seven digits need more than most quantities do.
+    fieldSizing: 'content',
+    minWidth: 'max(6ch, 44px)',
     padding: 0,
     fontSize: rem(16),
     fontWeight: 600,
@@ -67,14 +68,5 @@ export const input = style(
     background: 'none',
     border: 0,
     outline: 'none',
-    '@supports': {
-      // Seven digits need more than most quantities do.
-      '(field-sizing: content)': {
-        fieldSizing: 'content',
-        width: 'auto',
-        minWidth: `max(6ch, 44px)`,
-        maxWidth: '8ch',
-      },
-    },
   }),
 );

@@ -95,6 +95,7 @@ export function QuantityField({
         onKeyDown={onKeyDown}
         ref={input}
         role="spinbutton"
+        size={6}
         value={typed ?? value}
       />
       <button
