@@ -15,7 +15,8 @@ function propsOfTheCompiler(): Plugin {
       components = componentsOf(resolve('design-system'));
     },
     transform(code, id) {
-      const known = components.get(id);
+      // A file that has changed comes with the time of it.
+      const known = components.get(id.replace(/\?.*$/, ''));
       return known ? { code: withProps(code, known), map: null } : null;
     },
   };

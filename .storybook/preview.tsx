@@ -48,7 +48,9 @@ const preview = definePreview({
     },
     chromatic: { modes },
     controls: { expanded: true, matchers: { color: /color$/i, date: /Date$/ } },
-    options: { storySort: { order: ['foundations', 'layout', 'components', 'storefront', 'admin'] } },
+    options: {
+      storySort: { order: ['Introduction', 'foundations', 'layout', 'components', 'storefront', 'admin'] },
+    },
     viewport: {
       options: {
         phone: viewport('Phone 390', 390, 844),
@@ -96,6 +98,15 @@ const preview = definePreview({
         dynamicTitle: true,
       },
     },
+    text: {
+      description: 'How large the browser is set to write',
+      toolbar: {
+        title: 'Text size',
+        icon: 'paragraph',
+        items: ['100', '150', '200'].map((value) => ({ value, title: `Text ${value} %` })),
+        dynamicTitle: true,
+      },
+    },
     stress: {
       description: 'Data that a unit has to bear',
       toolbar: {
@@ -106,7 +117,7 @@ const preview = definePreview({
       },
     },
   },
-  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', stress: 'none' },
+  initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', text: '100', stress: 'none' },
   argTypesEnhancers: [
     // Storybook names the kind of a type ("union", "Partial"): what it is made of helps.
     ({ argTypes, component }) =>
@@ -147,10 +158,11 @@ const preview = definePreview({
       // Before the story asks, not after it. A test that draws stories as a server does has no document.
       if (typeof document !== 'undefined') {
         Object.assign(document.documentElement, { dir: direction, lang: 'en-IN' });
+        document.documentElement.style.fontSize = `${String(globals['text'] ?? 100)}%`;
       }
       fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
       // What a component asked the system when it began, it asks again.
-      return <Story key={`${isStill} ${isForced} ${String(globals['stress'])}`} />;
+      return <Story key={`${isStill} ${isForced} ${String(globals['text'])} ${String(globals['stress'])}`} />;
     },
   ],
 });
