@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { along, pulled } from './Carousel.css.ts';
 import type { SlideMotion } from './carouselState.ts';
@@ -109,7 +109,7 @@ export const words = style(
       [from.md]: {
         alignContent: 'center',
         gap: vars.space['2'],
-        width: 'min(46%, 460px)',
+        width: `min(46%, ${rem(460)})`,
         marginBlockEnd: 0,
         padding: '56px 0 96px',
         paddingInlineStart: '56px',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, typeStyle } from '../../styles/index.ts';
+import { inComponents, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -10,8 +10,9 @@ export const root = style(
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    minWidth: '20px',
-    height: '20px',
+    // As large as its text asks for.
+    minWidth: rem(20),
+    height: rem(20),
     paddingInline: '6px',
     borderRadius: vars.radius.full,
     background: vars.action.accent.rest,

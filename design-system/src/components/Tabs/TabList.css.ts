@@ -33,6 +33,7 @@ export const tab = style(
     alignItems: 'center',
     gap: '10px',
     minHeight: '48px',
+    paddingBlock: '8px',
     ...typeStyle('bodySm'),
     fontWeight: 500,
     color: vars.text.muted,
