@@ -11,6 +11,8 @@ export interface SearchQuery {
   order?: readonly RawBuilder<unknown>[];
   limit?: number;
   offset?: number;
+  /** What counts all finds, when it takes counting. @default counts them */
+  count?: (counted: () => Promise<number>) => Promise<number>;
 }
 
 /** Ids of what is found, in order, and how many there are altogether. */
@@ -89,7 +91,11 @@ async function idsOf(
   return rows.map((row) => row.id);
 }
 
-async function countOf(db: Database, { search, chosen }: SearchQuery): Promise<number> {
+function countOf(db: Database, { count = (counted) => counted(), ...query }: SearchQuery): Promise<number> {
+  return count(() => counted(db, query));
+}
+
+async function counted(db: Database, { search, chosen }: SearchQuery): Promise<number> {
   const { from, where } = indexedFinds(db, search.finds);
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${from} where ${where} and ${chosen}

@@ -14,6 +14,7 @@ import { pictureColumns, type PictureRow } from './pictures.ts';
 import { findIds } from './productSearch.ts';
 import { searchFor } from './search.ts';
 import { searchFieldsOf } from './searchText.ts';
+import type { Totals } from './totals.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
 export type ProductPictureRow = PictureRow & { alt: string };
@@ -60,14 +61,21 @@ export interface ProductPage {
 }
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
-  if (query.search !== undefined) return (await foundPage(db, query, query.search)).products;
+  if (query.search !== undefined) {
+    return (await foundPage(db, query, query.search, (count) => count())).products;
+  }
   const rows = await listed(wholeOrCard(db, query), query).execute();
   return withPictures(db, rows);
 }
 
 /** A page of a list. Its products are chosen by their ids alone, and only those of the page are read whole. */
-export async function findProductPage(db: Database, query: ProductQuery): Promise<ProductPage> {
-  if (query.search !== undefined) return foundPage(db, query, query.search);
+export async function findProductPage(
+  db: Database,
+  query: ProductQuery,
+  totals: Totals,
+): Promise<ProductPage> {
+  const count = (counted: () => Promise<number>) => totals(listOf(query), counted);
+  if (query.search !== undefined) return foundPage(db, query, query.search, count);
   const ids = await listed(db.selectFrom('products').select('products.id'), query).execute();
   return {
     products: await productsOf(
@@ -75,11 +83,25 @@ export async function findProductPage(db: Database, query: ProductQuery): Promis
       ids.map(({ id }) => id),
       query,
     ),
-    total: await countProducts(db, query),
+    total: await count(() => countProducts(db, query)),
   };
 }
 
-async function foundPage(db: Database, query: ProductQuery, text: string): Promise<ProductPage> {
+/** What a list is known by, whichever page of it is asked for. */
+const listOf = ({
+  limit: _limit,
+  offset: _offset,
+  order: _order,
+  isCard: _isCard,
+  ...chosen
+}: ProductQuery) => JSON.stringify(chosen);
+
+async function foundPage(
+  db: Database,
+  query: ProductQuery,
+  text: string,
+  count: (counted: () => Promise<number>) => Promise<number>,
+): Promise<ProductPage> {
   const search = searchFor(text);
   if (!search) return { products: [], total: 0 };
   const { order, limit, offset } = query;
@@ -89,6 +111,7 @@ async function foundPage(db: Database, query: ProductQuery, text: string): Promi
     order: order && orders[order],
     limit,
     offset,
+    count,
   });
   return { products: await productsOf(db, ids, query), total };
 }

@@ -16,6 +16,7 @@ import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './requests.ts';
 import * as restoring from './restoring.ts';
 import * as staff from './staff.ts';
+import { createTotals } from './totals.ts';
 import * as trash from './trash.ts';
 
 /** What a transaction may change. It reads what it has changed. */
@@ -169,6 +170,7 @@ async function migrated(opened: OpenDatabase): Promise<void> {
 }
 
 function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Store {
+  const totals = createTotals(() => version.current());
   return {
     kind,
     async close() {
@@ -183,7 +185,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
       return new Map(rows.map(({ name_key, category_id }) => [name_key, category_id]));
     },
     products: (query) => products.findProducts(db, query),
-    productPage: (query) => products.findProductPage(db, query),
+    productPage: (query) => products.findProductPage(db, query, totals),
     countProducts: (query) => products.countProducts(db, query),
     countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),
