@@ -38,15 +38,17 @@ function forgetNavigationState(): void {
 
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
-/** A place in the page is shown, a form has been answered, a picture needs something in its place, or what moves is in sight. */
+/** A place in the page or a photo is to be shown, a form is answered, a picture is lost, or what moves is in sight. */
 function isWantedAtOnce(): boolean {
   const { hash, search } = window.location;
+  const query = new URLSearchParams(search);
   const isLost = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
     complete && currentSrc !== '' && naturalWidth === 0;
   const carousel = document.querySelector('[aria-roledescription=carousel]');
   return (
     hash !== '' ||
-    new URLSearchParams(search).has('sent') ||
+    query.has('sent') ||
+    query.has('photo') ||
     [...document.images].some(isLost) ||
     (carousel !== null && carousel.getBoundingClientRect().top < window.innerHeight)
   );

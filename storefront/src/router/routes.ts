@@ -154,14 +154,12 @@ export const routes: readonly RouteDefinition[] = [
     path: '/newsletter',
     module: 'src/newsletter/NewsletterRoute.tsx',
     load: () => import('../newsletter/NewsletterRoute.tsx'),
-    isEager: true,
     sources: () => [],
   },
   {
     path: '/search',
     module: 'src/search/SearchRoute.tsx',
     load: () => import('../search/SearchRoute.tsx'),
-    isEager: true,
     sources: ({ query }) => {
       const text = searchQuery(query);
       const offset = (pageNumber(query) - 1) * resultsPerPage;
@@ -172,7 +170,6 @@ export const routes: readonly RouteDefinition[] = [
     path: '/gallery',
     module: 'src/gallery/GalleryRoute.tsx',
     load: () => import('../gallery/GalleryRoute.tsx'),
-    isEager: true,
     sources: () => [source('siteMedia', galleryMedia)],
   },
   {
