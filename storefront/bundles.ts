@@ -1,10 +1,15 @@
 /** Packages that change with themselves and not with the site: they stay in the browser's cache over releases. */
 export const isPackage = (id: string): boolean =>
-  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//.test(id);
+  /\/node_modules\/(react|react-dom|react-router|react-router-dom|scheduler|swr)\//.test(id) ||
+  id.includes('rolldown/runtime');
 
-/** The frame of every page with all it needs, and what is too small for files of its own. */
+/** The frame of every page with all it needs: what a page brings along before anybody does anything. */
 export const isFrame = (id: string): boolean =>
-  /\/storefront\/src\/(?:frame\/Frame|data\/useResource|App|Loaded)\.tsx?$/.test(id) ||
+  /\/storefront\/src\/(?:frame\/Frame|data\/useResource|App|hydrate)\.tsx?$/.test(id);
+
+/** The table of pages, which comes with the first intent, and what is too small for files of its own. */
+export const isTable = (id: string): boolean =>
+  /\/storefront\/src\/(?:router\/(?:prepare|routes|paging)|Loaded)\.tsx?$/.test(id) ||
   /\/(?:homeMedia|productLink|searchAddress|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
   /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Minus|Plus)\.ts$/.test(id);
 

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { packFiles } from '../scripts/packFiles.ts';
-import { isCard, isFrame, isPackage, isPicture } from './bundles.ts';
+import { isCard, isFrame, isPackage, isPicture, isTable } from './bundles.ts';
 import { contentParts } from './contentParts.ts';
 import { leanRouter } from './leanPackages.ts';
 import { shortIdentifier, shortTokens } from './shortNames.ts';
@@ -50,8 +50,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // A group takes along what its modules need; the first to come gets it.
-                { name: 'react', test: isPackage, priority: 4 },
-                { name: 'shared', test: isFrame, priority: 3 },
+                { name: 'react', test: isPackage, priority: 5 },
+                { name: 'shared', test: isFrame, priority: 4 },
+                { name: 'table', test: isTable, priority: 3 },
                 { name: 'picture', test: isPicture, priority: 2 },
                 { name: 'cards', test: isCard, priority: 1 },
               ],
