@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pagedWords, summaryOf } from './texts.ts';
+import { pagedWords, summaryOf } from './listedWords.ts';
 
 describe('pagedWords', () => {
   const words = { title: 'Products – ELVORA', description: 'All product groups.' };
