@@ -25,8 +25,8 @@ export const root = style(
 );
 
 const height = (rest: string, finger: string): StyleRule => ({
-  height: rest,
-  '@media': { [media.coarse]: { height: finger } },
+  minHeight: rest,
+  '@media': { [media.coarse]: { minHeight: finger } },
 });
 
 export const sizes = styleVariants({
