@@ -26,7 +26,10 @@ afterEach(() => {
 
 it('does again what was pressed, in its order and once, and keeps nothing outside', () => {
   const { held, press } = page();
+  const intent = vi.fn();
+  window.addEventListener('click', intent, { capture: true, once: true });
   for (const id of ['b', 'a', 'c', 'i']) press(id);
+  expect(intent).toHaveBeenCalledOnce();
   expect(heard).toEqual(['c']);
   held.replay();
   expect(heard).toEqual(['c', 'b', 'a', 'b']);

@@ -22,7 +22,8 @@ export function holdEvents(part: HTMLElement): HeldEvents {
 
   const hold = (event: Event, again: () => void) => {
     event.preventDefault();
-    event.stopImmediatePropagation();
+    // Who listens to the window still hears it: it is intent.
+    event.stopPropagation();
     held.push(again);
     timer ??= setTimeout(replay, patienceMs);
   };
