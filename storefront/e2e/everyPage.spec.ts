@@ -124,6 +124,7 @@ test.describe('without script', () => {
     await page.goto(`/product/${id}`);
     await expect(title(page)).toHaveText(name);
     await expect(page.getByRole('table', { name: `Specifications of ${name}` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveText(['Add To Quote']);
   });
 
   test('the home page shows best sellers and leads into the catalogue (D-28)', async ({ page }) => {

@@ -53,6 +53,7 @@ export const trigger = style(
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     selectors: { '&:focus-visible': focusRing(), '&[data-magnified]': { cursor: 'crosshair' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 
