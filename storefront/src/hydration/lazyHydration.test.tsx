@@ -80,7 +80,12 @@ it('tries again when its script could not be loaded', async () => {
   const { button, load } = await drawnPage();
   load.mockRejectedValueOnce(new TypeError('no network'));
   const turn = () => act(async () => intent.give());
+  vi.useFakeTimers();
   await turn();
+  await turn();
+  expect(load).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  vi.useRealTimers();
   expect(warn).toHaveBeenCalledOnce();
   expect(button()?.textContent).toBe('0');
   await turn();

@@ -58,6 +58,7 @@ export function lazyHydration<Props extends object>(
       } catch (error) {
         // It stands as it was drawn; whoever goes on using the page makes it try again.
         if (navigator.onLine) console.warn('A part of the page could not be loaded.', error);
+        await new Promise((resolve) => setTimeout(resolve, pauseMs));
       }
     }
   };
@@ -116,5 +117,8 @@ export function lazyHydration<Props extends object>(
   // What changes before the script is here finds nobody to tell: React would take the drawn part away to wait for it.
   return { load, Part: memo(Part, () => content === null) as ComponentType<Props> };
 }
+
+/** Who moves a pointer all the time must not ask for a lost file all the time. */
+const pauseMs = 3000;
 
 const never = () => () => undefined;
