@@ -51,6 +51,20 @@ export const ContactMessage = meta.story({
   args: { enquiry: contactMessage, note: `${contactMessage.note} Sent.`, isNoteChanged: true },
 });
 
+/** Nobody outside can make the page wider by what they write. */
+export const WordWithoutEnd = meta.story({
+  tags: ['behaviour', '!visual'],
+  args: {
+    enquiry: {
+      ...contactMessage,
+      payload: { ...contactMessage.payload, subject: 'x'.repeat(300), message: 'x'.repeat(3000) },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const Newsletter = meta.story({ args: { enquiry: newsletterAddress } });
 
 /** A viewer reads and answers, and changes nothing here (D-07). */

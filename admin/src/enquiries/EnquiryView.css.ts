@@ -4,7 +4,16 @@ import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-export const root = style(inApp({ display: 'grid', gap: vars.space['3'], minWidth: 0 }));
+/** What strangers write without a space is broken, and never wider than its place. */
+export const root = style(
+  inApp({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['3'],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
 
 /** The list stands beside it on wide screens. */
 export const back = style(
