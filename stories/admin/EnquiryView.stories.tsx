@@ -57,7 +57,15 @@ export const WordWithoutEnd = meta.story({
   args: {
     enquiry: {
       ...contactMessage,
-      payload: { ...contactMessage.payload, subject: 'x'.repeat(300), message: 'x'.repeat(3000) },
+      kind: 'contact',
+      payload: {
+        firstName: 'x'.repeat(300),
+        lastName: '',
+        email: '',
+        phone: '',
+        subject: 'x'.repeat(300),
+        message: 'x'.repeat(3000),
+      },
     },
   },
   play: async ({ canvasElement }) => {

@@ -14,6 +14,8 @@ export const dialogFoot = style(
     paddingBlockEnd: 'max(12px, env(safe-area-inset-bottom))',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     '@media': {
+      // Three buttons stand in 320 px.
+      '(max-width: 359px)': { gap: '4px', paddingInline: '6px' },
       [from.sm]: { display: 'flex', justifyContent: 'flex-end', gap: '12px', padding: '16px 24px' },
     },
   }),

@@ -12,6 +12,8 @@ import {
 import { vars } from '../../theme/index.ts';
 
 const belowSm = `not all and ${from.sm}`;
+/** Three steps and a button beside them stand in 320 px. */
+const verySmall = '(max-width: 359px)';
 
 export const list = style(
   inComponents({
@@ -20,7 +22,7 @@ export const list = style(
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    '@media': { [from.sm]: { gap: '0 32px' } },
+    '@media': { [from.sm]: { gap: '0 32px' }, [verySmall]: { gap: '0 8px' } },
   }),
 );
 export const flush = style(inComponents({ borderBlockEnd: 0 }));
@@ -50,6 +52,7 @@ export const tab = style(
     },
     '@media': {
       [from.sm]: { minHeight: '40px' },
+      [verySmall]: { gap: '6px' },
       [media.coarse]: { minHeight: '48px' },
       [media.hover]: {
         selectors: {
