@@ -13,6 +13,7 @@ export const head = style(
     ...typeStyle('caption'),
     fontWeight: 600,
     textAlign: 'start',
+    overflowWrap: 'normal',
     background: vars.surface.sunken,
     borderBlockEnd: `1px solid ${vars.border.strong}`,
   }),
