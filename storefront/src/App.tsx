@@ -1,5 +1,4 @@
-import { type ComponentType, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import type { ComponentType } from 'react';
 import type { Configuration } from './configuration.ts';
 import type { Answers } from './data/answers.ts';
 import { DataProvider, type LoadLine } from './data/DataContext.tsx';
@@ -7,7 +6,6 @@ import { type DocumentCollector, DocumentProvider } from './document/DocumentCon
 import { AnsweredFormProvider } from './data/AnsweredFormProvider.tsx';
 import type { RefusedForm } from './forms/answeredForm.ts';
 import { Frame } from './frame/Frame.tsx';
-import { NoPage } from './router/NoPage.tsx';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
 export interface AppProps {
@@ -24,16 +22,12 @@ export interface AppProps {
 
 /** The public site: the frame, and in it the page of the address. */
 export function App({ loadLine, configuration, answers, collector, refused, Page }: AppProps) {
-  const { pathname } = useLocation();
-  const [first] = useState({ pathname, Page });
   return (
     <DocumentProvider collector={collector}>
       <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
         <AnsweredFormProvider refused={refused}>
           <Frame>
-            <Suspense fallback={<NoPage />}>
-              <RouteOutlet first={first} />
-            </Suspense>
+            <RouteOutlet First={Page} />
           </Frame>
         </AnsweredFormProvider>
       </DataProvider>
