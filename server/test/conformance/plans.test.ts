@@ -89,12 +89,12 @@ async function postgresObserver(databaseUrl: string): Promise<Observer> {
     async fullReads(ask) {
       const queries = vi.spyOn(pg.Client.prototype, 'query');
       await ask();
-      const asked = queries.mock.calls.map(
-        ([text, values]) => ({ text, values }) as unknown as pg.QueryConfig,
+      const asked = queries.mock.calls.flatMap(([text, values]: readonly unknown[]) =>
+        typeof text === 'string' ? [{ text, values: Array.isArray(values) ? values : [] }] : [],
       );
       queries.mockRestore();
       const rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = [];
-      for (const { text, values = [] } of asked) {
+      for (const { text, values } of asked) {
         if (!/^\s*select/i.test(text)) continue;
         rows.push(...(await client.query(`explain (format json) ${text}`, values)).rows);
       }
