@@ -163,3 +163,41 @@ export function melting(): StyleRule {
     maskComposite: 'intersect',
   };
 }
+
+/** The ground on which the segments of a choice lie in one line. */
+export function segments(): StyleRule {
+  return {
+    display: 'inline-flex',
+    gap: '2px',
+    padding: '2px',
+    background: vars.surface.sunken,
+    border: `1px solid ${vars.border.strong}`,
+    borderRadius: vars.radius['2'],
+  };
+}
+
+/** One segment of a choice: a label or a link. */
+export function segment(): StyleRule {
+  return {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: '32px',
+    paddingInline: vars.space['1_5'],
+    fontWeight: 500,
+    color: vars.text.soft,
+    border: '1px solid transparent',
+    borderRadius: vars.radius['1'],
+    transition: transition(['background-color', 'color', 'box-shadow']),
+  };
+}
+
+/** The segment that is chosen. */
+export function chosenSegment(): StyleRule {
+  return {
+    fontWeight: 600,
+    color: vars.text.default,
+    background: vars.surface.page,
+    borderColor: vars.border.subtle,
+    boxShadow: vars.elevation['1'],
+  };
+}

@@ -1,5 +1,6 @@
 export {
   canBePressed,
+  chosenSegment,
   clampLines,
   floatingButton,
   focusRing,
@@ -9,6 +10,8 @@ export {
   panel,
   pressable,
   rem,
+  segment,
+  segments,
   touchTarget,
   transition,
   typeStyle,

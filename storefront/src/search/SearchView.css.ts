@@ -1,4 +1,13 @@
-import { focusRing, from, inApp, media, transition, typeStyle } from '@elvora/design-system/styles';
+import {
+  chosenSegment,
+  focusRing,
+  from,
+  inApp,
+  media,
+  segment,
+  segments,
+  typeStyle,
+} from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -29,39 +38,14 @@ export const looks = style(
 );
 
 /** Looks as a segmented control, and is made of links: each look has its address. */
-export const choices = style(
-  inApp({
-    display: 'inline-flex',
-    gap: '2px',
-    padding: '2px',
-    background: vars.surface.sunken,
-    border: `1px solid ${vars.border.strong}`,
-    borderRadius: vars.radius['2'],
-  }),
-);
+export const choices = style(inApp(segments()));
 
 export const choice = style(
   inApp({
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: '32px',
-    paddingInline: vars.space['1_5'],
-    fontWeight: 500,
-    color: vars.text.soft,
+    ...segment(),
     textDecoration: 'none',
-    border: '1px solid transparent',
-    borderRadius: vars.radius['1'],
-    transition: transition(['background-color', 'color']),
     ':focus-visible': focusRing({ offsetPx: 0 }),
-    selectors: {
-      '&[aria-current]': {
-        fontWeight: 600,
-        color: vars.text.default,
-        background: vars.surface.page,
-        borderColor: vars.border.subtle,
-        boxShadow: vars.elevation['1'],
-      },
-    },
+    selectors: { '&[aria-current]': chosenSegment() },
     '@media': {
       [media.hover]: { ':hover': { color: vars.text.default } },
       [media.coarse]: { minHeight: '44px' },

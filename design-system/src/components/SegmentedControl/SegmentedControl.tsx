@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
   return (
     <div aria-label={label} className={styles.root} data-component="SegmentedControl" role="radiogroup">
       {options.map(({ value: own, label: text, icon: Icon }) => (
-        <label className={styles.segment} key={own}>
+        <label className={styles.option} key={own}>
           <input
             checked={own === value}
             className={styles.input}
