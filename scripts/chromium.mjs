@@ -1,6 +1,14 @@
 // The browser of all checks: pinned by the lockfile, with its own typefaces, so that a picture is the same everywhere.
 import { spawnSync } from 'node:child_process';
-import { createReadStream, createWriteStream, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statfsSync,
+} from 'node:fs';
 import { rename, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,7 +18,7 @@ import { extract } from 'tar-fs';
 import { root } from './bootstrap.mjs';
 
 /** Background traffic off: tests talk to this machine alone. */
-export const chromiumArgs = [
+const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
   // What draws in its place needs no process of its own.
@@ -23,12 +31,29 @@ export const chromiumArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** The program and its environment, as Playwright takes them. */
+/** The program, its arguments and its environment, as Playwright takes them. */
 export async function chromiumLaunch() {
+  return {
+    ...(await program()),
+    args: chromiumArgs,
+    ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
+  };
+}
+
+const leastSharedBytes = 1024 ** 3;
+
+/** Playwright keeps what the browser's processes share on the disk, for containers with little memory for it: slower. */
+function hasSharedMemory() {
+  if (!existsSync('/dev/shm')) return false;
+  const { bavail, bsize } = statfsSync('/dev/shm');
+  return bavail * bsize >= leastSharedBytes;
+}
+
+async function program() {
   const own = process.env.CHROME_PATH;
   if (own) {
     if (!existsSync(own)) throw new Error(`CHROME_PATH names no file: ${own}`);
-    return { executablePath: own, args: chromiumArgs, env: process.env };
+    return { executablePath: own, env: process.env };
   }
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
@@ -38,11 +63,11 @@ export async function chromiumLaunch() {
   const folder = await unpacked();
   const executablePath = join(folder, 'chromium');
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  if (starts(executablePath, env)) return { executablePath, args: chromiumArgs, env };
+  if (starts(executablePath, env)) return { executablePath, env };
   // A bare system lacks a few libraries; the package brings them.
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const fuller = { ...env, LD_LIBRARY_PATH: libraries };
-  if (starts(executablePath, fuller)) return { executablePath, args: chromiumArgs, env: fuller };
+  if (starts(executablePath, fuller)) return { executablePath, env: fuller };
   throw new Error(
     'The browser of the lockfile does not start here. Install Chrome or Chromium and set CHROME_PATH to its program.',
   );
