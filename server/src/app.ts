@@ -6,6 +6,7 @@ import Fastify, {
   LogController,
 } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Answers } from './api/answers.ts';
 import { apiRoutes } from './api/routes.ts';
 import type { Config } from './config.ts';
@@ -16,10 +17,11 @@ import { unsubscribeRoutes, unsubscribeUrlOf } from './enquiries/unsubscribeRout
 import { answerFailure, failure, HttpError, jsonHeaders, refusalText } from './http/failures.ts';
 import { addGates } from './http/gates.ts';
 import { addHealth } from './http/health.ts';
-import { loggedPath } from './http/loggedPath.ts';
+import { addKeptAnswers, createKeptAnswers } from './http/keptAnswers.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addOverload } from './http/overload.ts';
 import { addPatience } from './http/patience.ts';
+import { loggedPath, logRequest } from './http/requestLog.ts';
 import { hasBearer, requireAccess, requireRole } from './http/routeConfig.ts';
 import { addSecurityHeaders, securityHeaders } from './http/securityHeaders.ts';
 import { plainDocument, plainHeaders } from './pages/plainPage.ts';
@@ -32,7 +34,7 @@ import type { Store } from './store/index.ts';
 /** What an app is put together from; `createHouse` makes it all from the configuration. */
 export interface AppParts {
   config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
-  store: Pick<Store, 'catalogueVersion' | 'ping' | 'enquiries'>;
+  store: Pick<Store, 'catalogueVersion' | 'knownVersion' | 'ping' | 'enquiries'>;
   answers: Answers;
   staff: Staff;
   enquiries: Enquiries;
@@ -65,6 +67,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } = parts;
   const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
 
+  const keptAnswers = createKeptAnswers({ headers, logger, metrics });
+
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -74,18 +78,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 100 * kilobyte,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    // Whoever neither sends nor reads anything for so long is gone, or wants to hold us up.
-    connectionTimeout: 60 * second,
-    keepAliveTimeout: 65 * second,
-    maxRequestsPerSocket: 1000,
     forceCloseConnections: 'idle',
     // What arrives on an open connection while stopping is answered like before, and the connection then ends.
     return503OnClosing: false,
-    http: {
-      maxHeaderSize: 16 * kilobyte,
-      headersTimeout: 10 * second,
-      connectionsCheckingInterval: 2 * second,
-    },
+    serverFactory: (listener) => serverOf(keptAnswers.before(listener)),
     // Refused before any hook has run: an address that cannot be read.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
@@ -106,6 +102,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   app.decorateRequest('staff', null);
   addSecurityHeaders(app, headers);
+  addKeptAnswers(app, keptAnswers);
   addGates(app, { siteUrl: config.siteUrl });
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler((_request, reply) => {
@@ -116,15 +113,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       .send(failure(refusalText(404)));
   });
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
-      {
-        method: request.method,
-        path: loggedPath(request),
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    );
+    const { method } = request;
+    const { statusCode: status, elapsedTime: ms } = reply;
+    logRequest(request.log, { method, path: loggedPath(request), status, ms });
     done();
   });
 
@@ -158,4 +149,20 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   );
   for (const room of rooms) await app.register(room);
   return app;
+}
+
+/** Node's server with bounds for those who hold it up. */
+function serverOf(listener: RequestListener): Server {
+  const server = createServer(
+    {
+      maxHeaderSize: 16 * kilobyte,
+      headersTimeout: 10 * second,
+      connectionsCheckingInterval: 2 * second,
+      keepAliveTimeout: 65 * second,
+    },
+    listener,
+  );
+  server.maxRequestsPerSocket = 1000;
+  // Whoever neither sends nor reads anything for so long is gone, or wants to hold us up.
+  return server.setTimeout(60 * second);
 }

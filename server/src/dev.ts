@@ -40,7 +40,8 @@ async function pagesRoom(app: FastifyInstance, { inside }: { inside: Inside }) {
     const result = await pages.page(request.raw.url ?? '/');
     if (result.kind === 'redirect') return reply.redirect(result.location, 301);
     const { page } = result;
-    if (!page.type.startsWith('text/html')) return reply.type(page.type).send(page.identity);
+    const { 'content-type': type = '' } = page.headers;
+    if (!type.startsWith('text/html')) return reply.type(type).send(page.identity);
     const html = await vite.transformIndexHtml(request.url, page.identity.toString());
     return reply
       .removeHeader('content-security-policy')

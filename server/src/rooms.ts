@@ -54,6 +54,7 @@ export function pagesOf(
     storefront,
     answer: answers,
     catalogueVersion: () => store.catalogueVersion(),
+    knownVersion: () => store.knownVersion(),
     siteUrl: config.siteUrl,
     apiBase: config.apiBase,
     timeZone,

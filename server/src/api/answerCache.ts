@@ -7,11 +7,12 @@ export interface AnswerCacheOptions {
 }
 
 /** Finished answers of one catalogue version. */
-export type AnswerCache = (
-  key: string,
-  version: number,
-  answer: () => Promise<Answer>,
-) => Promise<PackedAnswer>;
+export interface AnswerCache {
+  /** What is kept for a key, or the answer. */
+  answered(key: string, version: number, answer: () => Promise<Answer>): Promise<PackedAnswer>;
+  /** What is kept for a key, at once. */
+  kept(key: string, version: number): PackedAnswer | null;
+}
 
 /**
  * Keeps good answers of the newest catalogue version, the least recently asked leave first. Many who ask for the same
@@ -19,27 +20,30 @@ export type AnswerCache = (
  */
 export function createAnswerCache({ maxBytes = 16 * 1024 * 1024 }: AnswerCacheOptions = {}): AnswerCache {
   const kept = new Map<string, Promise<PackedAnswer>>();
-  const sizes = new Map<string, number>();
+  const finished = new Map<string, PackedAnswer>();
   let total = 0;
   let newest = -1;
 
   const forget = (key: string) => {
     kept.delete(key);
-    total -= sizes.get(key) ?? 0;
-    sizes.delete(key);
+    total -= finished.get(key)?.size ?? 0;
+    finished.delete(key);
+  };
+  const touch = (key: string, known: Promise<PackedAnswer>) => {
+    kept.delete(key);
+    kept.set(key, known);
   };
 
-  return async function answered(key, version, answer) {
+  async function answered(key: string, version: number, answer: () => Promise<Answer>) {
     if (version > newest) {
       newest = version;
       kept.clear();
-      sizes.clear();
+      finished.clear();
       total = 0;
     }
     const known = kept.get(key);
     if (known) {
-      kept.delete(key);
-      kept.set(key, known);
+      touch(key, known);
       return known;
     }
     const making = answer().then(packAnswer);
@@ -48,11 +52,11 @@ export function createAnswerCache({ maxBytes = 16 * 1024 * 1024 }: AnswerCacheOp
       const packed = await making;
       if (kept.get(key) === making) {
         if (packed.status === 200) {
-          sizes.set(key, packed.size);
+          finished.set(key, packed);
           total += packed.size;
           for (const oldest of kept.keys()) {
             if (total <= maxBytes) break;
-            if (sizes.has(oldest)) forget(oldest);
+            if (finished.has(oldest)) forget(oldest);
           }
         } else {
           forget(key);
@@ -63,5 +67,16 @@ export function createAnswerCache({ maxBytes = 16 * 1024 * 1024 }: AnswerCacheOp
       if (kept.get(key) === making) forget(key);
       throw error;
     }
+  }
+
+  return {
+    answered,
+    kept(key, version) {
+      const known = version === newest ? kept.get(key) : undefined;
+      const answer = finished.get(key);
+      if (!known || !answer) return null;
+      touch(key, known);
+      return answer;
+    },
   };
 }

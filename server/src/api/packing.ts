@@ -10,6 +10,8 @@ export interface Packed {
   /** Bytes of the text, unpacked. */
   size: number;
   bytes(packing: Packing): Promise<Buffer>;
+  /** The same when they are made already, and will not be made any better; else null. */
+  made(packing: Packing): Buffer | null;
 }
 
 /** An answer as bytes. */
@@ -40,15 +42,23 @@ export const packAnswer = ({ status, body }: Answer): PackedAnswer => ({
 });
 
 export function packable(plain: Buffer): Packed {
-  const made = new Map<Packing, Promise<Buffer>>();
+  const made = new Map<Packing, Buffer>([['identity', plain]]);
+  const making = new Map<Packing, Promise<Buffer>>();
   return {
     size: plain.length,
     bytes(packing) {
-      const known = made.get(packing) ?? packers[packing](plain);
-      made.set(packing, known);
+      const known = making.get(packing) ?? make(packing);
+      making.set(packing, known);
       return known;
     },
+    made: (packing) => made.get(packing) ?? null,
   };
+
+  async function make(packing: Packing): Promise<Buffer> {
+    const bytes = await packers[packing](plain);
+    made.set(packing, bytes);
+    return bytes;
+  }
 }
 
 /** Packs tightly: a tenth smaller for twenty times the work. */
@@ -78,12 +88,26 @@ export function repackable(plain: Buffer): Packed {
       }
       return first.bytes(packing);
     },
+    made: (packing) => (packing === 'br' ? tight : first.made(packing)),
   };
 }
+
+/** What headers have been read as; browsers send the same few again and again. */
+const readHeaders = new Map<string, Packing>();
+const mostHeaders = 100;
 
 /** The best packing an `Accept-Encoding` header allows for so many bytes. */
 export function packingFor(acceptEncoding: string | undefined, size: number): Packing {
   if (acceptEncoding === undefined || size < smallestPacked) return 'identity';
+  const known = readHeaders.get(acceptEncoding);
+  if (known) return known;
+  const best = bestOf(acceptEncoding);
+  if (readHeaders.size >= mostHeaders) readHeaders.clear();
+  readHeaders.set(acceptEncoding, best);
+  return best;
+}
+
+function bestOf(acceptEncoding: string): Packing {
   const accepted = new Set(
     acceptEncoding
       .toLowerCase()

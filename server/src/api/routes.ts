@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { BusyError } from '../gate.ts';
 import { HttpError } from '../http/failures.ts';
+import { sendKept } from '../http/keptAnswers.ts';
+import { withoutQuery } from '../http/requestLog.ts';
 import type { Identity } from '../staff/identify.ts';
 import type { Store } from '../store/index.ts';
 import { createAnswerCache } from './answerCache.ts';
@@ -10,7 +12,7 @@ import { packAnswer, type PackedAnswer, packingFor } from './packing.ts';
 
 export interface ApiRoutesOptions {
   answers: Answers;
-  store: Pick<Store, 'catalogueVersion'>;
+  store: Pick<Store, 'catalogueVersion' | 'knownVersion'>;
   identity: Pick<Identity, 'identify'>;
   /** Path these routes are below; the rest of an address is the resource key. */
   apiBase: string;
@@ -21,7 +23,7 @@ export async function apiRoutes(
   app: FastifyInstance,
   { answers, store, identity, apiBase }: ApiRoutesOptions,
 ) {
-  const cached = createAnswerCache();
+  const cache = createAnswerCache();
   // Another start may answer in another shape, so its tags differ even for the same catalogue.
   const start = randomBytes(4).toString('hex');
 
@@ -33,29 +35,41 @@ export async function apiRoutes(
 
   const keyOf = ({ raw }: FastifyRequest) => (raw.url ?? '').slice(apiBase.length);
 
+  const headersOf = (version: number) => ({
+    'content-type': json,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+    etag: `W/"${start}.${version}"`,
+  });
+
   async function sendPublic(request: FastifyRequest, reply: FastifyReply) {
     const key = keyOf(request);
     // Read before the answer: a write in between makes the tag too old, never too new.
     const version = await store.catalogueVersion();
-    const etag = `W/"${start}.${version}"`;
-    reply.header('cache-control', 'no-cache').header('vary', 'accept-encoding');
-    if (hasTag(request.headers['if-none-match'], etag)) {
-      // Only what exists has been given this tag, but a tag can be sent with any address.
-      const { status } = await cached(key, version, () => made(key));
-      if (status === 200) return reply.header('etag', etag).code(304).send();
-    }
-    const packed = await cached(key, version, () => made(key));
-    if (packed.status === 200) reply.header('etag', etag);
-    else reply.header('cache-control', 'no-store');
+    // Only what exists has been given a tag, but a tag can be sent with any address: the answer is needed to tell.
+    const packed = await cache.answered(key, version, () => made(key));
+    if (packed.status === 200) return sendKept(request, reply, { headers: headersOf(version), packed });
     return sendPacked(request, reply, packed);
   }
 
   async function sendToStaff(request: FastifyRequest, reply: FastifyReply) {
-    reply.header('cache-control', 'no-store');
     const who = request.staff ?? (await identity.identify(request));
     if (!who) throw new HttpError(401, 'Please sign in.');
     return sendPacked(request, reply, packAnswer(await made(keyOf(request), { isStaff: true })));
   }
+
+  const publicRoutes = new Set(answerPaths.filter((path) => !staffPaths.has(path)));
+  const namedRoute = '/products/categories/*';
+  app.keptAnswers.find((url) => {
+    if (!url.startsWith(apiBase)) return null;
+    const version = store.knownVersion();
+    const key = url.slice(apiBase.length);
+    const packed = version === null ? null : cache.kept(key, version);
+    if (version === null || packed === null) return null;
+    const path = withoutQuery(key);
+    const route = `${apiBase}${publicRoutes.has(path) ? path : namedRoute}`;
+    return { route, headers: headersOf(version), packed };
+  });
 
   for (const path of answerPaths) {
     if (staffPaths.has(path)) {
@@ -72,21 +86,17 @@ export async function apiRoutes(
   for (const path of ['/products/:id/history', '/categories/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
-  app.get('/products/categories/*', { config: { access: 'public', load: 'light' } }, sendPublic);
+  app.get(namedRoute, { config: { access: 'public', load: 'light' } }, sendPublic);
 }
 
+const json = 'application/json; charset=utf-8';
+
+/** What is for this asker alone, or no good answer: nobody keeps it. */
 async function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedAnswer) {
   const packing = packingFor(request.headers['accept-encoding'], packed.size);
   if (packing !== 'identity') reply.header('content-encoding', packing);
   return reply
     .code(packed.status)
-    .type('application/json; charset=utf-8')
+    .headers({ 'content-type': json, 'cache-control': 'no-store', vary: 'accept-encoding' })
     .send(await packed.bytes(packing));
-}
-
-/** Whether an `If-None-Match` header names the tag; weak and strong count alike for reads. */
-function hasTag(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
 }

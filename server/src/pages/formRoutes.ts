@@ -94,9 +94,9 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
     return reply
       .code(statuses[answer.kind])
       .headers({
-        'content-type': page.type,
+        'content-type': page.headers['content-type'],
+        'content-security-policy': page.headers['content-security-policy'],
         'cache-control': 'no-store',
-        'content-security-policy': page.policy,
       })
       .send(page.identity);
   }

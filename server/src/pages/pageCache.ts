@@ -3,10 +3,8 @@ import type { Packed } from '../api/packing.ts';
 /** A page as it goes out. */
 export interface CachedPage {
   status: number;
-  /** Content type. */
-  type: string;
-  etag: string;
-  policy: string;
+  /** Type, policy, tag: what comes besides the headers of every document. */
+  headers: Readonly<Record<string, string>>;
   identity: Buffer;
   packed: Packed;
 }

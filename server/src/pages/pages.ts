@@ -6,7 +6,7 @@ import { refusal } from '../api/answer.ts';
 import type { Answers } from '../api/answers.ts';
 import { repackable } from '../api/packing.ts';
 import { BusyError } from '../gate.ts';
-import { withoutQuery } from '../http/loggedPath.ts';
+import { withoutQuery } from '../http/requestLog.ts';
 import { documentOf, policyOf } from './document.ts';
 import { type CachedPage, createPageCache } from './pageCache.ts';
 import { createRecentAnswers } from './recentAnswers.ts';
@@ -16,6 +16,8 @@ export interface PagesOptions {
   storefront: Storefront;
   answer: Answers;
   catalogueVersion: () => Promise<number>;
+  /** The version when it is known, else null. */
+  knownVersion: () => number | null;
   siteUrl: string;
   apiBase: string;
   timeZone: string;
@@ -36,6 +38,8 @@ export interface Pages {
    * `BusyError` when it would have to be drawn while the server is overloaded.
    */
   page(url: string): Promise<PageResult>;
+  /** The page of an address that is kept, when that can be told without a question to the database. */
+  kept(url: string): CachedPage | null;
   /** The page again, with the form it has sent and what is wrong with it. */
   refusedForm(url: string, refused: RefusedForm): Promise<CachedPage>;
   readonly cachedBytes: number;
@@ -50,6 +54,7 @@ export function createPages(options: PagesOptions): Pages {
     storefront,
     answer,
     catalogueVersion,
+    knownVersion,
     siteUrl,
     apiBase,
     timeZone,
@@ -65,7 +70,7 @@ export function createPages(options: PagesOptions): Pages {
   /** What pages are drawn for now: another day or another version makes another edition of them. */
   async function current(): Promise<{ today: string; edition: string }> {
     const today = day();
-    return { today, edition: `${await catalogueVersion()} ${today}` };
+    return { today, edition: editionOf(await catalogueVersion(), today) };
   }
 
   /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
@@ -109,9 +114,8 @@ export function createPages(options: PagesOptions): Pages {
     const answers = Object.fromEntries(given);
     const page = packedPage({
       status: 200,
-      type,
+      headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" },
       text: renderer.renderFile(path, { answers, siteUrl, apiBase }),
-      policy: "default-src 'none'",
     });
     if (!options.isUncached) cache.set(path, edition, page);
     return { kind: 'page', page };
@@ -124,9 +128,11 @@ export function createPages(options: PagesOptions): Pages {
     const assets = await storefront.assets(drawn);
     return packedPage({
       status: drawn.status,
-      type: 'text/html; charset=utf-8',
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': policyOf(drawn.html, assets.css, renderer.frameSources),
+      },
       text: documentOf(drawn, assets),
-      policy: policyOf(drawn.html, assets.css, renderer.frameSources),
     });
   }
 
@@ -143,6 +149,10 @@ export function createPages(options: PagesOptions): Pages {
   return {
     get cachedBytes() {
       return cache.bytes;
+    },
+    kept(url) {
+      const version = knownVersion();
+      return (version !== null && cache.get(url, editionOf(version, day()))) || null;
     },
     async refusedForm(raw, refused) {
       const renderer = await storefront.renderer();
@@ -170,6 +180,8 @@ export function createPages(options: PagesOptions): Pages {
     },
   };
 }
+
+const editionOf = (version: number, today: string) => `${version} ${today}`;
 
 /** Today, reckoned anew once a minute: everywhere days begin on whole minutes. */
 function dayClock(timeZone: string, now: () => Date): () => string {
@@ -205,10 +217,16 @@ export function pageUrl(raw: string, queryNames: readonly string[]): string {
 }
 
 function packedPage({
+  status,
+  headers,
   text,
-  ...page
-}: Pick<CachedPage, 'status' | 'type' | 'policy'> & { text: string }): CachedPage {
+}: Pick<CachedPage, 'status' | 'headers'> & { text: string }): CachedPage {
   const identity = Buffer.from(text);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { ...page, etag, identity, packed: repackable(identity) };
+  return {
+    status,
+    headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding', etag },
+    identity,
+    packed: repackable(identity),
+  };
 }

@@ -1,11 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { packingFor } from '../api/packing.ts';
+import type { FastifyInstance } from 'fastify';
 import { BusyError } from '../gate.ts';
+import { sendKept } from '../http/keptAnswers.ts';
 import { declareAccess } from '../http/routeConfig.ts';
-import type { CachedPage } from './pageCache.ts';
 import type { Pages } from './pages.ts';
 import { plainPage } from './plainPage.ts';
 
@@ -41,11 +40,16 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
     );
   }
 
-  app.get('/*', async (request, reply) => {
+  const route = '/*';
+  app.keptAnswers.find((url) => {
+    const page = pages.kept(url);
+    return page && { route, headers: page.headers, packed: page.packed };
+  });
+  app.get(route, async (request, reply) => {
     try {
       const result = await pages.page(request.raw.url ?? '/');
       if (result.kind === 'redirect') return reply.redirect(result.location, 301);
-      return sendPage(request, reply, result.page);
+      return sendKept(request, reply.code(result.page.status), result.page);
     } catch (error) {
       if (error instanceof URIError) return plainPage(reply, 400, 'This address cannot be read.');
       if (error instanceof BusyError) {
@@ -78,23 +82,4 @@ async function rootFiles(folder: string) {
   return Promise.all(
     files.map(async ({ name, type }) => ({ name, type, bytes: await readFile(join(folder, name)) })),
   );
-}
-
-export async function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage) {
-  reply.code(page.status).headers({
-    'content-type': page.type,
-    'cache-control': 'no-cache',
-    'content-security-policy': page.policy,
-    vary: 'accept-encoding',
-    etag: page.etag,
-  });
-  if (page.status === 200 && isUnchanged(request.headers['if-none-match'], page.etag))
-    return reply.code(304).send();
-  const packing = packingFor(request.headers['accept-encoding'], page.packed.size);
-  if (packing !== 'identity') reply.header('content-encoding', packing);
-  return reply.send(await page.packed.bytes(packing));
-}
-
-function isUnchanged(header: string | undefined, etag: string): boolean {
-  return header !== undefined && header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }

@@ -59,6 +59,8 @@ export async function raiseVersionAbove(
 /** Knows the catalogue version without a question to the database each time. */
 export interface KnownVersion {
   current(): Promise<number>;
+  /** What is known at once; null when the database has to be asked. */
+  known(): number | null;
   /** This process has made a version. */
   made(version: number): void;
   close(): Promise<void>;
@@ -76,6 +78,7 @@ export function ownVersion(read: () => Promise<number>): KnownVersion {
       }
       return known;
     },
+    known: () => known,
     made(version) {
       known = Math.max(version, known ?? 0);
     },

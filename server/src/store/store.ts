@@ -85,6 +85,8 @@ export interface Store {
   kind: 'sqlite' | 'postgres';
   /** Raised by every change of the catalogue; what was made from an older one is stale. */
   catalogueVersion(): Promise<number>;
+  /** The same when it is known without a question to the database, else null. */
+  knownVersion(): number | null;
   categories(): Promise<categories.CategoryRow[]>;
   /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
   categoryNamed(name: string): Promise<categories.CategoryRow | null>;
@@ -178,6 +180,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
       await close();
     },
     catalogueVersion: () => version.current(),
+    knownVersion: () => version.known(),
     categories: () => categories.findCategories(db),
     categoryNamed: (name) => categories.findCategoryNamed(db, name),
     async categoryAliases() {

@@ -66,6 +66,7 @@ export function listenForVersions(
   const listening = keepListening();
   return {
     current: async () => heard ?? read(),
+    known: () => heard,
     made(version) {
       if (heard !== null) hear(version);
     },

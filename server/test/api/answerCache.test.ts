@@ -7,7 +7,7 @@ const text = async (packed: Promise<{ bytes(packing: 'identity'): Promise<Buffer
 
 describe('the cache of answers', () => {
   it('asks once for many who want the same at once', async () => {
-    const cached = createAnswerCache();
+    const { answered: cached } = createAnswerCache();
     const answer = vi.fn(async () => list([1]));
     const all = await Promise.all(Array.from({ length: 100 }, () => text(cached('/a', 1, answer))));
     expect(new Set(all)).toEqual(new Set(['{"success":true,"data":[1]}']));
@@ -15,21 +15,21 @@ describe('the cache of answers', () => {
   });
 
   it('forgets everything with a new catalogue version, and never goes back', async () => {
-    const cached = createAnswerCache();
+    const { answered: cached } = createAnswerCache();
     await cached('/a', 1, async () => list([1]));
     expect(await text(cached('/a', 2, async () => list([2])))).toContain('[2]');
     expect(await text(cached('/a', 2, async () => list([3])))).toContain('[2]');
   });
 
   it('does not keep refusals or failures', async () => {
-    const cached = createAnswerCache();
+    const { answered: cached } = createAnswerCache();
     expect((await cached('/a', 1, async () => refusal(404, 'x'))).status).toBe(404);
     await expect(cached('/a', 1, async () => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
     expect((await cached('/a', 1, async () => list([]))).status).toBe(200);
   });
 
   it('does not grow without end: the answer not asked for longest goes (O81)', async () => {
-    const cached = createAnswerCache({ maxBytes: 10_000 });
+    const { answered: cached } = createAnswerCache({ maxBytes: 10_000 });
     const answer = vi.fn(async () => list(['x'.repeat(1000)]));
     await cached('/kept', 1, answer);
     for (let x = 0; x < 1000; x++) {

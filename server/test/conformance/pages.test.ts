@@ -46,6 +46,7 @@ describe.each(databases)('pages on %s', (kind) => {
       storefront: listing,
       answer: createAnswers({ store, documents: [] }),
       catalogueVersion: () => store.catalogueVersion(),
+      knownVersion: () => store.knownVersion(),
       siteUrl: 'https://elvora.example',
       apiBase: '/backend',
       timeZone: 'Asia/Kolkata',

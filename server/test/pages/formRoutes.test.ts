@@ -13,8 +13,8 @@ async function site() {
   const enquiries = createEnquiries({ store, onMail: null });
   const refusedForm = vi.fn(async (url: string, refused: RefusedForm) => {
     const identity = Buffer.from(JSON.stringify({ url, refused }));
-    const policy = "default-src 'none'";
-    return { status: 200, type: 'text/html', etag: '', policy, identity, packed: packable(identity) };
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
+    return { status: 200, headers, identity, packed: packable(identity) };
   });
   const pages = { refusedForm };
   const app = await testApp({

@@ -7,7 +7,7 @@ import { packable } from '../../src/api/packing.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
 import { createPages, type PagesOptions, pageUrl } from '../../src/pages/pages.ts';
 import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
-import { sendPage } from '../../src/pages/routes.ts';
+import { sendKept } from '../../src/http/keptAnswers.ts';
 import { quiet } from '../support/stores.ts';
 
 const drawn: RenderOutput = {
@@ -51,6 +51,7 @@ function pagesWith({
     },
     answer: answered,
     catalogueVersion: async () => state.version,
+    knownVersion: () => state.version,
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     timeZone: 'Asia/Kolkata',
@@ -139,7 +140,10 @@ describe('pages', () => {
   it('are files too, for those who read no pages, made once for one catalogue version', async () => {
     const { page, answered, render, state } = pagesWith();
     const file = await page('/sitemap.xml');
-    expect(file).toMatchObject({ status: 200, type: 'application/xml; charset=utf-8' });
+    expect(file).toMatchObject({
+      status: 200,
+      headers: { 'content-type': 'application/xml; charset=utf-8' },
+    });
     expect(file.identity.toString()).toBe('/sitemap.xml of https://elvora.example');
     await page('/sitemap.xml?x=1');
     expect(answered).toHaveBeenCalledTimes(1);
@@ -153,7 +157,7 @@ describe('pages', () => {
 
   it('may show the frames of whom the site names (D-47)', async () => {
     const { page } = pagesWith();
-    expect((await page('/')).policy).toContain('frame-src https://map.example;');
+    expect((await page('/')).headers['content-security-policy']).toContain('frame-src https://map.example;');
   });
 
   it('lead on where an address has moved', async () => {
@@ -217,20 +221,20 @@ describe('pages', () => {
     const { page } = pagesWith();
     const kept = { ...(await page('/')), packed: packable(Buffer.from('page '.repeat(1000))) };
     const app = Fastify();
-    app.get('/', (request, reply) => sendPage(request, reply, kept));
+    app.get('/', (request, reply) => sendKept(request, reply, kept));
     const plain = await app.inject('/');
     expect(plain.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
-      etag: kept.etag,
+      etag: kept.headers['etag'],
     });
     expect(
       (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers[
         'content-encoding'
       ],
     ).toBe('br');
-    const again = await app.inject({ url: '/', headers: { 'if-none-match': kept.etag } });
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': kept.headers['etag'] } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
@@ -238,9 +242,7 @@ describe('pages', () => {
 describe('the cache of pages (O81)', () => {
   const pageOf = (size: number) => ({
     status: 200,
-    type: 'text/html; charset=utf-8',
-    etag: '"x"',
-    policy: '',
+    headers: { etag: '"x"' },
     identity: Buffer.alloc(size),
     packed: packable(Buffer.alloc(size)),
   });

@@ -1,0 +1,27 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+
+/** What a log may know of an address: no query, which holds what people typed, and no token, which opens something. */
+export function loggedPath({ url, routeOptions }: FastifyRequest): string {
+  const pattern = routeOptions.url ?? '';
+  return pattern.endsWith('/:token') ? pattern : withoutQuery(url);
+}
+
+export function withoutQuery(address: string): string {
+  const at = address.indexOf('?');
+  return at === -1 ? address : address.slice(0, at);
+}
+
+interface LoggedRequest {
+  /** Unless the logger says it with every line. */
+  reqId?: string;
+  method: string;
+  path: string;
+  status: number;
+  /** How long the answer took. */
+  ms: number;
+}
+
+/** One line for each request (O83). */
+export function logRequest(logger: FastifyBaseLogger, { ms, ...request }: LoggedRequest): void {
+  logger.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request');
+}
