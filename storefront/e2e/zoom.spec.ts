@@ -37,7 +37,10 @@ test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
     expect((enlarged?.width ?? 0) / box.width).toBeCloseTo(2.5, 2);
     const large = panel(page).locator('[data-part="large"]');
     await expect
-      .poll(() => large.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')))
+      .poll(() => large.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')), {
+        // Whoever asks for a size first waits until it has been made.
+        timeout: 20_000,
+      })
       .toMatch(/\/1600\./);
     await page.mouse.move(5, 5);
     await expect(lens(page)).toBeHidden();
