@@ -92,7 +92,7 @@ function devStorefront(vite: ViteDevServer): Storefront {
     assets: async ({ page }): Promise<PageAssets> => ({
       scripts: [clientEntry],
       styles: await stylesOf(vite),
-      css: '',
+      css: null,
       page: `/${page}`,
       modules: [],
     }),

@@ -6,6 +6,7 @@ import { type DocumentCollector, DocumentProvider } from './document/DocumentCon
 import { AnsweredFormProvider } from './data/AnsweredFormProvider.tsx';
 import type { RefusedForm } from './forms/answeredForm.ts';
 import { Frame } from './frame/Frame.tsx';
+import { type Edges, lazyEdges } from './frame/lazyEdges.ts';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
 export interface AppProps {
@@ -18,15 +19,25 @@ export interface AppProps {
   refused: RefusedForm | null;
   /** The page the server draws. */
   Page: ComponentType;
+  /** @default those that are hydrated lazily */
+  edges?: Edges;
 }
 
 /** The public site: the frame, and in it the page of the address. */
-export function App({ loadLine, configuration, answers, collector, refused, Page }: AppProps) {
+export function App({
+  loadLine,
+  configuration,
+  answers,
+  collector,
+  refused,
+  Page,
+  edges = lazyEdges,
+}: AppProps) {
   return (
     <DocumentProvider collector={collector}>
       <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
         <AnsweredFormProvider refused={refused}>
-          <Frame>
+          <Frame edges={edges}>
             <RouteOutlet First={Page} />
           </Frame>
         </AnsweredFormProvider>

@@ -1,19 +1,21 @@
 import { textFontUrl } from '@elvora/design-system/fonts';
 import type { ComponentType, ReactNode } from 'react';
-import { renderToReadableStream } from 'react-dom/server';
+import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
-import { imageBase } from './configuration.ts';
+import { type Configuration, imageBase } from './configuration.ts';
 import type { Answered, Answers } from './data/answers.ts';
 import { type HostAnswers, readAnswer } from './data/readAnswer.ts';
-import type { Source } from './data/sources.ts';
+import { source, type Source } from './data/sources.ts';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { headOf } from './document/head.ts';
 import type { PageDocument } from './document/pageDocument.ts';
 import type { RefusedForm } from './forms/answeredForm.ts';
-import { edgesModule, lazyFoot, lazyHead } from './frame/lazyEdges.ts';
+import { drawWithEdges, type Drawn } from './frame/keptEdges.tsx';
+import { type Edges, edgesModule, lazyFoot, lazyHead } from './frame/lazyEdges.ts';
+import { headQuery } from './frame/menu.ts';
 import { lazyHydration } from './hydration/lazyHydration.tsx';
 import { type FileInput, machineFiles } from './machines/files.ts';
 import { NoPage, noPageHtml } from './router/NoPage.tsx';
@@ -121,8 +123,20 @@ interface Break {
   componentStack: string;
 }
 
-/** The HTML of an element, all of it where it belongs: a page that puts itself together would need inline scripts. */
-async function htmlOf(element: ReactNode): Promise<{ html: string; breaks: Break[] }> {
+/** What React writes in front of a part that broke. */
+const brokenPart = '<!--$!-->';
+
+/**
+ * The HTML of an element, all of it where it belongs: a page that puts itself together would need inline scripts. What
+ * breaks is drawn again by the slower way, which tells what was thrown and where.
+ */
+async function htmlOf(element: ReactNode): Promise<Drawn<Break>> {
+  try {
+    const html = renderToString(element);
+    if (!html.includes(brokenPart)) return { html, breaks: [] };
+  } catch {
+    // Nothing stands where it broke. It does so again below.
+  }
   const breaks: Break[] = [];
   const stream = await renderToReadableStream(element, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
@@ -130,6 +144,25 @@ async function htmlOf(element: ReactNode): Promise<{ html: string; breaks: Break
   });
   await stream.allReady;
   return { html: await new Response(stream).text(), breaks };
+}
+
+interface State {
+  configuration: Configuration;
+  answers: Answers;
+  refused: RefusedForm | null;
+}
+
+/** One answer stands in many pages; it is written once. */
+const written = new WeakMap<Answered, string>();
+
+/** The JSON of a page's state. */
+function stateOf({ answers, ...rest }: State): string {
+  const entries = Object.entries(answers).map(([key, answered]) => {
+    const text = written.get(answered) ?? scriptJson(answered);
+    written.set(answered, text);
+    return `${scriptJson(key)}:${text}`;
+  });
+  return `${scriptJson(rest).slice(0, -1)},"answers":{${entries.join(',')}}}`;
 }
 
 /** Draws a page from the answers to its resource keys. Rejects when the page itself breaks, not just a part of it. */
@@ -140,18 +173,30 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
   let page: PageDocument = { title: '', description: '', status: 500 };
   const collector: DocumentCollector = { collect: (stated) => void (page = stated) };
   const configuration = { apiBase, imageBase, siteUrl, today };
-  const { route } = matchRoute(url.replace(/\?.*$/, ''));
-  const { html, breaks } = await htmlOf(
-    <StaticRouter location={url}>
-      <App
-        answers={answers}
-        collector={collector}
-        configuration={configuration}
-        loadLine={noLine}
-        Page={pageOf(route)}
-        refused={refused}
-      />
-    </StaticRouter>,
+  const [pathname = '', search = ''] = url.split('?', 2);
+  const { route } = matchRoute(pathname);
+  const draw = (edges: Edges) =>
+    htmlOf(
+      <StaticRouter location={url}>
+        <App
+          answers={answers}
+          collector={collector}
+          configuration={configuration}
+          edges={edges}
+          loadLine={noLine}
+          Page={pageOf(route)}
+          refused={refused}
+        />
+      </StaticRouter>,
+    );
+  const { html, breaks } = await drawWithEdges(
+    {
+      menu: answers[source('menuCategories').key],
+      pathname,
+      query: headQuery(pathname, new URLSearchParams(search)),
+      today,
+    },
+    draw,
   );
   if (html.includes(noPageHtml)) throw new Error('The page broke.', { cause: breaks[0]?.error });
   const status = page.status ?? 200;
@@ -159,7 +204,7 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
     status,
     head: `${fontPreload}\n${headOf(page, siteUrl)}`,
     html,
-    state: scriptJson({ configuration, answers, refused }),
+    state: stateOf({ configuration, answers, refused }),
     page: route.module,
     modules: [
       hydrateModule,

@@ -85,7 +85,8 @@ export function pictureSource(
   if (!hash || !width) return { src: imageUrl(name, imageBase), ...size, ...blur };
 
   const widths = servedWidths(width, widestPx);
-  const address = (extension: string, w: number) => imageUrl(`${hash}/${w}.${extension}`, imageBase);
+  const folder = imageUrl(hash, imageBase);
+  const address = (extension: string, w: number) => `${folder}/${w}.${extension}`;
   const variants = variantTypes.map(({ type, extension }) => ({
     type,
     srcSet: widths.map((w) => `${address(extension, w)} ${w}w`).join(', '),

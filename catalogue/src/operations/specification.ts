@@ -116,14 +116,15 @@ const isEmpty = (value: unknown) =>
 
 /** Column keys of a table in order: one per header, and those that only rows have, a10 after a9. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
-  const widest = rows.reduce(
-    (most, row) => Object.keys(row).reduce((wide, key) => Math.max(wide, (keyColumn(key) ?? -1) + 1), most),
+  const others = new Set(rows.flatMap((row) => Object.keys(row)));
+  headers.forEach((_header, column) => others.delete(columnKey(column)));
+  const widest = [...others].reduce(
+    (most, key) => Math.max(most, (keyColumn(key) ?? -1) + 1),
     headers.length,
   );
   // A key such as a900000 in a damaged row must not make a million columns: far ones are listed, not counted up to.
   const dense = Math.min(widest, Math.max(headers.length, 200));
   const keys = Array.from({ length: dense }, (_key, column) => columnKey(column));
-  const others = new Set(rows.flatMap((row) => Object.keys(row)));
   for (const key of keys) others.delete(key);
   return [...keys, ...[...others].sort(compareKeys)];
 }

@@ -41,7 +41,7 @@ export const packAnswer = ({ status, body }: Answer): PackedAnswer => ({
   ...packable(Buffer.from(JSON.stringify(body))),
 });
 
-export function packable(plain: Buffer): Packed {
+export function packable(plain: Buffer, by = packers): Packed {
   const made = new Map<Packing, Buffer>([['identity', plain]]);
   const making = new Map<Packing, Promise<Buffer>>();
   return {
@@ -55,7 +55,7 @@ export function packable(plain: Buffer): Packed {
   };
 
   async function make(packing: Packing): Promise<Buffer> {
-    const bytes = await packers[packing](plain);
+    const bytes = await by[packing](plain);
     made.set(packing, bytes);
     return bytes;
   }
@@ -67,9 +67,15 @@ const tightly = brotliOf(10);
 /** One text at a time: whoever waits for an answer needs the processor more. */
 let repacking: Promise<unknown> = Promise.resolve();
 
-/** As `packable`, for what is kept: who asks once more makes it be packed again, tightly, for all who come later. */
+/** Packs a third faster than what is packed for good, a tenth larger. */
+const quickly = brotliOf(4);
+
+/**
+ * As `packable`, for what is kept: the first who asks does not wait long, and who asks once more makes it be packed again,
+ * tightly, for all who come later.
+ */
 export function repackable(plain: Buffer): Packed {
-  const first = packable(plain);
+  const first = packable(plain, { ...packers, br: quickly });
   let tight: Buffer | null = null;
   let asked = 0;
   return {

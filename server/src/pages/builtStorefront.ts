@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
+import { inlineStyles } from './document.ts';
 import type { DrawnModules, PageAssets, Renderer, Storefront } from './renderer.ts';
 
 const manifestSchema = v.record(
@@ -21,11 +22,19 @@ export async function builtStorefront(distDir: string): Promise<Storefront> {
   const manifest = v.parse(manifestSchema, JSON.parse(await readFile(manifestFile, 'utf8')));
   const renderer: Renderer = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
   const texts = await stylesOf(manifest, join(distDir, 'client'));
+  // There are as many as kinds of pages.
+  const known = new Map<string, PageAssets>();
+  const assetsFor = (drawn: DrawnModules): PageAssets => {
+    const assets = assetsOf(manifest, drawn);
+    return { ...assets, css: inlineStyles(assets.styles.map((href) => texts.get(href) ?? '').join('')) };
+  };
   return {
     renderer: async () => renderer,
     assets: async (drawn) => {
-      const assets = assetsOf(manifest, drawn);
-      return { ...assets, css: assets.styles.map((href) => texts.get(href) ?? '').join('') };
+      const name = [drawn.page, ...drawn.modules, '', ...drawn.lazyModules].join('\n');
+      const assets = known.get(name) ?? assetsFor(drawn);
+      known.set(name, assets);
+      return assets;
     },
   };
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PageAssets, RenderOutput } from './renderer.ts';
+import type { InlineStyles, PageAssets, RenderOutput } from './renderer.ts';
+
+export const inlineStyles = (css: string): InlineStyles => ({ bytes: Buffer.from(css), hash: sha256(css) });
 
 /**
  * The whole HTML document of a page. Its styles stand in it, so that the first paint waits for nothing; its modules are
@@ -8,14 +10,10 @@ import type { PageAssets, RenderOutput } from './renderer.ts';
 export function documentOf(
   { head, html, state }: RenderOutput,
   { scripts, styles, css, page, modules }: PageAssets,
-): string {
-  const links = [
-    ...(css === ''
-      ? styles.map((href) => `<link rel="stylesheet" href="${href}">`)
-      : [`<style>${css}</style>`]),
-    ...scripts.map((src) => `<script type="module" src="${src}"></script>`),
-  ];
-  return `<!doctype html>
+): Buffer {
+  const linked = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  const run = scripts.map((src) => `<script type="module" src="${src}"></script>`);
+  const before = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -24,7 +22,9 @@ export function documentOf(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${head}
-${links.join('\n')}
+${linked.join('\n')}`;
+  const after = `
+${run.join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>
@@ -33,15 +33,19 @@ ${links.join('\n')}
 </body>
 </html>
 `;
+  // Styles are large and the same for many pages: as bytes they need not be read again.
+  const styleElement = css ? ['<style>', css.bytes, '</style>'] : [];
+  return Buffer.concat(
+    [before, ...styleElement, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+  );
 }
 
 /**
  * Content security policy of a page (O61). Nothing inline runs; a `style` attribute counts only when its very text is
- * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `css` is the text of
- * the one style element, which counts by its hash, too. `frameSources` are the origins somebody may ask to see inside the
- * page.
+ * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `css` is the one style
+ * element, which counts by its hash, too. `frameSources` are the origins somebody may ask to see inside the page.
  */
-export function policyOf(html: string, css: string, frameSources: readonly string[]): string {
+export function policyOf(html: string, css: InlineStyles | null, frameSources: readonly string[]): string {
   const styles = new Set<string>();
   for (const [, value = ''] of html.matchAll(/ style="([^"]*)"/g)) styles.add(sha256(unescaped(value)));
   const attributes =
@@ -51,7 +55,7 @@ export function policyOf(html: string, css: string, frameSources: readonly strin
   return [
     "default-src 'none'",
     "script-src 'self'",
-    `style-src-elem 'self'${css === '' ? '' : ` 'sha256-${sha256(css)}'`}`,
+    `style-src-elem 'self'${css ? ` 'sha256-${css.hash}'` : ''}`,
     `style-src-attr ${attributes}`,
     "img-src 'self' data:",
     "font-src 'self'",

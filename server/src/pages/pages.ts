@@ -115,7 +115,7 @@ export function createPages(options: PagesOptions): Pages {
     const page = packedPage({
       status: 200,
       headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" },
-      text: renderer.renderFile(path, { answers, siteUrl, apiBase }),
+      identity: Buffer.from(renderer.renderFile(path, { answers, siteUrl, apiBase })),
     });
     if (!options.isUncached) cache.set(path, edition, page);
     return { kind: 'page', page };
@@ -132,7 +132,7 @@ export function createPages(options: PagesOptions): Pages {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policyOf(drawn.html, assets.css, renderer.frameSources),
       },
-      text: documentOf(drawn, assets),
+      identity: documentOf(drawn, assets),
     });
   }
 
@@ -219,9 +219,8 @@ export function pageUrl(raw: string, queryNames: readonly string[]): string {
 function packedPage({
   status,
   headers,
-  text,
-}: Pick<CachedPage, 'status' | 'headers'> & { text: string }): CachedPage {
-  const identity = Buffer.from(text);
+  identity,
+}: Pick<CachedPage, 'status' | 'headers' | 'identity'>): CachedPage {
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
   return {
     status,

@@ -63,14 +63,21 @@ export interface Renderer {
 /** Source modules of a drawn page. */
 export type DrawnModules = Pick<RenderOutput, 'page' | 'modules' | 'lazyModules'>;
 
+/** The text of a style element. */
+export interface InlineStyles {
+  bytes: Buffer;
+  /** As a policy names it. */
+  hash: string;
+}
+
 /** Scripts and styles of a document. */
 export interface PageAssets {
   /** Addresses of what runs as soon as the document is read. */
   scripts: readonly string[];
   /** Addresses of the styles. */
   styles: readonly string[];
-  /** Text of those styles, to stand in the document itself; empty when they are to be loaded from their addresses. */
-  css: string;
+  /** Those styles, to stand in the document itself; null when they are to be loaded from their addresses. */
+  css: InlineStyles | null;
   /** Address of the page's own module. */
   page: string;
   /** Addresses of the modules that are loaded when the page stands. */

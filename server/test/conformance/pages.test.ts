@@ -27,7 +27,7 @@ const listing: Storefront = {
       breaks: [],
     }),
   }),
-  assets: async () => ({ scripts: [], styles: [], css: '', page: '', modules: [] }),
+  assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [] }),
 };
 
 const fields = {

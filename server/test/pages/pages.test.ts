@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { list, refusal } from '../../src/api/answer.ts';
 import type { Answers } from '../../src/api/answers.ts';
-import { policyOf } from '../../src/pages/document.ts';
+import { inlineStyles, policyOf } from '../../src/pages/document.ts';
 import { packable } from '../../src/api/packing.ts';
 import { createPageCache } from '../../src/pages/pageCache.ts';
 import { createPages, type PagesOptions, pageUrl } from '../../src/pages/pages.ts';
@@ -44,7 +44,7 @@ function pagesWith({
       assets: async () => ({
         scripts: ['/assets/entry.js'],
         styles: ['/assets/a.css'],
-        css: 'p{color:red}',
+        css: inlineStyles('p{color:red}'),
         page: '/assets/page.js',
         modules: ['/assets/a.js'],
       }),
@@ -274,7 +274,7 @@ describe('the policy of a page (O61)', () => {
   it('names the very text of each style attribute, and lets nothing inline run', () => {
     const policy = policyOf(
       '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
-      'p{}',
+      inlineStyles('p{}'),
       [],
     );
     expect(policy).toContain("style-src-attr 'unsafe-hashes' 'sha256-");
@@ -282,11 +282,11 @@ describe('the policy of a page (O61)', () => {
     expect(policy).toContain("style-src-elem 'self' 'sha256-");
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toContain('unsafe-inline');
-    expect(policyOf('<p></p>', '', [])).toContain("style-src-attr 'none'");
+    expect(policyOf('<p></p>', null, [])).toContain("style-src-attr 'none'");
   });
 
   it('lets in no frame but those it is told (D-47)', () => {
-    expect(policyOf('', '', [])).toContain("frame-src 'none'");
-    expect(policyOf('', '', ['https://map.example'])).toContain('frame-src https://map.example;');
+    expect(policyOf('', null, [])).toContain("frame-src 'none'");
+    expect(policyOf('', null, ['https://map.example'])).toContain('frame-src https://map.example;');
   });
 });

@@ -18,7 +18,7 @@ import { BrokenPage } from './BrokenPage.tsx';
 import { chatHref } from './chatHref.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
-import { lazyFoot, lazyHead } from './lazyEdges.ts';
+import type { Edges } from './lazyEdges.ts';
 import { useLostFile } from './lostFiles.ts';
 import { navigationState } from './navigationState.ts';
 import { Part } from './Part.tsx';
@@ -26,7 +26,7 @@ import { Part } from './Part.tsx';
 const mainId = 'main';
 
 /** What stands around every page (S-022). */
-export function Frame({ children }: { children: ReactNode }) {
+export function Frame({ children, edges: { Head, Foot } }: { children: ReactNode; edges: Edges }) {
   const { pathname } = useLocation();
   const menu = useResource('menuCategories');
   const cart = useQuoteCart();
@@ -48,7 +48,7 @@ export function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink target={mainId} />
       <Part fallback={null} resetKey={pathname}>
-        <lazyHead.Part />
+        <Head />
       </Part>
       <main className={styles.main} id={mainId}>
         <ErrorBoundary fallback={brokenPage} resetKey={pathname}>
@@ -72,7 +72,7 @@ export function Frame({ children }: { children: ReactNode }) {
         </aside>
       </Part>
       <Part fallback={null} resetKey={pathname}>
-        <lazyFoot.Part />
+        <Foot />
       </Part>
     </>
   );

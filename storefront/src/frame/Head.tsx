@@ -6,9 +6,8 @@ import { useResource } from '../data/useResource.ts';
 import { repeatKey } from '../hydration/intent.ts';
 import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { searchQuery } from '../search/searchAddress.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
-import { menuCategories, menuItems } from './menu.ts';
+import { headQuery, menuCategories, menuItems } from './menu.ts';
 import { QuickWays } from './QuickWays.tsx';
 
 /** The head of every page, with what it knows of the catalogue and the quote list. */
@@ -36,7 +35,7 @@ export function Head() {
       onSearchInput={onSearchInput}
       panelAside={<QuickWays />}
       searchHref={paths.search()}
-      searchQuery={pathname === paths.search() ? searchQuery(new URLSearchParams(search)) : ''}
+      searchQuery={headQuery(pathname, new URLSearchParams(search))}
       searchSuggestions={suggestions}
       note={{ label: dealers.note, href: paths.distributor }}
     />

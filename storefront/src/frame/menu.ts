@@ -3,6 +3,7 @@ import { childCategories, counted } from '@elvora/catalogue/operations';
 import type { SiteHeaderCategory } from '@elvora/design-system/SiteHeader';
 import { paths } from '../paths.ts';
 import { sourceOf } from '../pictures.ts';
+import { searchQuery } from '../search/searchAddress.ts';
 
 /** Entries of the main menu, in order (S-040…S-049). */
 export const menuItems = [
@@ -15,6 +16,15 @@ export const menuItems = [
   { label: 'Blog', href: paths.blog },
   { label: 'Contact Us', href: paths.contact },
 ] as const;
+
+/** The text in the head's search field. */
+export const headQuery = (pathname: string, query: URLSearchParams): string =>
+  pathname === paths.search() ? searchQuery(query) : '';
+
+/** Pages that an entry stands for with all below them; Home stands for itself alone. */
+export const menuRoots: readonly string[] = menuItems
+  .flatMap((item) => [item.href, ...('covers' in item ? item.covers : [])])
+  .filter((href) => href !== paths.home);
 
 /** The dropdown: main categories are those without a parent name (S-055), with those right below them. */
 export function menuCategories(categories: readonly Category[]): SiteHeaderCategory[] {

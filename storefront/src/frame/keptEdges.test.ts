@@ -1,0 +1,62 @@
+import { keys } from '@elvora/catalogue/contract';
+import { expect, it, vi } from 'vitest';
+import type { HostAnswers } from '../data/readAnswer.ts';
+import { render } from '../entry-server.tsx';
+import { drawWithEdges } from './keptEdges.tsx';
+import { type Edges, lazyEdges } from './lazyEdges.ts';
+
+const menuKey = keys.menuCategories();
+
+/** An answer with one category, which no page has been drawn from yet. */
+const menu = (cname = 'Cable Glands') => ({
+  status: 200,
+  body: { success: true, data: [{ cid: 1, cname, cimage: '', cparentname: '', cactive: 1, path: [cname] }] },
+});
+
+const draw = async (url: string, answer: HostAnswers[string], today = '2026-11-21') =>
+  render({
+    url,
+    answers: { [menuKey]: answer },
+    siteUrl: 'https://elvora.example',
+    apiBase: '/backend',
+    today,
+  });
+
+const edges = (html: string) => html.replace(/<main[^]*<\/main>/, '');
+
+it.each([
+  ['/product/1', '/product/2'],
+  ['/contact', '/contact'],
+  ['/', '/nowhere'],
+  ['/nowhere', '/'],
+  ['/cart', '/terms'],
+  ['/terms', '/cart'],
+  ['/faq', '/category/Cable%20Glands'],
+  ['/product/1', '/category/Cable%20Glands'],
+  ['/search', '/search?query=lug'],
+  ['/search?query=lug', '/search'],
+  ['/search?query=lug', '/search?query=%22%3E%3Cb%3E%26%27%24%26'],
+  ['/search?query=%20x', '/contact'],
+])('after %s the page %s is what it is without', async (before, url) => {
+  const answer = menu();
+  await draw(before, answer);
+  const { html } = await draw(url, answer);
+  expect(html).toBe((await draw(url, menu())).html);
+});
+
+it('are those of their answer and of their day', async () => {
+  const answer = menu();
+  await draw('/terms', answer);
+  expect((await draw('/privacy', menu('Lugs'))).html).toContain('Lugs');
+  expect(edges((await draw('/privacy', answer)).html)).not.toContain('Lugs');
+  expect((await draw('/privacy', answer, '2027-01-01')).html).toContain('2027');
+});
+
+it('are not kept from a page on which something broke', async () => {
+  const input = { menu: { data: [] }, pathname: '/terms', query: '', today: '2026-11-21' };
+  const drawn = vi.fn(async (edges: Edges) => ({ html: String(edges === lazyEdges), breaks: ['a part'] }));
+  for (let time = 0; time < 3; time++) {
+    expect(await drawWithEdges(input, drawn)).toEqual({ html: 'true', breaks: ['a part'] });
+  }
+  expect(drawn).toHaveBeenCalledTimes(3);
+});
