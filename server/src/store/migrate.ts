@@ -8,6 +8,7 @@ import { enquiries } from './migrations/0005-enquiries.ts';
 import { productLists } from './migrations/0006-product-lists.ts';
 import { searchIndex } from './migrations/0007-search-index.ts';
 import { stayingSessions } from './migrations/0008-staying-sessions.ts';
+import { codeIndex } from './migrations/0009-code-index.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsOf = (kind: OpenDatabase['kind']) => ({
@@ -19,6 +20,7 @@ const migrationsOf = (kind: OpenDatabase['kind']) => ({
   '0006-product-lists': productLists,
   '0007-search-index': searchIndex(kind),
   '0008-staying-sessions': stayingSessions,
+  '0009-code-index': codeIndex(kind),
 });
 
 /** How a database stands to this program. */

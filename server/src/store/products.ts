@@ -175,6 +175,10 @@ export async function countProducts(db: Database, query: Omit<ProductQuery, 'sea
   return Number(row.count);
 }
 
+/** The same, counted once for each version of the catalogue. */
+export const keptCount = (db: Database, query: Omit<ProductQuery, 'search'>, totals: Totals) =>
+  totals(listOf(query), () => countProducts(db, query));
+
 /** Products of each category, deleted ones not counted. */
 export async function countByCategory(db: Database): Promise<Map<number, number>> {
   const rows = await db

@@ -23,10 +23,19 @@ const productId = sql<number>`products.id`;
 /** Groups of letters are known by their first three; a shorter text is looked for in the fields themselves. */
 const isIndexed = ({ text }: Place) => [...text].length >= 3;
 
+// The index of lists has what a list chooses by; the products' own rows are long.
+const listed = (id: RawBuilder<number>) =>
+  sql` cross join products indexed by products_listed on products.id = ${id}`;
+
 function inSqlite({ all, some = [], none = [] }: Finds, hasFields: boolean): IndexedFinds {
   const known = all.filter(isIndexed);
   if (known.length === 0) {
-    return { from: sql`products${fieldsJoined}`, where: inFields({ all, some, none }), id: productId };
+    const id = sql<number>`searched.product_id`;
+    return {
+      from: sql`product_search as searched${listed(id)}`,
+      where: inFields({ all, some, none }),
+      id,
+    };
   }
   const areSomeKnown = some.every(isIndexed);
   const left = {
@@ -35,12 +44,14 @@ function inSqlite({ all, some = [], none = [] }: Finds, hasFields: boolean): Ind
     none: none.filter((place) => !isIndexed(place)),
   };
   const areFieldsAsked = hasFields || Object.values(left).some((places) => places.length > 0);
-  const text = matchText({ all: known, some: areSomeKnown ? some : [], none: none.filter(isIndexed) });
+  const matched = { all: known, some: areSomeKnown ? some : [], none: none.filter(isIndexed) };
+  const areCodes = Object.values(matched).every((places) => places.every(({ field }) => field === 'codes'));
+  const table = sql.ref(areCodes ? 'product_codes' : 'product_text');
+  const id = sql<number>`${table}.rowid`;
   return {
-    // The index of lists has what a list chooses by; the products' own rows are long.
-    from: sql`product_text cross join products indexed by products_listed on products.id = product_text.rowid${areFieldsAsked ? fieldsJoined : sql``}`,
-    where: sql<SqlBool>`product_text match ${text} and ${inFields(left)}`,
-    id: sql<number>`product_text.rowid`,
+    from: sql`${table}${listed(id)}${areFieldsAsked ? fieldsJoined : sql``}`,
+    where: sql<SqlBool>`${table} match ${matchText(matched)} and ${inFields(left)}`,
+    id,
   };
 }
 
@@ -59,7 +70,9 @@ function matchText({ all, some, none }: Places): string {
 const allFields = sql`(searched.codes || ' ' || searched.name || ' ' || searched.keyword || ' ' || searched.description || ' ' || searched.cells)`;
 
 function inPostgres({ all, some = [], none = [] }: Finds): IndexedFinds {
-  const indexed = all.map(({ text }) => like(allFields, text));
+  // Codes have an index of their own.
+  const elsewhere = all.filter(({ field }) => field !== 'codes');
+  const indexed = [sql`1 = 1`, ...elsewhere.map(({ text }) => like(allFields, text))];
   const fields = inFields({ all: all.filter(({ field }) => field !== undefined), some, none });
   return {
     from: sql`products${fieldsJoined}`,

@@ -189,7 +189,7 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
     },
     products: (query) => products.findProducts(db, query),
     productPage: (query) => products.findProductPage(db, query, totals),
-    countProducts: (query) => products.countProducts(db, query),
+    countProducts: (query) => products.keptCount(db, query, totals),
     countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),
     siteMedia: () => pictures.findSiteMedia(db),
