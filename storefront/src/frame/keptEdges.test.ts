@@ -37,6 +37,10 @@ it.each([
   ['/search?query=lug', '/search'],
   ['/search?query=lug', '/search?query=%22%3E%3Cb%3E%26%27%24%26'],
   ['/search?query=%20x', '/contact'],
+  ['/products/Lugs', '/best-sellers'],
+  ['/nowhere', '/search'],
+  ['/nowhere', '/newsletter'],
+  ['/category/Fuses', '/category/Cable%20Glands'],
 ])('after %s the page %s is what it is without', async (before, url) => {
   const answer = menu();
   await draw(before, answer);
@@ -50,6 +54,21 @@ it('are those of their answer and of their day', async () => {
   expect((await draw('/privacy', menu('Lugs'))).html).toContain('Lugs');
   expect(edges((await draw('/privacy', answer)).html)).not.toContain('Lugs');
   expect((await draw('/privacy', answer, '2027-01-01')).html).toContain('2027');
+});
+
+it('are drawn once for many pages', async () => {
+  const menu = { data: [] };
+  const drawn = vi.fn(async (edges: Edges) => {
+    const place = (name: string) =>
+      edges === lazyEdges ? `<p>${name}</p>` : `<template data-component="${name}"></template>`;
+    return { html: `${place('Head')}<main></main>${place('Foot')}`, breaks: [] };
+  });
+  const shown = async (pathname: string) =>
+    (await drawWithEdges({ menu, pathname, query: '', today: '2026-11-21' }, drawn)).html;
+  for (const pathname of ['/search', '/blog/1', '/blog/2', '/product/1', '/product/2', '/search']) {
+    expect(await shown(pathname)).toBe('<p>Head</p><main></main><p>Foot</p>');
+  }
+  expect(drawn.mock.calls.filter(([edges]) => edges === lazyEdges)).toHaveLength(3);
 });
 
 it('are not kept from a page on which something broke', async () => {

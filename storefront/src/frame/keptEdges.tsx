@@ -1,7 +1,8 @@
 import type { Answered } from '../data/answers.ts';
 import { escapeHtml } from '../document/escape.ts';
+import { paths } from '../paths.ts';
 import { type Edges, lazyEdges } from './lazyEdges.ts';
-import { menuItems, menuRoots } from './menu.ts';
+import { headEntries, menuRoots } from './menu.ts';
 
 /** The HTML of a page, and what could not be drawn of it. */
 export interface Drawn<Break> {
@@ -50,13 +51,15 @@ export async function drawWithEdges<Break>(
   const ofToday = before?.today === today ? before : { today, byPart: new Map<string, KeptEdges>() };
   kept.set(menu, ofToday);
 
-  const isEntry = menuItems.some(({ href }) => href === pathname);
+  const isEntry = headEntries.includes(pathname);
   const root = menuRoots.find((href) => pathname === href || pathname.startsWith(`${href}/`)) ?? '';
   const part = `${isEntry ? pathname : `${root}/*`}${query === '' ? '' : '?'}`;
   const known = ofToday.byPart.get(part);
   if (known) {
-    const isMarked = known.head.some((html) => html.includes(` href="${escapeHtml(pathname)}"`));
-    if (isMarked && !isEntry) return draw(lazyEdges);
+    const isCategory = pathname.startsWith(paths.category([]));
+    const isMarked =
+      isCategory && known.head.some((html) => html.includes(` href="${escapeHtml(pathname)}"`));
+    if (isMarked) return draw(lazyEdges);
     const { html, breaks } = await draw(places);
     const head = known.head.join(escapeHtml(query));
     return { html: html.replace(headPlace, () => head).replace(footPlace, () => known.foot), breaks };

@@ -21,6 +21,9 @@ export const menuItems = [
 export const headQuery = (pathname: string, query: URLSearchParams): string =>
   pathname === paths.search() ? searchQuery(query) : '';
 
+/** Pages that are marked in the head, beside the categories it leads to. */
+export const headEntries: readonly string[] = [...menuItems.map(({ href }) => href), paths.cart];
+
 /** Pages that an entry stands for with all below them; Home stands for itself alone. */
 export const menuRoots: readonly string[] = menuItems
   .flatMap((item) => [item.href, ...('covers' in item ? item.covers : [])])
