@@ -7,14 +7,28 @@ export const isPackage = (id: string): boolean =>
 export const isFrame = (id: string): boolean =>
   /\/storefront\/src\/(?:frame\/Frame|data\/useResource|App|hydrate)\.tsx?$/.test(id);
 
-/** The table of pages, which comes with the first intent, and what is too small for files of its own. */
-export const isTable = (id: string): boolean =>
-  /\/storefront\/src\/(?:router\/(?:prepare|routes|paging)|Loaded)\.tsx?$/.test(id) ||
-  /\/(?:homeMedia|productLink|searchAddress|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
-  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Minus|Plus)\.ts$/.test(id);
-
 const component = (...names: readonly string[]) =>
   new RegExp(String.raw`/design-system/src/components/(?:${names.join('|')})/`);
+
+const small = component(
+  'Chip',
+  'EmptyState',
+  'ErrorPanel',
+  'Heading',
+  'IconButton',
+  'ProductFlags',
+  'Skeleton',
+  'Text',
+  'VisuallyHidden',
+);
+
+/** The table of pages, which comes with the first intent, and what is too small for files of its own. */
+export const isTable = (id: string): boolean =>
+  small.test(id) ||
+  /\/storefront\/src\/(?:router\/(?:prepare|routes|paging)|Loaded)\.tsx?$/.test(id) ||
+  /\/(?:homeMedia|productLink|searchAddress|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
+  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/operations\/drawings\.ts$/.test(id) ||
+  /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Flame|Minus|Plus|TrendingUp)\.ts$/.test(id);
 
 const pictures = component('Picture', 'PlaceholderDrawing');
 
@@ -22,8 +36,8 @@ const pictures = component('Picture', 'PlaceholderDrawing');
 export const isPicture = (id: string): boolean =>
   pictures.test(id) || /\/storefront\/src\/(?:pictures|drawings)\.ts$|\/operations\/images\.ts$/.test(id);
 
-const cards = component('Card', 'CardGrid', 'CategoryCard', 'Chip', 'ProductCard');
+const cards = component('Card', 'CardGrid', 'CategoryCard', 'ProductCard');
 
 /** What the pages with grids of products and categories have in common. */
 export const isCard = (id: string): boolean =>
-  cards.test(id) || /\/storefront\/src\/(?:products\/ProductGrid|quoteCart\/addToQuote)\.tsx?$/.test(id);
+  cards.test(id) || /\/storefront\/src\/products\/ProductGrid\.tsx$/.test(id);

@@ -14,11 +14,10 @@ import { PageLoadError } from '../router/pages.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
-import { BrokenPage } from './BrokenPage.tsx';
 import { chatHref } from './chatHref.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
-import type { Edges } from './lazyEdges.ts';
+import { type Edges, LazyBrokenPage } from './lazyEdges.ts';
 import { useLostFile } from './lostFiles.ts';
 import { navigationState } from './navigationState.ts';
 import { Part } from './Part.tsx';
@@ -80,7 +79,9 @@ export function Frame({ children, edges: { Head, Foot } }: { children: ReactNode
 
 /** A file that is gone stays gone for this page; the page of a newer release knows the new one. */
 const brokenPage = (error: Error, tryAgain: () => void) => (
-  <BrokenPage onTryAgain={error instanceof PageLoadError ? () => window.location.reload() : tryAgain} />
+  <Part>
+    <LazyBrokenPage onTryAgain={error instanceof PageLoadError ? () => window.location.reload() : tryAgain} />
+  </Part>
 );
 
 const lostText = (hasQuoteList: boolean) =>

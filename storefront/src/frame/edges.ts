@@ -1,2 +1,3 @@
+export { BrokenPage } from './BrokenPage.tsx';
 export { Foot } from './Foot.tsx';
 export { Head } from './Head.tsx';

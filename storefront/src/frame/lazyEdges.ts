@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, lazy } from 'react';
 import { lazyHydration } from '../hydration/lazyHydration.tsx';
+import { importOnline } from '../router/importOnline.ts';
 
 /** Source of the module, as the build's manifest names it. */
 export const edgesModule = 'src/frame/edges.ts';
@@ -16,3 +17,8 @@ export interface Edges {
 }
 
 export const lazyEdges: Edges = { Head: lazyHead.Part, Foot: lazyFoot.Part };
+
+/** Here with the first intent, and nobody comes to a page that breaks without one. */
+export const LazyBrokenPage = lazy(() =>
+  importOnline(edges).then(({ BrokenPage }) => ({ default: BrokenPage })),
+);
