@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from './support.ts';
+import { expect, layoutShift, open, test } from './support.ts';
 
 const testimonials = (page: Page) => page.getByRole('region', { name: 'What our customers say' });
 const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part="slide"]:not([inert])');
@@ -70,6 +70,8 @@ test.describe('the blocks of the home page', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await counters(page).last().scrollIntoViewIfNeeded();
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
+    // What is laid out when it comes near has moved nothing that was seen.
+    expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 
   test('the claims grow once they are seen (S-083…S-088)', async ({ page }) => {

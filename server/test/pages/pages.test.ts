@@ -128,6 +128,16 @@ describe('pages', () => {
     expect(missing.render).toHaveBeenCalledTimes(1);
   });
 
+  it('hold no script in front of their first layout', async () => {
+    const html = (await pagesWith().page('/')).identity.toString();
+    const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual([
+      '<script type="module" async src="/assets/entry.js">',
+      '<script type="application/json" id="state">',
+      '<script type="application/json" id="files">',
+    ]);
+  });
+
   it('do not multiply with queries nobody knows (O81)', () => {
     expect(pageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(pageUrl('/products?page=', ['page'])).toBe('/products');
