@@ -70,7 +70,6 @@ test.describe('the blocks of the home page', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await counters(page).last().scrollIntoViewIfNeeded();
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
-    // What is laid out when it comes near has moved nothing that was seen.
     expect(await layoutShift(page)).toBeLessThan(0.005);
   });
 

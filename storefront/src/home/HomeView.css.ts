@@ -9,15 +9,3 @@ export const company = style(
     '@media': { [from.lg]: { gap: vars.space['13'] } },
   }),
 );
-
-/**
- * Below the first screen of the page as the server has drawn it: laid out when it comes near, in the place of about a
- * screen until then. Not on a page that is drawn here: Back returns to a place of it, which needs true heights.
- */
-export const below = style(
-  inApp({
-    selectors: {
-      '[data-hydrated] &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 750px' },
-    },
-  }),
-);

@@ -73,7 +73,7 @@ export function HomeView({
       <Part>
         <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
       </Part>
-      <PartBelow>
+      <Part>
         <Section labelledBy="explore">
           <Container>
             <SectionHead
@@ -89,8 +89,8 @@ export function HomeView({
             {carousel}
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
+      </Part>
+      <Part>
         <Banner
           action={
             <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
@@ -102,8 +102,8 @@ export function HomeView({
           text={banner.text}
           title={banner.title}
         />
-      </PartBelow>
-      <PartBelow>
+      </Part>
+      <Part>
         <Section labelledBy="best-sellers">
           <Container>
             <SectionHead
@@ -119,24 +119,24 @@ export function HomeView({
             {bestSellers}
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
+      </Part>
+      <Part>
         <Section ground="sunken" labelledBy="features">
           <Container>
             <Features content={features} film={film} id="features" />
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
+      </Part>
+      <Part>
         <Section labelledBy="goals">
           <Container>
             <SectionHead id="goals" text={goals.text} title={goals.heading} />
             <Goals items={goals.items} />
           </Container>
         </Section>
-      </PartBelow>
+      </Part>
       {testimonials.length > 0 && (
-        <PartBelow>
+        <Part>
           <Section ground="sunken">
             <Container>
               <TestimonialCarousel
@@ -146,9 +146,9 @@ export function HomeView({
               />
             </Container>
           </Section>
-        </PartBelow>
+        </Part>
       )}
-      <PartBelow>
+      <Part>
         <Section>
           <Container>
             <div className={styles.company}>
@@ -157,17 +157,10 @@ export function HomeView({
             </div>
           </Container>
         </Section>
-      </PartBelow>
+      </Part>
     </>
   );
 }
-
-/** A part of the page that nobody sees at first. */
-const PartBelow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.below}>
-    <Part>{children}</Part>
-  </div>
-);
 
 const stripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
   name: eyebrow,
