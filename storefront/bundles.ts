@@ -44,4 +44,4 @@ const cards = component('Card', 'CardGrid', 'CategoryCard', 'ProductCard');
 
 /** What the pages with grids of products and categories have in common. */
 export const isCard = (id: string): boolean =>
-  cards.test(id) || /\/storefront\/src\/products\/ProductGrid\.tsx$/.test(id);
+  cards.test(id) || id.endsWith('/storefront/src/products/ProductGrid.tsx');
