@@ -5,8 +5,8 @@ import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
 import { type Configuration, imageBase } from './configuration.ts';
-import type { Answered, Answers } from './data/answers.ts';
-import { type HostAnswers, readAnswer } from './data/readAnswer.ts';
+import { type Answered, answerIn, type Answers } from './data/answers.ts';
+import { type HostAnswer, type HostAnswers, readAnswer } from './data/readAnswer.ts';
 import { source, type Source } from './data/sources.ts';
 import type { DocumentCollector } from './document/DocumentContext.tsx';
 import { scriptJson } from './document/escape.ts';
@@ -40,7 +40,7 @@ function pageOf(route: RouteDefinition): ComponentType {
   return page;
 }
 
-type HostFileInput = Omit<FileInput, 'answers'> & { answers: HostAnswers };
+type HostFileInput = Omit<FileInput, 'ask'> & { ask: (key: string) => Promise<HostAnswer> };
 
 function readAll(sources: readonly Source[], given: HostAnswers): Record<string, Answered> {
   return Object.fromEntries(
@@ -67,17 +67,17 @@ export const queryNames = ['page', 'query', 'look', 'subject', 'product', 'quant
 /** Origins whose pages are shown inside ours when somebody asks for it: the map's (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
 
-/** Files that no person reads: address, type, and the resource keys they need. */
-export const files = machineFiles.map(({ path, type, sources }) => ({
-  path,
-  type,
-  keys: sources.map(({ key }) => key),
-}));
+/** Files that no person reads: address and type. */
+export const files = machineFiles.map(({ path, type }) => ({ path, type }));
 
-/** The text of such a file from the answers to its keys. */
-export function renderFile(path: string, { answers, ...input }: HostFileInput): string {
+/** The text of such a file, in pieces. */
+export function renderFile(path: string, { ask, ...input }: HostFileInput): AsyncIterable<string> {
   const file = machineFiles.find((known) => known.path === path);
-  return file?.text({ ...input, answers: readAll(file.sources, answers) }) ?? '';
+  if (!file) throw new Error(`There is no file ${path}.`);
+  return file.pieces({
+    ...input,
+    ask: async (asked) => answerIn({ [asked.key]: readAnswer(asked, await ask(asked.key)) }, asked),
+  });
 }
 
 /** Resource keys an address needs; asked again with the answers it has. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as turn } from 'node:timers/promises';
 import { dayIn } from '@elvora/catalogue/operations';
 import type { Logger } from 'pino';
 import type { Answer } from '../api/answer.ts';
@@ -103,19 +104,25 @@ export function createPages(options: PagesOptions): Pages {
 
   async function drawFile(
     renderer: Renderer,
-    { path, type, keys }: Renderer['files'][number],
+    { path, type }: Renderer['files'][number],
     edition: string,
   ): Promise<PageResult> {
     // Such a file is made from whole lists, which no page shows and nobody should keep.
-    const given = await Promise.all(
-      keys.map(async (key) => [key, await settled(key, () => answer(key))] as const),
-    );
-    if (given.some(([, { status }]) => status >= 500)) throw new Error(`${path} lacks an answer.`);
-    const answers = Object.fromEntries(given);
+    const ask = async (key: string) => {
+      const given = await settled(key, () => answer(key));
+      if (given.status >= 500) throw new Error(`${path} lacks an answer.`);
+      return given;
+    };
+    const pieces: Buffer[] = [];
+    for await (const piece of renderer.renderFile(path, { ask, siteUrl, apiBase })) {
+      pieces.push(Buffer.from(piece));
+      // A long file is not to keep others waiting.
+      await turn();
+    }
     const page = packedPage({
       status: 200,
       headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" },
-      identity: Buffer.from(renderer.renderFile(path, { answers, siteUrl, apiBase })),
+      identity: Buffer.concat(pieces),
     });
     if (!options.isUncached) cache.set(path, edition, page);
     return { kind: 'page', page };

@@ -55,9 +55,15 @@ export interface Renderer {
   keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
   /** Rejects when the page itself breaks, not just a part of it. */
   render(input: RenderInput): Promise<RenderOutput>;
-  /** Files that no person reads, as the sitemap: their addresses, types, and the resource keys they need. */
-  files: readonly { path: string; type: string; keys: readonly string[] }[];
-  renderFile(path: string, input: Pick<RenderInput, 'answers' | 'siteUrl' | 'apiBase'>): string;
+  /** Files that no person reads, as the sitemap: their addresses and types. */
+  files: readonly { path: string; type: string }[];
+  /** The text of such a file, in pieces. */
+  renderFile(path: string, input: FileInput): AsyncIterable<string>;
+}
+
+interface FileInput extends Pick<RenderInput, 'siteUrl' | 'apiBase'> {
+  /** Answers a resource key, just as the API does. */
+  ask: (key: string) => Promise<Answer>;
 }
 
 /** Source modules of a drawn page. */

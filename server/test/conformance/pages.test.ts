@@ -14,7 +14,9 @@ const listing: Storefront = {
     keysFor: () => [key],
     frameSources: [],
     files: [],
-    renderFile: () => '',
+    renderFile: async function* () {
+      yield '';
+    },
     render: async ({ answers }) => ({
       status: 200,
       head: '',

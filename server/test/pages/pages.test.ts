@@ -36,8 +36,12 @@ function pagesWith({
         queryNames: ['page'],
         keysFor: () => ['/a'],
         frameSources: ['https://map.example'],
-        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8', keys: ['/a'] }],
-        renderFile: (path, { siteUrl }) => `${path} of ${siteUrl}`,
+        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
+        renderFile: async function* (path, { ask, siteUrl }) {
+          await ask('/a');
+          yield path;
+          yield ` of ${siteUrl}`;
+        },
         ...renderer,
         render,
       }),

@@ -1,52 +1,70 @@
-import { answerIn, type Answers } from '../data/answers.ts';
+import type { Meaning, PublicKind } from '@elvora/catalogue/contract';
+import type { Product } from '@elvora/catalogue/model';
 import { source, type Source } from '../data/sources.ts';
 import { robotsText } from './robots.ts';
 import { sitemapXml } from './sitemap.ts';
 import { webManifest } from './webManifest.ts';
 
+/** What a resource says; null when it is not there. */
+export type Ask = <Kind extends PublicKind>(source: Source<Kind>) => Promise<Meaning<Kind> | null>;
+
 export interface FileInput {
-  answers: Answers;
+  ask: Ask;
   siteUrl: string;
   apiBase: string;
 }
 
-/** A file that no person reads: where it is, what it is, and which answers it is made from. */
+/** A file that no person reads: where it is, what it is, and its text in pieces. */
 export interface MachineFile {
   path: string;
   type: string;
-  sources: readonly Source[];
-  text: (input: FileInput) => string;
+  pieces: (input: FileInput) => AsyncIterable<string>;
 }
 
-const sitemapSources = [
-  source('categoryList'),
-  source('products', { fields: 'card' }),
-  source('articles'),
-] as const;
-const [categories, products, articles] = sitemapSources;
+/** A text that is short enough to be made in one piece. */
+const whole = (text: (input: FileInput) => string): MachineFile['pieces'] =>
+  async function* (input) {
+    yield text(input);
+  };
+
+/** As many as the host gives at once. */
+const productsAtOnce = 200;
+
+/** All products, some at a time. */
+async function* allProducts(ask: Ask): AsyncGenerator<readonly Product[]> {
+  for (let offset = 0; ; offset += productsAtOnce) {
+    const page = await ask(source('products', { limit: productsAtOnce, offset, fields: 'card' }));
+    if (!page) return;
+    yield page.items;
+    // A host that knows no parts gives all at once.
+    if (page.items.length !== productsAtOnce) return;
+  }
+}
 
 export const machineFiles: readonly MachineFile[] = [
   {
     path: '/robots.txt',
     type: 'text/plain; charset=utf-8',
-    sources: [],
-    text: robotsText,
+    pieces: whole(robotsText),
   },
   {
     path: '/site.webmanifest',
     type: 'application/manifest+json; charset=utf-8',
-    sources: [],
-    text: () => JSON.stringify(webManifest),
+    pieces: whole(() => JSON.stringify(webManifest)),
   },
   {
     path: '/sitemap.xml',
     type: 'application/xml; charset=utf-8',
-    sources: sitemapSources,
-    text: ({ answers, siteUrl }) =>
-      sitemapXml(siteUrl, {
-        categories: answerIn(answers, categories) ?? [],
-        products: answerIn(answers, products)?.items ?? [],
-        articles: answerIn(answers, articles) ?? [],
-      }),
+    pieces: async function* ({ ask, siteUrl }) {
+      const [categories, articles] = await Promise.all([
+        ask(source('categoryList')),
+        ask(source('articles')),
+      ]);
+      yield* sitemapXml(siteUrl, {
+        categories: categories ?? [],
+        products: allProducts(ask),
+        articles: articles ?? [],
+      });
+    },
   },
 ];

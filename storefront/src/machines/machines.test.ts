@@ -1,22 +1,33 @@
 import { pictureNamed } from '@elvora/catalogue/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { machineFiles } from './files.ts';
+import { type Ask, machineFiles } from './files.ts';
 import { sitemapXml } from './sitemap.ts';
 
 const siteUrl = 'https://elvora.example';
-const textOf = (path: string) =>
-  machineFiles.find((file) => file.path === path)?.text({ answers: {}, siteUrl, apiBase: '/backend' }) ?? '';
+
+async function textOf(pieces: AsyncIterable<string>): Promise<string> {
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+async function fileText(path: string, ask: Ask = async () => null): Promise<string> {
+  const file = machineFiles.find((known) => known.path === path);
+  return file ? textOf(file.pieces({ ask, siteUrl, apiBase: '/backend' })) : '';
+}
 
 describe('the sitemap', () => {
   const content = {
     categories: [{ path: ['Cable Accessories', 'Glands & "more"'], picture: null }],
-    products: [{ id: 7, pictures: [{ ...pictureNamed(`${'a'.repeat(32)}.jpg`), width: 800, height: 800 }] }],
+    products: [
+      [{ id: 7, pictures: [{ ...pictureNamed(`${'a'.repeat(32)}.jpg`), width: 800, height: 800 }] }],
+    ],
     articles: [{ id: 'ip-ratings', date: '2026-07-23', picture: null }],
   };
 
-  it('lists each page by its one address, encoded, with its pictures', () => {
-    const xml = sitemapXml(siteUrl, content);
+  it('lists each page by its one address, encoded, with its pictures', async () => {
+    const xml = await textOf(sitemapXml(siteUrl, content));
     expect(xml).toContain(
       '<loc>https://elvora.example/category/Cable%20Accessories/Glands%20%26%20%22more%22</loc>',
     );
@@ -26,31 +37,55 @@ describe('the sitemap', () => {
     expect(xml).not.toMatch(/\/(cart|admin|search|404)/);
   });
 
-  it('is well-formed whatever the names are', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 }), (path) => {
-        const xml = sitemapXml(siteUrl, { ...content, categories: [{ path, picture: null }] });
-        const locs = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)];
-        expect(locs.length).toBe((xml.match(/<url>/g) ?? []).length);
-        expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#39;)/);
-      }),
+  it('is well-formed whatever the names are', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 3 }),
+        async (path) => {
+          const xml = await textOf(
+            sitemapXml(siteUrl, { ...content, categories: [{ path, picture: null }] }),
+          );
+          const locs = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)];
+          expect(locs.length).toBe((xml.match(/<url>/g) ?? []).length);
+          expect(xml).not.toMatch(/&(?!amp;|lt;|gt;|quot;|#x27;)/);
+        },
+      ),
     );
   });
 
-  it('stays within what one file may hold', () => {
-    const products = Array.from({ length: 50_100 }, (_, id) => ({ id, pictures: [] }));
-    expect(sitemapXml(siteUrl, { ...content, products }).match(/<url>/g)).toHaveLength(50_000);
+  it('stays within what one file may hold', async () => {
+    const products = Array.from({ length: 501 }, (_, part) =>
+      Array.from({ length: 100 }, (_one, id) => ({ id: part * 100 + id, pictures: [] })),
+    );
+    const xml = await textOf(sitemapXml(siteUrl, { ...content, products }));
+    expect(xml.match(/<url>/g)).toHaveLength(50_000);
+  });
+
+  it('asks for the products some at a time, until there are no more', async () => {
+    const of = (id: number) => ({ id, name: 'x', pictures: [] });
+    const asked: string[] = [];
+    const ask = async ({ key }: { key: string }) => {
+      if (!key.startsWith('/products?')) return null;
+      asked.push(key);
+      const offset = Number(new URLSearchParams(key.split('?')[1]).get('offset'));
+      const length = Math.min(200, 450 - offset);
+      return { items: Array.from({ length }, (_, at) => of(offset + at + 1)), total: 450 };
+    };
+    const xml = await fileText('/sitemap.xml', ask as Ask);
+    expect(asked).toHaveLength(3);
+    for (const id of [1, 200, 201, 450]) expect(xml).toContain(`<loc>${siteUrl}/product/${id}</loc>`);
+    expect(xml).not.toContain('/product/451<');
   });
 });
 
-it('tells automatic readers where the sitemap is, and what is not for them', () => {
-  expect(textOf('/robots.txt')).toBe(
+it('tells automatic readers where the sitemap is, and what is not for them', async () => {
+  expect(await fileText('/robots.txt')).toBe(
     'User-agent: *\nDisallow: /admin\nDisallow: /backend/\nDisallow: /cart\nDisallow: /search\n\nSitemap: https://elvora.example/sitemap.xml\n',
   );
 });
 
-it('is a program of its own with icons for every ground', () => {
-  const manifest = JSON.parse(textOf('/site.webmanifest'));
+it('is a program of its own with icons for every ground', async () => {
+  const manifest = JSON.parse(await fileText('/site.webmanifest'));
   expect(manifest).toMatchObject({ short_name: 'ELVORA', start_url: '/', lang: 'en-IN' });
   expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
 });
