@@ -1,5 +1,8 @@
 import { keys } from '@elvora/catalogue/contract';
+import type * as HeadingModule from '@elvora/design-system/Heading';
+import type { HeadingProps } from '@elvora/design-system/Heading';
 import { expect, it, vi } from 'vitest';
+import about from '../content/about.json';
 import type { HostAnswers } from '../data/readAnswer.ts';
 import { render } from '../entry-server.tsx';
 
@@ -7,6 +10,13 @@ const broken = vi.hoisted(() => () => {
   throw new Error('broken');
 });
 
+vi.mock('@elvora/design-system/Heading', async (original) => {
+  const { Heading } = await original<typeof HeadingModule>();
+  const [story] = about.sections;
+  return {
+    Heading: (props: HeadingProps) => (props.children === story?.title ? broken() : <Heading {...props} />),
+  };
+});
 vi.mock('@elvora/design-system/MapPoster', () => ({ MapPoster: broken }));
 vi.mock('@elvora/design-system/PhotoGrid', () => ({ PhotoGrid: broken }));
 vi.mock('../product/BuyRow.tsx', () => ({ BuyRow: broken }));
@@ -22,6 +32,7 @@ const answers: HostAnswers = {
 };
 
 it.each([
+  ['/about-us', ['<h1', ...about.timeline.map(({ text }) => text)]],
   ['/contact', ['Send us a message', 'Opening hours']],
   ['/gallery', ['<h1']],
   ['/product/7', ['Ring Lug', 'For copper.']],
