@@ -39,6 +39,8 @@ export interface ProductListOptions extends ListOptions {
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
+  /** Those that follow the product of this number, in the order of their numbers (D-48). */
+  after?: number;
 }
 
 export interface ListOptions extends Paging {
@@ -63,8 +65,8 @@ export const keys = {
   bestSellers: () => keyOf('/products.php', { case: 'get_product_bestseller' }),
   product: (id: number | string, { scope }: Pick<ListOptions, 'scope'> = {}) =>
     keyOf('/products.php', { case: 'get_product_by_id', id, scope }),
-  products: ({ limit, offset, scope, fields, query, category, flag, sort }: ProductListOptions = {}) =>
-    keyOf('/products', { limit, offset, scope, fields, query, category, flag, sort }),
+  products: ({ limit, offset, scope, fields, query, category, flag, sort, after }: ProductListOptions = {}) =>
+    keyOf('/products', { limit, offset, scope, fields, query, category, flag, sort, after }),
   productsByCategory: (name: string) => keyOf('/products', { case: 'get_product_by_category_id', id: name }),
   trendingProducts: () => keyOf('/products', { case: 'get_product_trending' }),
   newProducts: () => keyOf('/products', { case: 'get_product_new' }),

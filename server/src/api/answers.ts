@@ -86,6 +86,9 @@ function chosenProducts({ query, index, page, scope, fields, ...q }: Question): 
     return refusal(400, 'This flag is not known.');
   }
   if (sort !== null && order === undefined) return refusal(400, 'This order is not known.');
+  if (page.after !== undefined && (words.trim() !== '' || (order ?? 'oldest') !== 'oldest')) {
+    return refusal(400, 'after is for the order of numbers alone.');
+  }
   return productList(
     { ...q, index },
     {
@@ -191,7 +194,7 @@ export function createAnswers({
     if (asked) return history({ store }, asked);
 
     const page = readPage(query);
-    if (!page) return refusal(400, 'limit and offset are whole numbers from 0.');
+    if (!page) return refusal(400, 'limit, offset and after are whole numbers from 0.');
 
     const cases = Object.hasOwn(paths, path) ? paths[path] : undefined;
     const question = async (): Promise<Question> => ({
@@ -226,12 +229,13 @@ export function createAnswers({
 
 function readPage(query: URLSearchParams): PageOf | null {
   const page: PageOf = {};
-  for (const name of ['limit', 'offset'] as const) {
+  for (const name of ['limit', 'offset', 'after'] as const) {
     const text = query.get(name);
     if (text === null) continue;
     if (!/^\d{1,9}$/.test(text)) return null;
     page[name] = name === 'limit' ? Math.min(Number(text), largestPage) : Number(text);
   }
-  // An offset alone still gives at most one page.
-  return page.offset !== undefined && page.limit === undefined ? { ...page, limit: largestPage } : page;
+  // A beginning alone still gives at most one page.
+  const begins = page.offset !== undefined || page.after !== undefined;
+  return begins && page.limit === undefined ? { ...page, limit: largestPage } : page;
 }

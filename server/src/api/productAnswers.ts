@@ -16,6 +16,8 @@ export const largestPage = 200;
 export interface PageOf {
   limit?: number;
   offset?: number;
+  /** The number of the product before it; it takes no longer however far it is, which an offset does. */
+  after?: number;
 }
 
 interface ListQuery extends ProductQuery {

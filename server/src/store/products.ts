@@ -35,6 +35,8 @@ export interface ProductQuery {
   order?: 'oldest' | 'newest' | 'name';
   limit?: number;
   offset?: number;
+  /** Leads a list on from this id: it may be without end, in parts that all take the same time. */
+  after?: number;
   /** Leaves the long texts empty that a card does not show: description, keywords and table. */
   isCard?: boolean;
 }
@@ -91,6 +93,7 @@ export async function findProductPage(
 const listOf = ({
   limit: _limit,
   offset: _offset,
+  after: _after,
   order: _order,
   isCard: _isCard,
   ...chosen
@@ -158,7 +161,9 @@ const orders = {
 } as const satisfies Record<NonNullable<ProductQuery['order']>, readonly RawBuilder<unknown>[]>;
 
 function listed<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
+  const { after } = query;
   let list = select.where(chosen(query));
+  if (after !== undefined) list = list.where('products.id', '>', after);
   for (const part of orders[query.order ?? 'oldest']) list = list.orderBy(part);
   return query.limit === undefined && query.offset === undefined
     ? list

@@ -30,6 +30,7 @@ const questions: readonly [string, (store: Store) => Promise<unknown>][] = [
   ['best sellers', (store) => store.products({ isBestseller: true })],
   ['trending products', (store) => store.products({ isTrending: true })],
   ['a page of all', (store) => store.productPage({ limit: 20, offset: 40 })],
+  ['what follows a product', (store) => store.productPage({ limit: 20, after: 9000 })],
   ['the newest', (store) => store.productPage({ limit: 20, order: 'newest' })],
   ['a page by name', (store) => store.productPage({ limit: 20, offset: 40, order: 'name' })],
   ['a page of a flag', (store) => store.productPage({ limit: 20, isBestseller: true, order: 'newest' })],

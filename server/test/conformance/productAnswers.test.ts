@@ -143,6 +143,18 @@ describe.each(databases)('what the API answers of products on %s (O47)', (kind) 
       expect(part.total).toBe(107);
     });
 
+    it('leads on from a product by its number, to the end (D-48)', async () => {
+      const all = (await list('/products')).data.map(({ id }) => id);
+      const found: unknown[] = [];
+      for (;;) {
+        const part = await list(`/products?limit=40&after=${String(found.at(-1) ?? 0)}`);
+        expect(part.total).toBe(107);
+        if (part.data.length === 0) break;
+        found.push(...part.data.map(({ id }) => id));
+      }
+      expect(found).toEqual(all);
+    });
+
     it('narrows the list by words, category, flag and order', async () => {
       const glands = await list('/products?category=cable%20GLANDS');
       expect(glands.data.length).toBeGreaterThan(0);
@@ -166,18 +178,24 @@ describe.each(databases)('what the API answers of products on %s (O47)', (kind) 
       expect((await get(`/products?${filter}`)).status).toBe(400);
     });
 
-    it.each(['limit=-1', 'limit=x', 'limit=', 'offset=1.5', 'limit=99999999999'])(
-      'refuses %s (O46)',
-      async (page) => {
-        const { status, body } = await get(`/products?${page}`);
-        expect(status).toBe(400);
-        expect(body).toMatchObject({
-          success: false,
-          error: expect.any(String),
-          message: expect.any(String),
-        });
-      },
-    );
+    it.each([
+      'limit=-1',
+      'limit=x',
+      'limit=',
+      'offset=1.5',
+      'limit=99999999999',
+      'after=x',
+      'after=1&sort=name',
+      'after=1&query=lug',
+    ])('refuses %s (O46)', async (page) => {
+      const { status, body } = await get(`/products?${page}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        success: false,
+        error: expect.any(String),
+        message: expect.any(String),
+      });
+    });
   });
 
   describe('search', () => {

@@ -32,12 +32,12 @@ const productsAtOnce = 200;
 
 /** All products, some at a time. */
 async function* allProducts(ask: Ask): AsyncGenerator<readonly Product[]> {
-  for (let offset = 0; ; offset += productsAtOnce) {
-    const page = await ask(source('products', { limit: productsAtOnce, offset, fields: 'card' }));
-    if (!page) return;
+  for (let after = 0; ;) {
+    const page = await ask(source('products', { limit: productsAtOnce, fields: 'card', after }));
+    const last = page?.items.at(-1)?.id ?? 0;
+    if (!page || last <= after) return;
     yield page.items;
-    // A host that knows no parts gives all at once.
-    if (page.items.length !== productsAtOnce) return;
+    after = last;
   }
 }
 
