@@ -70,11 +70,15 @@ let repacking: Promise<unknown> = Promise.resolve();
 /** Packs a third faster than what is packed for good, a tenth larger. */
 const quickly = brotliOf(4);
 
+/** What is larger would take seconds and a hundred megabytes to be packed tightly. */
+const largestTight = 1024 * 1024;
+
 /**
  * As `packable`, for what is kept: the first who asks does not wait long, and who asks once more makes it be packed again,
  * tightly, for all who come later.
  */
 export function repackable(plain: Buffer): Packed {
+  if (plain.length > largestTight) return packable(plain);
   const first = packable(plain, { ...packers, br: quickly });
   let tight: Buffer | null = null;
   let asked = 0;

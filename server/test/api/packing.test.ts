@@ -28,6 +28,13 @@ describe('packing', () => {
   });
 });
 
+it('packs what is very large once', async () => {
+  const { bytes, made } = repackable(Buffer.alloc(1024 * 1024 + 1, 'text '));
+  const first = await bytes('br');
+  expect(await bytes('br')).toBe(first);
+  expect(made('br')).toBe(first);
+});
+
 it('packs tightly what is asked for again, and says the same', async () => {
   const text = Buffer.from(
     JSON.stringify(Array.from({ length: 2000 }, (_, at) => `part ${(at * 7919) % 997}`)),
