@@ -1,3 +1,4 @@
+import { layOutRest } from './layOutRest.ts';
 import { loadScripts } from './loadScripts.ts';
 
 /** Signs that somebody is about to use the page. A pointer that moves, not one the page has come under. */
@@ -29,3 +30,4 @@ else {
   addEventListener('load', begin);
   for (const type of intents) addEventListener(type, begin, { capture: true, passive: true });
 }
+void layOutRest();

@@ -1,3 +1,4 @@
+import { documentRead } from './documentRead.ts';
 import type { Start } from './hydrate.tsx';
 
 /** The files of this page, as the server names them. */
@@ -14,14 +15,9 @@ function filesOfPage(): PageFiles | null {
   return JSON.parse(text) as PageFiles | null;
 }
 
-/** The list of files stands at the end of the document; somebody may turn to the page before that has come. */
-async function documentRead(): Promise<void> {
-  if (document.readyState !== 'loading') return;
-  await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
-}
-
 /** Fetches all files of the page side by side and brings it to life, in steps that leave room for whoever uses it. */
 export async function loadScripts(start: Pick<Start, 'drawnAddress' | 'isWanted'>): Promise<void> {
+  // The list of files stands at its end.
   await documentRead();
   const files = filesOfPage();
   if (!files) return;

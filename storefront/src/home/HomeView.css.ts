@@ -9,3 +9,12 @@ export const company = style(
     '@media': { [from.lg]: { gap: vars.space['13'] } },
   }),
 );
+
+/** Left out of the first layout of a page the server has drawn; its script lays one after the other out (`layOutRest`). */
+export const below = style(
+  inApp({
+    selectors: {
+      '[data-hydrated] &[data-below]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 750px' },
+    },
+  }),
+);

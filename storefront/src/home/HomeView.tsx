@@ -73,7 +73,7 @@ export function HomeView({
       <Part>
         <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
       </Part>
-      <Part>
+      <PartBelow>
         <Section labelledBy="explore">
           <Container>
             <SectionHead
@@ -89,8 +89,8 @@ export function HomeView({
             {carousel}
           </Container>
         </Section>
-      </Part>
-      <Part>
+      </PartBelow>
+      <PartBelow>
         <Banner
           action={
             <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
@@ -102,8 +102,8 @@ export function HomeView({
           text={banner.text}
           title={banner.title}
         />
-      </Part>
-      <Part>
+      </PartBelow>
+      <PartBelow>
         <Section labelledBy="best-sellers">
           <Container>
             <SectionHead
@@ -119,24 +119,24 @@ export function HomeView({
             {bestSellers}
           </Container>
         </Section>
-      </Part>
-      <Part>
+      </PartBelow>
+      <PartBelow>
         <Section ground="sunken" labelledBy="features">
           <Container>
             <Features content={features} film={film} id="features" />
           </Container>
         </Section>
-      </Part>
-      <Part>
+      </PartBelow>
+      <PartBelow>
         <Section labelledBy="goals">
           <Container>
             <SectionHead id="goals" text={goals.text} title={goals.heading} />
             <Goals items={goals.items} />
           </Container>
         </Section>
-      </Part>
+      </PartBelow>
       {testimonials.length > 0 && (
-        <Part>
+        <PartBelow>
           <Section ground="sunken">
             <Container>
               <TestimonialCarousel
@@ -146,9 +146,9 @@ export function HomeView({
               />
             </Container>
           </Section>
-        </Part>
+        </PartBelow>
       )}
-      <Part>
+      <PartBelow>
         <Section>
           <Container>
             <div className={styles.company}>
@@ -157,10 +157,17 @@ export function HomeView({
             </div>
           </Container>
         </Section>
-      </Part>
+      </PartBelow>
     </>
   );
 }
+
+/** A part of the page that nobody sees at first. By the time it is hydrated it may have been laid out, and unmarked. */
+const PartBelow = ({ children }: { children: ReactNode }) => (
+  <div className={styles.below} data-below="" suppressHydrationWarning>
+    <Part>{children}</Part>
+  </div>
+);
 
 const stripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
   name: eyebrow,
