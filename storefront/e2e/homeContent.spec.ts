@@ -20,6 +20,8 @@ test.describe('the blocks of the home page', () => {
       'We Are The Best Electrical Company',
     ];
     expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
+    // What was left out of the first layout has been laid out.
+    await expect(page.locator('[data-below]')).toHaveCount(0);
   });
 
   test('the film is asked for on click and plays in place (S-062, D-47)', async ({ page }) => {
