@@ -115,7 +115,7 @@ export function createKeptAnswers({
     response.on('finish', () => {
       const ms = performance.now() - began;
       const { statusCode: status } = response;
-      logRequest(logger, { reqId: randomUUID(), method, path: withoutQuery(url), status, ms });
+      logRequest(logger, { method, path: withoutQuery(url), status, ms }, randomUUID);
       metrics?.observe({ method, route: kept.route, status, seconds: ms / 1000 });
     });
     return true;

@@ -12,8 +12,6 @@ export function withoutQuery(address: string): string {
 }
 
 interface LoggedRequest {
-  /** Unless the logger says it with every line. */
-  reqId?: string;
   method: string;
   path: string;
   status: number;
@@ -21,7 +19,15 @@ interface LoggedRequest {
   ms: number;
 }
 
-/** One line for each request (O83). */
-export function logRequest(logger: FastifyBaseLogger, { ms, ...request }: LoggedRequest): void {
-  logger.info({ ...request, ms: Math.round(ms * 10) / 10 }, 'request');
+const levelsWithRequests: ReadonlySet<string> = new Set(['trace', 'debug', 'info']);
+
+/** One line for each request (O83). It gets a number from `numbered`, unless the logger says one with every line. */
+export function logRequest(
+  logger: FastifyBaseLogger,
+  { ms, ...request }: LoggedRequest,
+  numbered?: () => string,
+): void {
+  if (!levelsWithRequests.has(logger.level)) return;
+  const number = numbered ? { reqId: numbered() } : {};
+  logger.info({ ...number, ...request, ms: Math.round(ms * 10) / 10 }, 'request');
 }
