@@ -2,6 +2,7 @@
 // `npm run bench -- https://…` measures the pages of a server that runs already.
 import { chromium } from 'playwright-core';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { adminLines } from './adminLines.ts';
 import { interactionLines } from './interactionLines.ts';
 import { pageLines } from './pageLines.ts';
 import { dataFolder, removeFolder, startProduct } from './product.ts';
@@ -23,6 +24,7 @@ try {
   try {
     add('pages', await pageLines(browser, origin));
     add('interactions', await interactionLines(browser, origin));
+    if (given === undefined) add('admin', await adminLines(browser));
   } finally {
     await browser.close();
     await product?.stop();

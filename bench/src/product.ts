@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/freePort.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Of the owner's account. */
+export const ownerPassword = 'correct horse battery staple';
 const metricsToken = 'a-token-for-the-bench';
 
 export interface Product {
@@ -33,7 +35,7 @@ export async function startProduct(dataDir: string): Promise<Product> {
       ...process.env,
       PORT: String(port),
       DATA_DIR: dataDir,
-      ADMIN_PASSWORD: 'correct horse battery staple',
+      ADMIN_PASSWORD: ownerPassword,
       METRICS_TOKEN: metricsToken,
       LOG_LEVEL: 'error',
     },

@@ -27,6 +27,8 @@ const root: ReadyCategoriesProps = {
     children: categories.filter(({ parentName }) => parentName === null),
     unplaced: [],
   },
+  page: 1,
+  hrefOfPage: (page) => `/admin/categories?page=${page}`,
   imageBase: '/media',
   actions,
   view: 'cards',

@@ -1,11 +1,11 @@
 import { errorTexts } from '@elvora/catalogue/contract';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/api.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { useStaff } from '../frame/StaffContext.ts';
-import { paths } from '../paths.ts';
+import { hrefOf, paths } from '../paths.ts';
 import { CategoriesView } from './CategoriesView.tsx';
 import { categoryLevel } from './categoryLevel.ts';
 import type { CategoryTask } from './categoryTask.ts';
@@ -20,25 +20,25 @@ export function CategoriesRoute() {
   const categories = useCategories();
   const { move } = useCategoryActions();
   const [task, setTask] = useState<CategoryTask | null>(null);
+  const all = categories.status === 'ready' ? categories.data : null;
+  const level = useMemo(() => all && categoryLevel(all, cid === undefined ? null : Number(cid)), [all, cid]);
 
   if (categories.status === 'loading') return <CategoriesView status="loading" />;
   if (categories.status === 'failed') {
     const message = categories.error.text ?? errorTexts.categoriesFailed;
     return <CategoriesView message={message} onRetry={categories.retry} status="failed" />;
   }
-  const level = categoryLevel(categories.data, cid === undefined ? null : Number(cid));
   if (!level) return <CategoriesView status="missing" />;
 
-  const setParam = (name: string, value: string) =>
-    setSearch(
-      (before) => {
-        const next = new URLSearchParams(before);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
+  const withParam = (name: string, value: string) => {
+    const next = new URLSearchParams(search);
+    // Another choice begins at the first page again.
+    next.delete('page');
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    return next;
+  };
+  const setParam = (name: string, value: string) => setSearch(withParam(name, value), { replace: true });
   return (
     <>
       <CategoriesView
@@ -57,6 +57,9 @@ export function CategoriesRoute() {
           onHistory: ({ id }) => void navigate(paths.categoryHistory(id)),
         }}
         categories={categories.data}
+        hrefOfPage={(page) =>
+          hrefOf(`${paths.categories(level.path.at(-1)?.id)}?${withParam('page', String(page))}`)
+        }
         imageBase={imageBase}
         level={level}
         onOpen={({ id }) => void navigate(paths.categories(id))}
@@ -65,6 +68,7 @@ export function CategoriesRoute() {
         }
         onQueryChange={(query) => setParam('q', query)}
         onViewChange={(view) => setParam('view', view === 'tree' ? view : '')}
+        page={readPage(search.get('page'))}
         query={search.get('q') ?? ''}
         status="ready"
         view={search.get('view') === 'tree' ? 'tree' : 'cards'}
@@ -80,3 +84,5 @@ export function CategoriesRoute() {
     </>
   );
 }
+
+const readPage = (text: string | null) => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1);

@@ -5,15 +5,17 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconPlus } from '@elvora/design-system/Icon';
-import { Stack } from '@elvora/design-system/layout';
+import { Inline, Stack } from '@elvora/design-system/layout';
+import { Pagination } from '@elvora/design-system/Pagination';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import { AdminPage } from '../frame/AdminPage.tsx';
 import { hrefOf, paths } from '../paths.ts';
+import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
 import { categoriesMatching } from './categoryDraftOps.ts';
-import type { CategoryLevel } from './categoryLevel.ts';
+import { type CategoryLevel, categoriesPerPage, levelPage, shownPage } from './categoryLevel.ts';
 import type { CategoryActions } from './categoryTask.ts';
 import { CategoryToolbar, type CategoryToolbarProps } from './CategoryToolbar.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -23,6 +25,9 @@ export interface ReadyCategoriesProps extends CategoryToolbarProps {
   /** All of them, for the tree and for finding. */
   categories: readonly Category[];
   level: CategoryLevel;
+  /** Of the list, which shows so many at a time; from 1. */
+  page: number;
+  hrefOfPage: (page: number) => string;
   imageBase: string;
   actions: CategoryActions;
   onOpen: (category: Category) => void;
@@ -99,24 +104,30 @@ function Content(props: CategoriesViewProps) {
 }
 
 function Level(props: ReadyCategoriesProps) {
-  const { categories, level, query, view, imageBase, actions, onOpen, onUp } = props;
+  const { categories, level, query, view, actions, onOpen, onUp } = props;
+  const { hrefOfPage, imageBase } = props;
+  const cards = { actions, imageBase };
   if (query.trim() !== '') {
     const found = categoriesMatching(categories, query);
-    return found.length === 0 ? (
-      <EmptyState drawing="search" title={texts.categories.noneMatch} />
-    ) : (
-      <CategoryCards actions={actions} categories={found} imageBase={imageBase} />
+    if (found.length === 0) return <EmptyState drawing="search" title={texts.categories.noneMatch} />;
+    const page = shownPage(props.page, found.length);
+    const { children } = levelPage({ children: found, unplaced: [] }, page);
+    return (
+      <>
+        <CategoryCards {...cards} categories={children} />
+        <Pages hrefOfPage={hrefOfPage} page={page} total={found.length} />
+      </>
     );
   }
   if (view === 'tree' && categories.length > 0)
     return <CategoryTree actions={actions} categories={categories} onOpen={onOpen} />;
-  const { children, unplaced } = level;
-  if (children.length + unplaced.length === 0) return <EmptyState title={texts.categories.empty} />;
+  const total = level.children.length + level.unplaced.length;
+  if (total === 0) return <EmptyState title={texts.categories.empty} />;
+  const page = shownPage(props.page, total);
+  const { children, unplaced } = levelPage(level, page);
   return (
     <>
-      {children.length > 0 && (
-        <CategoryCards actions={actions} categories={children} imageBase={imageBase} onUp={onUp} />
-      )}
+      {children.length > 0 && <CategoryCards {...cards} categories={children} onUp={onUp} />}
       {unplaced.length > 0 && (
         <Stack gap="1">
           <Heading level={2} look="heading4">
@@ -125,9 +136,27 @@ function Level(props: ReadyCategoriesProps) {
           <Text look="bodySm" tone="soft">
             {texts.categories.unplacedHint}
           </Text>
-          <CategoryCards actions={actions} categories={unplaced} imageBase={imageBase} />
+          <CategoryCards {...cards} categories={unplaced} />
         </Stack>
       )}
+      <Pages hrefOfPage={hrefOfPage} page={page} total={total} />
     </>
+  );
+}
+
+/** Where a long list goes on. */
+function Pages({
+  page,
+  hrefOfPage,
+  total,
+}: Pick<ReadyCategoriesProps, 'page' | 'hrefOfPage'> & { total: number }) {
+  if (total <= categoriesPerPage) return null;
+  return (
+    <Inline distribute="between">
+      <Text look="bodySm" tone="muted">
+        {rangeText({ page, pageSize: categoriesPerPage, total })}
+      </Text>
+      <Pagination hrefOf={hrefOfPage} page={page} pageCount={Math.ceil(total / categoriesPerPage)} />
+    </Inline>
   );
 }

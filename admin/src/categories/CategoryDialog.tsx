@@ -3,7 +3,7 @@ import { imageFileProblem, writeTexts } from '@elvora/catalogue/contract';
 import { type Category, type CategoryDraft, type Picture, pictureNamed } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { showToast } from '@elvora/design-system/Toaster';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { imageBase } from '../data/api.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
@@ -45,6 +45,9 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   const [theirs, setTheirs] = useState<Category | null>(null);
   const request = useRef({ contents: '', requestId: '' });
   const unsaved = useUnsavedChanges(phase !== 'saved' && isChanged(draft, first), onClose);
+
+  const { parentName } = draft;
+  const parents = useMemo(() => parentsFor(categories, parentName), [categories, parentName]);
 
   const close = useEffectEvent(onClose);
   useEffect(
@@ -131,7 +134,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
         onClose={unsaved.leave}
         onSubmit={() => void save(draft, edited)}
         onUpload={(file) => void upload(file)}
-        parents={parentsFor(categories, draft)}
+        parents={parents}
         preview={previewOf(draft.image, [...uploaded, ...knownPictures(categories)])}
         submitLabel={edited ? texts.categories.update : texts.categories.create}
         title={titleOf(task)}
@@ -153,10 +156,10 @@ function requestIdOf(request: { current: { contents: string; requestId: string }
   return request.current.requestId;
 }
 
-function parentsFor(categories: readonly Category[], draft: CategoryDraft) {
+function parentsFor(categories: readonly Category[], parentName: string | null) {
   const options = parentOptions(categories, texts.categories.noParent);
-  if (hasParent(categories, draft) || draft.parentName === null) return options;
-  return [...options, { name: draft.parentName, label: texts.categories.missingParent(draft.parentName) }];
+  if (parentName === null || hasParent(categories, parentName)) return options;
+  return [...options, { name: parentName, label: texts.categories.missingParent(parentName) }];
 }
 
 const knownPictures = (categories: readonly Category[]) =>

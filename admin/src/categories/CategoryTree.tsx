@@ -2,7 +2,7 @@ import type { Category, CategoryNode } from '@elvora/catalogue/model';
 import { buildCategoryTree, isSameName } from '@elvora/catalogue/operations';
 import { Chip } from '@elvora/design-system/Chip';
 import { type TreeNode, TreeView } from '@elvora/design-system/TreeView';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import type { CategoryActions } from './categoryTask.ts';
@@ -16,7 +16,7 @@ interface CategoryTreeProps {
 
 /** All categories at once, to be walked with the arrow keys. */
 export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps) {
-  const { roots, unplaced } = buildCategoryTree(categories);
+  const { roots, unplaced } = useMemo(() => buildCategoryTree(categories), [categories]);
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(
     () => new Set(roots.map(({ category }) => String(category.id))),
   );

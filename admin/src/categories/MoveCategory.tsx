@@ -1,5 +1,5 @@
 import type { Category } from '@elvora/catalogue/model';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { texts } from '../texts.ts';
 import { parentOptions } from './categoryDraftOps.ts';
@@ -16,6 +16,10 @@ export function MoveCategory({ category, categories, onClose }: MoveCategoryProp
   const actions = useCategoryActions();
   const [parentName, setParentName] = useState(category.parentName);
   const [isBusy, setBusy] = useState(false);
+  const parents = useMemo(
+    () => parentOptions(categories, texts.categories.noParent, category),
+    [categories, category],
+  );
 
   const move = async () => {
     setBusy(true);
@@ -32,7 +36,7 @@ export function MoveCategory({ category, categories, onClose }: MoveCategoryProp
       onClose={onClose}
       onSubmit={() => void move()}
       parentName={parentName}
-      parents={parentOptions(categories, texts.categories.noParent, category)}
+      parents={parents}
     />
   );
 }

@@ -2,10 +2,10 @@ import { categoryUpdate, categoryWire, check, problemFields } from '@elvora/cata
 import type { Category, CategoryDraft } from '@elvora/catalogue/model';
 import {
   categoryNamed,
-  categoryPath,
   compareNames,
   descendantCategories,
   isSameName,
+  pathFinder,
   pathText,
 } from '@elvora/catalogue/operations';
 
@@ -37,12 +37,13 @@ export function parentOptions(
   noParent: string,
   moved?: Category,
 ): ParentOption[] {
-  const below = moved ? descendantCategories(categories, moved.name) : [];
+  const below = new Set(moved ? descendantCategories(categories, moved.name) : []);
+  const pathOf = pathFinder(categories);
   const places = categories
-    .filter((category) => category !== moved && !below.includes(category))
-    .map(({ id, name }) => ({
-      name,
-      label: pathText((categoryPath(categories, id) ?? []).map((step) => step.name)),
+    .filter((category) => category !== moved && !below.has(category))
+    .map((category) => ({
+      name: category.name,
+      label: pathText(pathOf(category).map((step) => step.name)),
     }));
   return [
     { name: null, label: noParent },
@@ -73,8 +74,8 @@ export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): Ca
 }
 
 /** Whether the parent a category names is there. */
-export const hasParent = (categories: readonly Category[], { parentName }: CategoryDraft): boolean =>
-  parentName === null || categoryNamed(categories, parentName) !== undefined;
+export const hasParent = (categories: readonly Category[], parentName: string): boolean =>
+  categoryNamed(categories, parentName) !== undefined;
 
 /** Categories with some words in their names, by name. */
 export function categoriesMatching(categories: readonly Category[], query: string): Category[] {

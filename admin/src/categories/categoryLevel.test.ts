@@ -1,6 +1,7 @@
 import { categories } from '@elvora/catalogue/fixtures';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryLevel } from './categoryLevel.ts';
+import { categoriesPerPage, categoryLevel, levelPage, shownPage } from './categoryLevel.ts';
 
 const names = (level: ReturnType<typeof categoryLevel>) => ({
   path: level?.path.map(({ name }) => name),
@@ -31,5 +32,36 @@ describe('a level of the tree', () => {
   it('is none for a category that is not there', () => {
     expect(categoryLevel(categories, 99)).toBeNull();
     expect(categoryLevel(categories, NaN)).toBeNull();
+  });
+});
+
+describe('a page of a level', () => {
+  const [any] = categories;
+  const many = (count: number, first: number) =>
+    any ? Array.from({ length: count }, (_, at) => ({ ...any, id: first + at })) : [];
+
+  it('leaves nothing out and shows nothing twice', () => {
+    const sizes = fc.nat({ max: 150 });
+    fc.assert(
+      fc.property(sizes, sizes, (placed, apart) => {
+        const level = { children: many(placed, 1), unplaced: many(apart, 1000) };
+        const pages = Array.from({ length: Math.ceil((placed + apart) / categoriesPerPage) }, (_, at) =>
+          levelPage(level, at + 1),
+        );
+        expect(pages.flatMap(({ children }) => children)).toEqual(level.children);
+        expect(pages.flatMap(({ unplaced }) => unplaced)).toEqual(level.unplaced);
+        expect(pages.every((page) => page.children.length + page.unplaced.length <= categoriesPerPage)).toBe(
+          true,
+        );
+      }),
+    );
+  });
+
+  it.each([
+    [1, 0, 1],
+    [2, 61, 2],
+    [9, 70, 2],
+  ])('asked for as %d of %d categories is %d', (page, total, shown) => {
+    expect(shownPage(page, total)).toBe(shown);
   });
 });

@@ -18,3 +18,23 @@ export function categoryLevel(categories: readonly Category[], cid: number | nul
   const unplaced = cid === null ? buildCategoryTree(categories).unplaced.map(({ category }) => category) : [];
   return { path, children: childCategories(categories, path.at(-1)?.name ?? null), unplaced };
 }
+
+/** Categories that are shown at once. */
+export const categoriesPerPage = 60;
+
+/** The page that is shown of so many categories: an address may ask for one that is no more. */
+export const shownPage = (page: number, total: number) =>
+  Math.min(page, Math.max(1, Math.ceil(total / categoriesPerPage)));
+
+/** One page of a level: what has no place comes after what has one. */
+export function levelPage(
+  { children, unplaced }: Pick<CategoryLevel, 'children' | 'unplaced'>,
+  page: number,
+): Pick<CategoryLevel, 'children' | 'unplaced'> {
+  const first = (page - 1) * categoriesPerPage;
+  const last = first + categoriesPerPage;
+  return {
+    children: children.slice(first, last),
+    unplaced: unplaced.slice(Math.max(0, first - children.length), Math.max(0, last - children.length)),
+  };
+}

@@ -3,10 +3,8 @@ import type { Product } from '@elvora/catalogue/model';
 import { useEffect, useState } from 'react';
 import { client } from '../data/api.ts';
 import { texts } from '../texts.ts';
+import { typingPauseMs } from '../typingPause.ts';
 import { mostProducts } from './findings.ts';
-
-/** So long after the last key products are looked for. */
-const typingPauseMs = 200;
 
 /** Products that fit some words by name, keyword or ordering code; those found before stay until others are. */
 export function useFoundProducts(query: string): readonly Product[] {

@@ -1,6 +1,7 @@
 import { IconSearch } from '@elvora/design-system/Icon';
 import { TextField } from '@elvora/design-system/TextField';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { typingPauseMs } from '../typingPause.ts';
 
 interface ListSearchProps {
   /** Its name, and what stands in it while it is empty. */
@@ -9,9 +10,6 @@ interface ListSearchProps {
   query: string;
   onChange: (query: string) => void;
 }
-
-/** So long after the last key the words are looked for. */
-const typingPauseMs = 300;
 
 /** Keeps what is typed, and tells it once the typing pauses; another search from outside, such as Back, takes its place. */
 export function ListSearch({ label, query, onChange }: ListSearchProps) {

@@ -5,6 +5,9 @@ import {
   type ProductSort,
 } from '@elvora/catalogue/contract';
 
+/** Products on one page. */
+export const productsPerPage = 24;
+
 export const productViews = ['cards', 'table'] as const;
 export type ProductView = (typeof productViews)[number];
 

@@ -19,16 +19,23 @@ export function categoryNamed(categories: readonly Category[], name: string): Ca
 
 /** From the main category down to the one with this id; null when it is not there. A ring of parents ends the path. */
 export function categoryPath(categories: readonly Category[], id: number): Category[] | null {
+  const category = categories.find((one) => one.id === id);
+  return category ? pathFinder(categories)(category) : null;
+}
+
+/** Finds the paths of many categories of one list: its names are read once. */
+export function pathFinder(categories: readonly Category[]): (category: Category) => Category[] {
   const named = categoriesByName(categories);
-  const path = new Set<Category>();
-  let current = categories.find((category) => category.id === id);
-  if (!current) return null;
-  while (current && !path.has(current)) {
-    path.add(current);
-    const { parentName }: Category = current;
-    current = parentName === null ? undefined : named.get(nameKey(parentName));
-  }
-  return [...path].reverse();
+  return (category) => {
+    const path = new Set<Category>();
+    let current: Category | undefined = category;
+    while (current && !path.has(current)) {
+      path.add(current);
+      const { parentName }: Category = current;
+      current = parentName === null ? undefined : named.get(nameKey(parentName));
+    }
+    return [...path].reverse();
+  };
 }
 
 /** A path in one line, as the parent options show it (S-285). */

@@ -4,6 +4,7 @@ export {
   childCategories,
   descendantCategories,
   mergeCategories,
+  pathFinder,
   pathText,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';

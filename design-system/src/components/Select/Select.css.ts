@@ -6,6 +6,8 @@ export const select = style(
   inComponents({
     paddingInlineEnd: '40px',
     cursor: 'pointer',
+    // Its box has a width of its own: the browser need not measure thousands of options to find the widest.
+    fieldSizing: 'content',
     selectors: { '&[data-empty]:not(:disabled)': { color: vars.text.muted } },
   }),
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rangeText } from './productPages.ts';
+import { rangeText } from './rangeText.ts';
 
 describe('rangeText', () => {
   it.each([

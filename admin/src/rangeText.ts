@@ -1,7 +1,4 @@
-/** Products on one page. */
-export const productsPerPage = 24;
-
-/** Which of all products a page shows: '1–24 of 108'. */
+/** Which of all entries of a list a page shows: '1–24 of 108'. */
 export function rangeText({
   page,
   pageSize,
