@@ -115,3 +115,20 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
   await expect(page.getByRole('table', { name: 'Products' })).toBeHidden();
   await expect(search).toHaveValue('');
 });
+
+test('a flag set on chosen products is taken back in one step', { tag: '@once' }, async ({ page }) => {
+  const name = unique('Journey flagged');
+  await createProduct(page, name);
+  await find(page, name);
+  await page.getByText('Table', { exact: true }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Mark as Trending' }).click();
+  await expect(row.getByText('Trending')).toBeVisible();
+  const toaster = page.locator('[data-component=Toaster]');
+  await expect(toaster).toContainText('Changed 1 product');
+  await toaster.getByRole('button', { name: 'Undo' }).click();
+  await expect(row.getByText('Trending')).toBeHidden();
+  await page.getByRole('button', { name: 'Not Bestseller' }).click();
+  await expect(toaster).toContainText('Nothing to change');
+});

@@ -26,7 +26,7 @@ const view: ProductsViewProps = {
   toolbar,
   actions,
   onAdd: fn(),
-  onSetFlags: fn(),
+  onSetFlag: fn(),
   imageBase: '/media',
 };
 
@@ -110,7 +110,11 @@ export const SetsFlagsOfManyAtOnce = meta.story({
     const bar = within(canvas.getByRole('status'));
     await expect(bar.getByText('2 selected')).toBeVisible();
     await userEvent.click(bar.getByRole('button', { name: 'Mark as Trending' }));
-    await expect(args.onSetFlags).toHaveBeenCalledWith({ ids: [first.id, second.id], isTrending: true });
+    await expect(args.onSetFlag).toHaveBeenCalledWith({
+      ids: [first.id, second.id],
+      flag: 'isTrending',
+      isOn: true,
+    });
   },
 });
 

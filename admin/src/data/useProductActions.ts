@@ -4,10 +4,10 @@ import {
   type ProductCreation,
   type ProductUpdate,
 } from '@elvora/catalogue/client';
-import type { WrittenFlags } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
+import type { FlagChange } from '../products/productTask.ts';
 import { client } from './api.ts';
 import { useWrite } from './useWrite.ts';
 
@@ -27,6 +27,12 @@ export function useProductActions() {
     return outcome;
   };
 
+  const setFlags = ({ ids, flag, isOn }: FlagChange) =>
+    write({
+      call: () => admin.setFlags({ ids, [flag]: isOn }),
+      failure: products.flagsNotSet,
+    });
+
   return {
     create: (creation: ProductCreation, options: SaveOptions) =>
       write({ call: () => admin.create(creation, options), failure: products.notSaved, isShown }),
@@ -40,10 +46,15 @@ export function useProductActions() {
       }
       return outcome;
     },
-    async setFlags(flags: WrittenFlags) {
-      const outcome = await write({ call: () => admin.setFlags(flags), failure: products.flagsNotSet });
-      if (outcome.status === 'done')
-        showToast({ tone: 'success', title: products.flagsSet(outcome.value.length) });
+    async setFlags(change: FlagChange) {
+      const outcome = await setFlags(change);
+      if (outcome.status === 'done') {
+        // Those that had the flag before keep it.
+        const ids = outcome.value.map(({ id }) => id);
+        const onPress = () => void setFlags({ ...change, ids, isOn: !change.isOn });
+        const action = ids.length > 0 ? { label: texts.write.undo, onPress } : undefined;
+        showToast({ tone: 'success', title: products.flagsSet(ids.length), action });
+      }
       return outcome;
     },
   };

@@ -1,4 +1,3 @@
-import type { WrittenFlags } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { Button } from '@elvora/design-system/Button';
@@ -13,19 +12,19 @@ import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import { useState } from 'react';
 import { texts } from '../texts.ts';
 import { ProductMenu } from './ProductMenu.tsx';
-import type { ProductActions } from './productTask.ts';
+import type { FlagChange, ProductActions } from './productTask.ts';
 import * as styles from './ProductTable.css.ts';
 
 export interface ProductTableProps {
   products: readonly Product[];
   imageBase: string;
   actions: ProductActions;
-  /** Sets flags of the chosen products. */
-  onSetFlags: (flags: WrittenFlags) => void;
+  /** Sets a flag of the chosen products. */
+  onSetFlag: (change: FlagChange) => void;
 }
 
 /** Products in dense rows, with flags that are set for many at once. */
-export function ProductTable({ products: all, imageBase, actions, onSetFlags }: ProductTableProps) {
+export function ProductTable({ products: all, imageBase, actions, onSetFlag }: ProductTableProps) {
   const { products } = texts;
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What is on another page by now is chosen no more.
@@ -39,7 +38,7 @@ export function ProductTable({ products: all, imageBase, actions, onSetFlags }: 
   return (
     <div className={styles.root}>
       {actions.canEdit && ids.length > 0 && (
-        <FlagBar ids={ids} onClear={() => setChosen(new Set())} onSetFlags={onSetFlags} />
+        <FlagBar ids={ids} onClear={() => setChosen(new Set())} onSetFlag={onSetFlag} />
       )}
       <div className={styles.box}>
         <table className={styles.table}>
@@ -181,27 +180,27 @@ function tableText({ specification }: Product): string {
 interface FlagBarProps {
   ids: readonly number[];
   onClear: () => void;
-  onSetFlags: (flags: WrittenFlags) => void;
+  onSetFlag: (change: FlagChange) => void;
 }
 
-function FlagBar({ ids, onClear, onSetFlags }: FlagBarProps) {
+function FlagBar({ ids, onClear, onSetFlag }: FlagBarProps) {
   const { products } = texts;
-  const set = (flags: Omit<WrittenFlags, 'ids'>) => onSetFlags({ ids, ...flags });
+  const set = (flag: FlagChange['flag'], isOn: boolean) => onSetFlag({ ids, flag, isOn });
   return (
     <div className={styles.bar} role="status">
       <Text isInline look="bodySm" weight="strong">
         {products.selected(ids.length)}
       </Text>
-      <Button onPress={() => set({ isBestseller: true })} size="sm" tone="secondary">
+      <Button onPress={() => set('isBestseller', true)} size="sm" tone="secondary">
         {products.setFlag(products.bestseller)}
       </Button>
-      <Button onPress={() => set({ isBestseller: false })} size="sm" tone="secondary">
+      <Button onPress={() => set('isBestseller', false)} size="sm" tone="secondary">
         {products.unsetFlag(products.bestseller)}
       </Button>
-      <Button onPress={() => set({ isTrending: true })} size="sm" tone="secondary">
+      <Button onPress={() => set('isTrending', true)} size="sm" tone="secondary">
         {products.setFlag(products.trending)}
       </Button>
-      <Button onPress={() => set({ isTrending: false })} size="sm" tone="secondary">
+      <Button onPress={() => set('isTrending', false)} size="sm" tone="secondary">
         {products.unsetFlag(products.trending)}
       </Button>
       <Button onPress={onClear} size="sm" tone="ghost">

@@ -63,7 +63,7 @@ export function ProductsRoute() {
         }}
         imageBase={imageBase}
         onAdd={() => setTask({ kind: 'add' })}
-        onSetFlags={(flags) => void actions.setFlags(flags)}
+        onSetFlag={(change) => void actions.setFlags(change)}
         page={page}
         pageSize={productsPerPage}
         toolbar={{

@@ -1,4 +1,3 @@
-import type { WrittenFlags } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { Button } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
@@ -15,7 +14,7 @@ import { texts } from '../texts.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { changedList, isNarrowed } from './productList.ts';
 import { ProductTable } from './ProductTable.tsx';
-import type { ProductActions } from './productTask.ts';
+import type { FlagChange, ProductActions } from './productTask.ts';
 import { ProductToolbar, type ProductToolbarProps } from './ProductToolbar.tsx';
 
 export type ProductPage =
@@ -29,7 +28,7 @@ export interface ProductsViewProps {
   toolbar: ProductToolbarProps;
   actions: ProductActions;
   onAdd: () => void;
-  onSetFlags: (flags: WrittenFlags) => void;
+  onSetFlag: (change: FlagChange) => void;
   imageBase: string;
 }
 
@@ -54,7 +53,7 @@ export function ProductsView(props: ProductsViewProps) {
   );
 }
 
-function Content({ page, pageSize, toolbar, actions, onSetFlags, imageBase }: ProductsViewProps) {
+function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: ProductsViewProps) {
   switch (page.status) {
     case 'loading':
       return (
@@ -73,12 +72,7 @@ function Content({ page, pageSize, toolbar, actions, onSetFlags, imageBase }: Pr
       return (
         <Stack gap="3">
           {list.view === 'table' ? (
-            <ProductTable
-              actions={actions}
-              imageBase={imageBase}
-              onSetFlags={onSetFlags}
-              products={products}
-            />
+            <ProductTable actions={actions} imageBase={imageBase} onSetFlag={onSetFlag} products={products} />
           ) : (
             <ProductCards actions={actions} imageBase={imageBase} products={products} />
           )}

@@ -30,7 +30,10 @@ export const productsTexts = {
   clearSelection: 'Clear',
   setFlag: (flag: string) => `Mark as ${flag}`,
   unsetFlag: (flag: string) => `Not ${flag}`,
-  flagsSet: (count: number) => (count === 1 ? 'Changed 1 product' : `Changed ${count} products`),
+  flagsSet: (count: number) => {
+    if (count === 0) return 'Nothing to change: it was so already';
+    return count === 1 ? 'Changed 1 product' : `Changed ${count} products`;
+  },
   flagsNotSet: 'The flags could not be changed',
   imagesColumn: 'Images',
   tableColumn: 'Table',

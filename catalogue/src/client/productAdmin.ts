@@ -48,7 +48,7 @@ export interface ProductAdmin {
   create(creation: ProductCreation, options?: SaveOptions): Promise<Saved | null>;
   update(update: ProductUpdate, options?: SaveOptions): Promise<Saved | null>;
   delete(id: number, options?: ProductDeletion): Promise<void>;
-  /** Sets flags of many products; those that are gone are left out of the answer. */
+  /** Sets flags of many products; the answer holds those that were otherwise before: what undoing it is about. */
   setFlags(flags: WrittenFlags, options?: CallOptions): Promise<readonly Saved[]>;
   /** Takes it out of the trash. */
   restore(id: number, options?: CallOptions): Promise<Saved | null>;

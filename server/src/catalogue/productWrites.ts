@@ -92,11 +92,12 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
       store.write(async (writer) => {
         const there = await writer.products({ ids });
         if (there.length === 0) throw new MissingError('These products do not exist any more.');
-        const thereIds = there.map(({ id }) => id);
-        await writer.recorded(handOf(by), [{ kind: 'product', ids: thereIds, action: 'updated' }], () =>
-          writer.setFlags(thereIds, flags),
+        const changed = there.filter((product) => !hasFlags(product, flags)).map(({ id }) => id);
+        if (changed.length === 0) return [];
+        await writer.recorded(handOf(by), [{ kind: 'product', ids: changed, action: 'updated' }], () =>
+          writer.setFlags(changed, flags),
         );
-        return (await writer.products({ ids: thereIds })).map(({ id, version }) => ({ id, version }));
+        return (await writer.products({ ids: changed })).map(({ id, version }) => ({ id, version }));
       }),
 
     restore: (id, by) =>
@@ -117,6 +118,13 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
         return savedOf(await writer.products({ id: read.id }));
       }),
   };
+}
+
+function hasFlags(
+  { bestseller, trending }: ProductRow,
+  { isBestseller = bestseller === 1, isTrending = trending === 1 }: Omit<WrittenFlags, 'ids'>,
+): boolean {
+  return isBestseller === (bestseller === 1) && isTrending === (trending === 1);
 }
 
 function requireVersion([product]: readonly ProductRow[], { id, version }: Read): ProductRow {
