@@ -5,7 +5,7 @@ import { IconUpload } from '@elvora/design-system/Icon';
 import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
@@ -35,6 +35,9 @@ export interface CategoryDialogViewProps {
 /** Stands for no parent: no category can be called so. */
 const root = '.';
 
+const optionsOf = (parents: readonly ParentOption[]) =>
+  parents.map(({ name, label }) => ({ value: name ?? root, label }));
+
 /** Makes or changes a category (S-282…S-289); the picture may be uploaded in place (D-55). */
 export function CategoryDialogView(props: CategoryDialogViewProps) {
   const { draft, parents, isParentFixed, errors, isSaving, isUploading, conflict, onChange } = props;
@@ -48,6 +51,8 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
     },
     [errors],
   );
+
+  const options = useMemo(() => optionsOf(parents), [parents]);
 
   return (
     <FormDialog
@@ -80,7 +85,7 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         label={categories.parent}
         name="cparentname"
         onChange={(value) => onChange({ ...draft, parentName: value === root ? null : value })}
-        options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
+        options={options}
         value={draft.parentName ?? root}
       />
       <Select

@@ -3,7 +3,7 @@ import { Select } from '@elvora/design-system/Select';
 import { Switch } from '@elvora/design-system/Switch';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { texts } from '../texts.ts';
 import type { FormField, ProductForm } from './productFormOps.ts';
 
@@ -37,7 +37,16 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
     [focusedField],
   );
 
-  const isMissing = form.category !== '' && !categories.includes(form.category);
+  const chosen = form.category;
+  const options = useMemo(
+    () => [
+      ...categories.map((value) => ({ value, label: value })),
+      ...(chosen === '' || categories.includes(chosen)
+        ? []
+        : [{ value: chosen, label: products.missingCategory(chosen) }]),
+    ],
+    [categories, chosen, products],
+  );
   return (
     <Stack gap="2">
       <Grid columns={{ xs: 1, sm: 2 }} gap="2">
@@ -57,10 +66,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
           label={products.category}
           name="category_id"
           onChange={(value) => onChange({ ...form, category: value })}
-          options={[
-            ...categories.map((value) => ({ value, label: value })),
-            ...(isMissing ? [{ value: form.category, label: products.missingCategory(form.category) }] : []),
-          ]}
+          options={options}
           placeholder={products.chooseCategory}
           ref={category}
           value={form.category}

@@ -5,6 +5,7 @@ import { FilterButtons } from '@elvora/design-system/FilterButtons';
 import { IconLayoutGrid, IconList } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Select } from '@elvora/design-system/Select';
+import { useMemo } from 'react';
 import { ListSearch } from '../frame/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import type { ProductList } from './productList.ts';
@@ -24,6 +25,7 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
   const { products } = texts;
   const counts = { bestseller: summary?.bestsellers, trending: summary?.trending };
   const flagLabels = { bestseller: products.bestseller, trending: products.trending };
+  const options = useMemo(() => categories.map((value) => ({ value, label: value })), [categories]);
   return (
     <div className={styles.root}>
       <div className={styles.search}>
@@ -34,7 +36,7 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
           isLabelHidden
           label={products.categoryFilter}
           onChange={(value) => onChange({ category: value === '' ? null : value })}
-          options={categories.map((value) => ({ value, label: value }))}
+          options={options}
           placeholder={products.allCategories}
           value={list.category ?? ''}
         />

@@ -1,5 +1,5 @@
 import { Select } from '@elvora/design-system/Select';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -34,5 +34,21 @@ export const KeepsItsOrderAndTellsTheChoice = meta.story({
     select.focus();
     await userEvent.tab();
     await expect(args.onLeave).toHaveBeenLastCalledWith('5-10');
+  },
+});
+
+/** Thousands of options come after the first paint; what is chosen is there at once, and stays. */
+export const ALongListComesAfterTheFirstPaint = meta.story({
+  args: {
+    options: Array.from({ length: 2000 }, (_, at) => ({ value: `${at}`, label: `Series ${at}` })),
+    value: '1234',
+  },
+  play: async ({ canvas, step }) => {
+    const select = canvas.getByRole('combobox', { name: 'Years in Business' });
+    await expect(select).toHaveDisplayValue('Series 1234');
+    await step('the rest', async () => {
+      await waitFor(() => expect(select.querySelectorAll('option')).toHaveLength(2001));
+      await expect(select).toHaveDisplayValue('Series 1234');
+    });
   },
 });

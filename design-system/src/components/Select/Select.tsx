@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react';
+import { memo, type Ref, useDeferredValue, useState } from 'react';
 import { FieldFrame, type FieldProps, fieldBox, fieldControl, useField } from '../Field/index.ts';
 import { IconChevronDown } from '../Icon/index.ts';
 import * as styles from './Select.css.ts';
@@ -29,12 +29,22 @@ export interface SelectProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
+/** More options than this come after the first paint: nobody has read, or opened, the list by then. */
+const mostAtOnce = 200;
+
 /** One of many. A plain select: the phone's own picker, typing to find, and no script. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, value, defaultValue, onChange, onLeave } = props;
   const { ids, controlProps } = useField(props);
   const first = defaultValue ?? (placeholder === undefined ? undefined : '');
   const [own, setOwn] = useState<string | undefined>(first);
+  const chosen = value ?? first;
+  const shown = useDeferredValue(
+    options,
+    options.length > mostAtOnce
+      ? options.filter((option) => !('options' in option) && option.value === chosen)
+      : options,
+  );
   const read = (select: HTMLSelectElement): Value | '' => {
     const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
     return all.find((option) => option.value === select.value)?.value ?? '';
@@ -72,15 +82,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               {placeholder}
             </option>
           )}
-          {options.map((option) =>
-            'options' in option ? (
-              <optgroup className={styles.group} key={option.label} label={option.label}>
-                {option.options.map(optionOf)}
-              </optgroup>
-            ) : (
-              optionOf(option)
-            ),
-          )}
+          <Options options={shown} />
         </select>
         <span className={styles.chevron}>
           <IconChevronDown size={18} />
@@ -89,6 +91,19 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     </FieldFrame>
   );
 }
+
+/** Thousands of them are drawn when they change, not whenever something else of the field does. */
+const Options = memo(function Options({ options }: Pick<SelectProps<string>, 'options'>) {
+  return options.map((option) =>
+    'options' in option ? (
+      <optgroup className={styles.group} key={option.label} label={option.label}>
+        {option.options.map(optionOf)}
+      </optgroup>
+    ) : (
+      optionOf(option)
+    ),
+  );
+});
 
 function optionOf({ value, label, isDisabled }: SelectOption<string>) {
   return (
