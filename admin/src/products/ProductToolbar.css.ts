@@ -1,4 +1,4 @@
-import { from, inApp } from '@elvora/design-system/styles';
+import { from, inApp, rem } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -13,13 +13,16 @@ export const root = style(
   }),
 );
 export const search = style(
-  inApp({ flex: '1 1 200px', maxWidth: '100%', '@media': { [from.lg]: { maxWidth: '320px' } } }),
+  inApp({ flex: `1 1 ${rem(200)}`, maxWidth: '100%', '@media': { [from.lg]: { maxWidth: rem(320) } } }),
 );
-export const select = style(inApp({ flex: '0 1 156px', minWidth: 0 }));
-export const sort = style(inApp({ flex: 1, minWidth: 0, '@media': { [from.sm]: { flex: '0 1 160px' } } }));
+export const select = style(inApp({ flex: `0 1 ${rem(156)}`, minWidth: 0 }));
+export const sort = style(
+  inApp({ flex: `1 1 ${rem(136)}`, minWidth: 0, '@media': { [from.sm]: { flex: `0 1 ${rem(136)}` } } }),
+);
 export const end = style(
   inApp({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space['1'],
     '@media': { [from.sm]: { marginInlineStart: 'auto' } },

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, panel, rem, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -8,6 +8,7 @@ export const root = style(
     flexDirection: 'column',
     height: '100%',
     minWidth: 0,
+    containerType: 'inline-size',
     padding: '10px 16px 16px',
     ...panel(),
     transition: transition(['border-color', 'box-shadow'], 'base'),
@@ -28,9 +29,15 @@ export const head = style(
 );
 
 const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+/** With text of twice the size a line holds a word or two: then names take the lines they need. */
+const whole = {
+  '@container': { [`(max-width: ${rem(176)})`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
+} as const;
 
-export const name = style(inComponents({ flex: 1, ...typeStyle('heading5'), ...oneLine }));
-export const category = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...oneLine }));
+export const name = style(inComponents({ flex: 1, ...typeStyle('heading5'), ...oneLine, ...whole }));
+export const category = style(
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...oneLine, ...whole }),
+);
 
 /** Empty or not, it keeps its line, so that the cards of a row stay level. */
 export const description = style(

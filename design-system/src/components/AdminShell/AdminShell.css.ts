@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
+/** Words of its entries stay whole when the text is twice its size. */
+const navigationWidth = `max(${vars.size.adminNav}, min(${rem(160)}, 30vw))`;
 const hairline = `1px solid ${vars.border.subtle}`;
 const barEnd = `calc(${vars.size.adminBar} + env(safe-area-inset-top))`;
 
@@ -114,7 +116,7 @@ export const navigation = style(
     },
     '@media': {
       [from.sm]: {
-        width: vars.size.adminNav,
+        width: navigationWidth,
         zIndex: layerOrder.sticky,
         visibility: 'visible',
         transform: 'none',
@@ -152,7 +154,7 @@ export const main = style(
     // Focus comes here from the skip link and F6; the whole page needs no ring.
     outline: 'none',
     '@media': {
-      [from.sm]: { marginInlineStart: vars.size.adminNav, paddingInline: vars.space['3'] },
+      [from.sm]: { marginInlineStart: navigationWidth, paddingInline: vars.space['3'] },
       [from.md]: {
         paddingBlock: `calc(${barEnd} + ${vars.space['4']}) ${vars.space['8']}`,
         paddingInline: vars.space['5'],

@@ -81,6 +81,8 @@ export const icon = style(
     color: vars.tone.brand.icon,
     background: vars.tone.brand.surface,
     borderRadius: vars.radius['2'],
+    // Where there is hardly room for a word, the word has it.
+    '@media': { '(max-width: 22em)': { display: 'none' } },
   }),
 );
 
