@@ -45,7 +45,13 @@ export const value = style(
   inApp({ ...typeStyle('bodySm'), fontWeight: 500, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }),
 );
 
-export const note = style(inApp({ width: '100%' }));
+/** An empty one leaves no empty box on paper. */
+export const note = style(
+  inApp({
+    width: '100%',
+    '@media': { print: { selectors: { '&:has(:placeholder-shown)': { display: 'none' } } } },
+  }),
+);
 
 export const actions = style(
   inApp({

@@ -15,6 +15,7 @@ export const bar = style(
     padding: '8px 16px',
     background: vars.surface.selected,
     borderRadius: vars.radius['2'],
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 

@@ -1,5 +1,14 @@
-import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import {
+  focusRing,
+  from,
+  inComponents,
+  layers,
+  media,
+  rem,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
 /** Words of its entries stay whole when the text is twice its size. */
@@ -163,3 +172,8 @@ export const main = style(
     },
   }),
 );
+
+/** Nothing is pressed on paper. */
+globalStyle(`${main} :is(button, [type="checkbox"])`, {
+  '@layer': { [layers.components]: { '@media': { [media.print]: { display: 'none' } } } },
+});
