@@ -7,7 +7,7 @@ import { dataFolder, ownerPassword, removeFolder, startProduct } from './product
 import { roundsOr } from './rounds.ts';
 import { type Line, median } from './table.ts';
 
-const rounds = roundsOr(5);
+const rounds = roundsOr(3);
 const size = { products: 10_000, categories: 2000, cells: 100_000 };
 const serverGoalMs = 100;
 const paintGoalMs = 200;
