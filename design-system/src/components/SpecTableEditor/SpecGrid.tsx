@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
+import { focusMoved } from './cellFocusOps.ts';
 import { repeatedHeaders } from './headedGridOps.ts';
 import * as styles from './SpecGrid.css.ts';
 import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
 import { SpecTableHead } from './SpecTableHead.tsx';
 import { SpecTableRow } from './SpecTableRow.tsx';
-import { boundsOf } from './specTableOps.ts';
+import { boundsOf, type CellPosition } from './specTableOps.ts';
 import type { GridClipboard } from './useGridClipboard.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { type DropMark, useGridPointer } from './useGridPointer.ts';
@@ -45,7 +46,11 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
         column: labels.column(edit.at.column + 1, grid.headers[edit.at.column] ?? ''),
       })}
       onCancel={table.cancelEdit}
-      onCommit={table.commitEdit}
+      onCommit={(text, move) => {
+        // While the page is still as it was laid out: afterwards the focus would make it lay itself out at once.
+        if (move) focusCell(cellAt(ref.current, focusMoved(edit.at, move, extent)));
+        table.commitEdit(text, move);
+      }}
       placeholder={
         edit.at.row === 0
           ? labels.headerPlaceholder(edit.at.column + 1)
@@ -140,6 +145,13 @@ function columnPlace(mark: DropMark, starts: readonly number[], isTouch: boolean
   return (starts[placeOf(mark)] ?? 0) + (isTouch ? edgeTouchPx : edgePx);
 }
 
+const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition) =>
+  grid?.querySelector<HTMLElement>(`[data-line="${row}"] > [data-column="${column}"]`) ?? null;
+
+const focusCell = (cell: HTMLElement | null) => {
+  if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
+};
+
 const activeCell = (grid: HTMLElement | null) =>
   grid?.querySelector<HTMLElement>('[data-column][data-active]') ?? null;
 
@@ -163,7 +175,7 @@ function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
       const { activeElement } = document;
       const wasHere = grid?.contains(activeElement) || activeElement === document.body;
       if (!grid || edit || !wasHere || isFirst.current) return;
-      activeCell(grid)?.focus({ preventScroll: true });
+      focusCell(activeCell(grid));
     },
     [ref, active.row, active.column, edit],
   );
