@@ -64,7 +64,7 @@ const tasks: readonly Task[] = [
     asked: [keys.products({ ...pageOfList, query: '004321' })],
     path: '/admin/products',
     ...typed('004321'),
-    shown: { selector: 'main [data-component=AdminProductCard]:only-child', text: '004321' },
+    shown: { selector: 'main li:only-child [data-component=AdminProductCard]', text: '004321' },
   },
   {
     name: 'dialog of a product',
