@@ -42,3 +42,18 @@ export const DrawsWhatHasNoPicture = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
+
+/** At twice the size of text a third of the page holds a word or two in a line: the name takes the lines it needs. */
+export const TellsItsWholeNameInLargeText = meta.story({
+  globals: { text: 200 },
+  render: (args) => (
+    <div style={{ width: '376px' }}>
+      <AdminProductCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Power Contactor 9–38 A' });
+    await expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth);
+    await expect(name.clientHeight).toBeGreaterThan(60);
+  },
+});

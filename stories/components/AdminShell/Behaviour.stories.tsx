@@ -34,6 +34,16 @@ export const ShowsTheEntriesInOrderAndMarksTheCurrentOne = meta.story({
   },
 });
 
+export const ItsWordsStayWholeInLargeText = meta.story({
+  globals: { text: 200 },
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
+    const word = document.createRange();
+    word.selectNodeContents(nav.getByText('Enquiries'));
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+
 /** S-257: the index of the area is the dashboard. */
 export const TheIndexIsTheDashboard = meta.story({
   args: { currentPath: '#/admin' },
