@@ -3,6 +3,7 @@ import { expect, expectAccessible } from '../../e2e/support.ts';
 import {
   addProduct,
   closed,
+  createProduct,
   dialogOf,
   fillBasics,
   find,
