@@ -17,7 +17,7 @@ export const search = style(
 );
 export const select = style(inApp({ flex: `0 1 ${rem(156)}`, minWidth: 0 }));
 export const sort = style(
-  inApp({ flex: `1 1 ${rem(136)}`, minWidth: 0, '@media': { [from.sm]: { flex: `0 1 ${rem(136)}` } } }),
+  inApp({ flex: `1 1 ${rem(136)}`, minWidth: 0, '@media': { [from.sm]: { flex: 'none', width: rem(136) } } }),
 );
 export const end = style(
   inApp({
