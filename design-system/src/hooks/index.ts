@@ -1,7 +1,9 @@
 export { indexAfterKey } from './choiceKeyState.ts';
 export { realClock, type Clock } from './clock.ts';
+export { drawNearOnly, showModal } from './drawNearOnly.ts';
 export { fragmentId } from './fragmentId.ts';
 export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
 export { useBackCloses } from './useBackCloses.ts';
 export { useLazyPart } from './useLazyPart.ts';
+export { useIdle } from './useIdle.ts';
 export { useSight, type Sight } from './useSight.ts';

@@ -4,6 +4,7 @@ export {
   clampLines,
   floatingButton,
   focusRing,
+  leftOutWhenFar,
   melting,
   notice,
   noticePlace,

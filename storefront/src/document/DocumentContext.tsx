@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useLayoutEffect } from 'react';
 import type { PageDocument } from './pageDocument.ts';
 import { pageName } from './pageName.ts';
 import { nameIn } from './texts.ts';
@@ -26,7 +26,8 @@ export function usePageDocument(page: PageDocument): void {
   // The server draws once and reads this right after; there is no effect to wait for.
   if (typeof window === 'undefined') collector?.collect(page);
   const { title, description, canonicalPath } = page;
-  useEffect(
+  // Before the focus moves to the page's heading: the title is what is read first.
+  useLayoutEffect(
     function updateHead() {
       document.title = title;
       pageName.set(nameIn(title));

@@ -1,24 +1,19 @@
-import { ChatLink } from '@elvora/design-system/ChatLink';
 import '@elvora/design-system/global';
 import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
 import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
 import { SkipLink } from '@elvora/design-system/SkipLink';
-import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { chat } from '../content/company.json';
 import { useResource } from '../data/useResource.ts';
-import { usePageName } from '../document/pageName.ts';
-import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { PageLoadError } from '../router/pages.ts';
 import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
-import { chatHref } from './chatHref.ts';
+import { ChatWay } from './ChatWay.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import * as styles from './Frame.css.ts';
 import { type Edges, LazyBrokenPage } from './lazyEdges.ts';
-import { useLostFile } from './lostFiles.ts';
+import { LostFileNotice } from './LostFileNotice.tsx';
 import { navigationState } from './navigationState.ts';
 import { Part } from './Part.tsx';
 
@@ -28,9 +23,6 @@ const mainId = 'main';
 export function Frame({ children, edges: { Head, Foot } }: { children: ReactNode; edges: Edges }) {
   const { pathname } = useLocation();
   const menu = useResource('menuCategories');
-  const cart = useQuoteCart();
-  const page = usePageName();
-  const lost = useLostFile();
   useLinkNavigation(navigationState.current);
   useScrollAndFocus();
 
@@ -56,18 +48,11 @@ export function Frame({ children, edges: { Head, Foot } }: { children: ReactNode
       </main>
       <ToastRegion />
       <OfflineNotice />
-      <UpdateNotice
-        isShown={lost !== null}
-        onReload={() => window.location.assign(lost?.target ?? window.location.href)}
-        text={lostText(cart.length > 0)}
-      />
+      <LostFileNotice />
       <Part fallback={null} resetKey={pathname}>
         <aside aria-label="Chat and top of the page" className={styles.floating}>
           <ScrollToTop />
-          <ChatLink
-            href={chatHref(chat.linkTemplate, chat.number, page)}
-            label={`${chat.label} (opens in a new tab)`}
-          />
+          <ChatWay />
         </aside>
       </Part>
       <Part fallback={null} resetKey={pathname}>
@@ -83,8 +68,3 @@ const brokenPage = (error: Error, tryAgain: () => void) => (
     <LazyBrokenPage onTryAgain={error instanceof PageLoadError ? () => window.location.reload() : tryAgain} />
   </Part>
 );
-
-const lostText = (hasQuoteList: boolean) =>
-  `A part of this site could not be loaded: there may be a newer version. Reload to go on.${
-    hasQuoteList ? ' Your quote list is empty after that.' : ''
-  }`;

@@ -10,6 +10,10 @@ import { useSuggestions } from '../search/useSuggestions.ts';
 import { headQuery, menuCategories, menuItems } from './menu.ts';
 import { QuickWays } from './QuickWays.tsx';
 
+// The same with every rendering: what stands in the head unchanged is not drawn again.
+const quickWays = <QuickWays />;
+const note = { label: dealers.note, href: paths.distributor };
+
 /** The head of every page, with what it knows of the catalogue and the quote list. */
 export function Head() {
   const { pathname, search } = useLocation();
@@ -33,11 +37,11 @@ export function Head() {
       items={menuItems}
       mobileFoot={dealers.reach}
       onSearchInput={onSearchInput}
-      panelAside={<QuickWays />}
+      panelAside={quickWays}
       searchHref={paths.search()}
       searchQuery={headQuery(pathname, new URLSearchParams(search))}
       searchSuggestions={suggestions}
-      note={{ label: dealers.note, href: paths.distributor }}
+      note={note}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { fragmentId } from '@elvora/design-system/hooks';
+import { drawNearOnly, fragmentId } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
@@ -48,9 +48,17 @@ export function useScrollAndFocus(): void {
       pageBefore.note(key, before.pathname);
       const target = hash === '' ? null : document.getElementById(fragmentId(hash));
       if (target) target.scrollIntoView();
-      else window.scrollTo(0, 0);
+      else beginAtTheTop();
       focusHeading();
     },
     [key, pathname, hash, type],
   );
+}
+
+/** What is far below is drawn once the page has been seen. */
+function beginAtTheTop(): void {
+  const drawAll = drawNearOnly();
+  window.scrollTo(0, 0);
+  // The second frame begins when the first has been painted.
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawAll)));
 }

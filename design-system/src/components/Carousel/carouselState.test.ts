@@ -139,6 +139,38 @@ describe('motionOf', () => {
     expect(motions(after(two, { type: 'previousChosen', at: 0 }))).toEqual(['leavesToEnd', 'comesFromStart']);
   });
 
+  it('has both neighbours ready as soon as a finger is down, and hides them when it wanted nothing', () => {
+    const pressed = after(playing(), { type: 'pressed', at: 0 });
+    expect(motions(pressed)).toEqual(['rests', 'besideAtEnd', 'besideAtStart']);
+    const pulled = after(pressed, { type: 'pulled', side: 'start', at: 0 });
+    expect(motions(pulled)).toEqual(['followsFinger', 'besideAtEnd', 'besideAtStart']);
+    expect(motions(after(pressed, { type: 'released', side: null, at: 0 }))).toEqual(motions(playing()));
+    expect(motions(after(pulled, { type: 'released', side: 'start', at: 0 }))).toEqual([
+      'leavesToEnd',
+      'hidden',
+      'comesFromStart',
+    ]);
+  });
+
+  it('plays no movement again when a finger that wanted nothing is lifted', () => {
+    const moved = after(playing(), { type: 'nextChosen', at: 0 }, { type: 'pressed', at: 900 });
+    expect(motions(moved)).toEqual(['besideAtStart', 'comesFromEnd', 'besideAtEnd']);
+    expect(motions(after(moved, { type: 'released', side: null, at: 950 }))).toEqual([
+      'hidden',
+      'rests',
+      'hidden',
+    ]);
+  });
+
+  it('lets two slides be ready on either side', () => {
+    const two = after(playing(2), { type: 'pressed', at: 0 });
+    expect(motions(two)).toEqual(['rests', 'besideAtEnd']);
+    expect(motions(after(two, { type: 'pulled', side: 'start', at: 0 }))).toEqual([
+      'followsFinger',
+      'besideAtStart',
+    ]);
+  });
+
   it('takes a slide back that was not pulled far enough', () => {
     const back = after(
       playing(),
@@ -170,6 +202,7 @@ describe('whatever happens', () => {
             'nextChosen' as const,
             'previousChosen' as const,
             'stopToggled' as const,
+            'pressed' as const,
           ),
         }),
         fc.record({ type: fc.constant('slideChosen' as const), index: fc.integer({ min: -2, max: 8 }) }),
@@ -195,7 +228,7 @@ describe('whatever happens', () => {
     )
     .map(([at, event]) => ({ ...event, at }));
 
-  it('one slide is shown, and at most one beside it', () => {
+  it('one slide is shown, and at most one beside it, or one on each side during a press', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 6 }), fc.array(events), (count, list) => {
         const state = after(playing(count), ...list);
@@ -204,7 +237,7 @@ describe('whatever happens', () => {
         const seen = Array.from({ length: count }, (_, at) => motionOf(state, at)).filter(
           (motion) => motion !== 'hidden',
         );
-        expect(seen.length).toBeLessThanOrEqual(2);
+        expect(seen.length).toBeLessThanOrEqual(state.isPressed ? 3 : 2);
         expect(motionOf(state, state.index)).not.toBe('hidden');
       }),
     );

@@ -29,13 +29,15 @@ export interface CarouselState {
   /** When the last change was. */
   readonly changedAt: number;
   readonly move: Move | null;
+  /** A finger is down: the slides beside the shown one lie ready for whatever it does. */
+  readonly isPressed: boolean;
   /** The side from which a slide is being pulled in. */
   readonly pulledSide: CarouselSide | null;
 }
 
 /** What happened; `at` is a time in ms. */
 export type CarouselEvent = { at: number } & (
-  | { type: 'timePassed' | 'nextChosen' | 'previousChosen' | 'stopToggled' }
+  | { type: 'timePassed' | 'nextChosen' | 'previousChosen' | 'stopToggled' | 'pressed' }
   | { type: 'slideChosen'; index: number }
   | { type: 'holdBegan' | 'holdEnded'; hold: CarouselHold }
   | { type: 'stillnessChanged'; isStill: boolean }
@@ -78,6 +80,7 @@ export function begin({
     lockMs,
     changedAt: -Infinity,
     move: null,
+    isPressed: false,
     pulledSide: null,
   };
 }
@@ -114,6 +117,8 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
       return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) };
     case 'stillnessChanged':
       return { ...state, isStill: event.isStill };
+    case 'pressed':
+      return { ...state, isPressed: state.count > 1 };
     case 'pulled':
       return { ...state, pulledSide: state.count > 1 ? event.side : null };
     case 'released':
@@ -140,14 +145,24 @@ function turned(state: CarouselState, step: 1 | -1): CarouselState {
 function shown(state: CarouselState, index: number, side: CarouselSide): CarouselState {
   if (!Number.isInteger(index) || index < 0 || index >= state.count || index === state.index) return state;
   const move = { other: state.index, side: opposite(side), isChange: true };
-  return { ...state, index, playedMs: 0, pulledSide: null, move, changedAt: state.countedAt };
+  return {
+    ...state,
+    index,
+    playedMs: 0,
+    isPressed: false,
+    pulledSide: null,
+    move,
+    changedAt: state.countedAt,
+  };
 }
 
-/** Ends a pull: the slide of that side is shown or, with none, the pulled one goes back. */
-function released(state: CarouselState, side: CarouselSide | null): CarouselState {
+/** Ends a press or pull: the slide of that side is shown or, with none, the pulled one goes back. */
+function released(before: CarouselState, side: CarouselSide | null): CarouselState {
+  const state = { ...before, isPressed: false };
   if (side) return turned({ ...state, pulledSide: null }, side === 'end' ? 1 : -1);
   const { pulledSide } = state;
-  if (!pulledSide) return state;
+  // What lay ready is hidden without a movement.
+  if (!pulledSide) return before.isPressed ? { ...state, move: null } : before;
   const other = neighbour(state, pulledSide === 'end' ? 1 : -1);
   return { ...state, pulledSide: null, move: { other, side: pulledSide, isChange: false } };
 }
@@ -178,17 +193,25 @@ export const slideMotions = [
 export type SlideMotion = (typeof slideMotions)[number];
 
 export function motionOf(state: CarouselState, at: number): SlideMotion {
-  const { index, move, pulledSide } = state;
+  const { index, move, isPressed, pulledSide } = state;
   const isShown = at === index;
-  if (pulledSide) {
-    if (isShown) return 'followsFinger';
-    if (at !== neighbour(state, pulledSide === 'end' ? 1 : -1)) return 'hidden';
-    return pulledSide === 'end' ? 'besideAtEnd' : 'besideAtStart';
-  }
+  if (isShown && pulledSide) return 'followsFinger';
+  if (!isShown && (isPressed || pulledSide)) return besideOf(state, at);
   if (!move) return isShown ? 'rests' : 'hidden';
   if (isShown && !move.isChange) return 'returns';
   if (isShown) return move.side === 'start' ? 'comesFromEnd' : 'comesFromStart';
   if (at !== move.other) return 'hidden';
   if (!move.isChange) return move.side === 'start' ? 'retreatsToStart' : 'retreatsToEnd';
   return move.side === 'start' ? 'leavesToStart' : 'leavesToEnd';
+}
+
+/** Where a slide lies during a press: on the pulled side, or ready for a pull to its own. */
+function besideOf(state: CarouselState, at: number): SlideMotion {
+  const { isPressed, pulledSide } = state;
+  const sideAt = (side: CarouselSide) => at === neighbour(state, side === 'end' ? 1 : -1);
+  // Of two slides the other one is on both sides.
+  const sides: CarouselSide[] = pulledSide === 'start' ? ['start', 'end'] : ['end', 'start'];
+  const side = sides.find((one) => (isPressed || one === pulledSide) && sideAt(one));
+  if (!side) return 'hidden';
+  return side === 'end' ? 'besideAtEnd' : 'besideAtStart';
 }

@@ -27,6 +27,7 @@ export interface CarouselActs {
   choose: (index: number) => void;
   toggleStop: () => void;
   hold: (hold: CarouselHold, isHeld: boolean) => void;
+  press: () => void;
   pull: (side: CarouselSide) => void;
   release: (side: CarouselSide | null) => void;
 }
@@ -78,6 +79,7 @@ export function useCarousel({
       previous: () => dispatch({ type: 'previousChosen', at: clock.now() }),
       choose: (index: number) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
       toggleStop: () => dispatch({ type: 'stopToggled', at: clock.now() }),
+      press: () => dispatch({ type: 'pressed', at: clock.now() }),
       pull: (side: CarouselSide) => dispatch({ type: 'pulled', side, at: clock.now() }),
       release: (side: CarouselSide | null) => dispatch({ type: 'released', side, at: clock.now() }),
     }),

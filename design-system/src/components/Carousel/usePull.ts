@@ -11,10 +11,12 @@ interface Pull {
   isRtl: boolean;
   intent: PullIntent;
   side: CarouselSide | null;
+  /** The carousel was held when it was pressed, not only when it is pulled. */
+  isHeld: boolean;
 }
 
 interface PullOptions {
-  acts: Pick<CarouselActs, 'hold' | 'pull' | 'release'>;
+  acts: Pick<CarouselActs, 'hold' | 'press' | 'pull' | 'release'>;
   isOff: boolean;
   /** The mouse is for something else, as marking text. @default false */
   isForTouchOnly?: boolean;
@@ -22,9 +24,12 @@ interface PullOptions {
   onMove: (distancePx: number) => void;
 }
 
-/** Pulls slides by finger or mouse. A movement that has begun to pull is no click any more. */
+/**
+ * Pulls slides by finger or mouse. A movement that has begun to pull is no click any more. A finger stops what plays, and
+ * has the slides beside made ready, when it comes down: its first movement then only moves.
+ */
 export function usePull({
-  acts: { hold, pull, release },
+  acts: { hold, press, pull, release },
   isOff,
   isForTouchOnly = false,
   onMove,
@@ -36,9 +41,13 @@ export function usePull({
   const finish = (event: PointerEvent, isCancelled: boolean) => {
     const ended = current.current;
     if (ended?.pointerId !== event.pointerId) return;
+    const isChosen = ended.intent === 'slide' && !isCancelled;
+    letGo(ended, isChosen ? chosenSide(movementSince(ended, event), ended.isRtl) : null);
+  };
+  const letGo = ({ isHeld }: Pull, side: CarouselSide | null) => {
     current.current = null;
-    if (ended.intent !== 'slide') return;
-    release(isCancelled ? null : chosenSide(movementSince(ended, event), ended.isRtl));
+    if (!isHeld) return;
+    release(side);
     hold('drag', false);
   };
 
@@ -46,34 +55,38 @@ export function usePull({
     onPointerDown: (event: PointerEvent) => {
       if (!event.isPrimary || event.button !== 0) {
         // A second finger wants to zoom the page.
-        if (current.current) finishAsZoom(current.current);
+        if (current.current) letGo(current.current, null);
         return;
       }
       if (isForTouchOnly && event.pointerType === 'mouse') return;
       hasPulled.current = false;
+      // A mouse that leaves before it pulls tells nobody that it was released; a finger belongs to where it came down.
+      const isHeld = event.pointerType !== 'mouse';
       current.current = {
         pointerId: event.pointerId,
         start: { x: event.clientX, y: event.clientY },
         isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
         intent: 'undecided',
         side: null,
+        isHeld,
       };
+      if (!isHeld) return;
+      hold('drag', true);
+      press();
     },
     onPointerMove: (event: PointerEvent) => {
       const pulling = current.current;
       if (pulling?.pointerId !== event.pointerId) return;
       const movement = movementSince(pulling, event);
       const intent = intentAfter(pulling.intent, movement);
-      if (intent !== 'slide') {
-        current.current = intent === 'page' ? null : pulling;
-        return;
-      }
+      if (intent === 'page') letGo(pulling, null);
+      if (intent !== 'slide') return;
       const side = pulledSide(movement.x, pulling.isRtl);
-      current.current = { ...pulling, intent, side };
+      current.current = { ...pulling, intent, side, isHeld: true };
       if (pulling.intent === 'undecided') {
         hasPulled.current = true;
         event.currentTarget.setPointerCapture(event.pointerId);
-        hold('drag', true);
+        if (!pulling.isHeld) hold('drag', true);
       }
       onMove(movement.x);
       if (pulling.side !== side) pull(side);
@@ -88,13 +101,6 @@ export function usePull({
       event.stopPropagation();
     },
   };
-
-  function finishAsZoom({ intent }: Pull) {
-    current.current = null;
-    if (intent !== 'slide') return;
-    release(null);
-    hold('drag', false);
-  }
 }
 
 function movementSince({ start }: Pull, { clientX, clientY }: PointerEvent): Point {

@@ -54,7 +54,8 @@ export function FilterButtons<Value extends string>({
           key={option.value}
           onClick={() => onValueChange(option.value)}
           onFocus={({ currentTarget }) =>
-            currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+            // With the next frame: right now it would have the layout made once more.
+            requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
           }
           ref={(element) => {
             buttons.current[at] = element;

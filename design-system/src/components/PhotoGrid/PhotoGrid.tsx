@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { useBackCloses, useIdle, useLazyPart } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
 import { IconArrowsMaximize } from '../Icon/index.ts';
@@ -88,6 +88,7 @@ export function PhotoGrid({
     },
     [isOpen, prepareLightbox],
   );
+  useIdle(prepareLightbox);
 
   const lastShown = useRef<PhotoId | null>(null);
   useEffect(

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { showModal } from '../../hooks/index.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -48,7 +49,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   useLayoutEffect(function openOverThePage() {
     const element = dialog.current;
     if (!element) return;
-    element.showModal();
+    showModal(element);
     closeButton.current?.focus();
     // The platform gives the focus back to where it was.
     return () => element.close();

@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { Activity, useCallback, useEffect, useRef, useState } from 'react';
+import { useBackCloses, useIdle, useLazyPart } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
@@ -29,16 +29,24 @@ export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, onSelect, isMounted, isNear, name, drawing, sizes, lens, labels } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // The picture the viewer is drawn for, out of sight as long as it is only pressed for.
+  const [readyFor, setReadyFor] = useState<number | null>(null);
   const [Lens, prepareLens] = useLazyPart(loadLens);
   const [Viewer, prepareViewer] = useLazyPart(loadViewer);
   const takeAway = useCallback(() => {
     setIsOpen(false);
+    setReadyFor(null);
     // Some browsers do not focus a button that is clicked, so that there is nothing to return to.
     trigger.current?.focus();
   }, []);
   const close = useBackCloses({ isOpen, onClose: takeAway });
   const shown = pictures[index];
+  const makeReady = () => {
+    prepareViewer();
+    setReadyFor(index);
+  };
 
+  useIdle(prepareViewer);
   useEffect(
     function loadLensWhenNear() {
       if (isNear) prepareLens();
@@ -77,11 +85,11 @@ export function GalleryStage(props: GalleryStageProps) {
           aria-label={labels.zoom(shown.alt)}
           className={styles.trigger}
           onClick={() => {
-            prepareViewer();
+            makeReady();
             setIsOpen(true);
           }}
           onFocus={prepareViewer}
-          onPointerDown={prepareViewer}
+          onPointerDown={makeReady}
           ref={trigger}
           type="button"
         />
@@ -96,15 +104,22 @@ export function GalleryStage(props: GalleryStageProps) {
       {shown && Lens && (
         <Lens {...lens} frame={trigger} source={shown.source} zoomSource={shown.zoomSource} />
       )}
-      {isOpen && Viewer && (
-        <Viewer
-          drawing={drawing}
-          initialIndex={index}
-          name={name}
-          onClose={close}
-          onIndexChange={onSelect}
-          pictures={pictures.map(({ source, zoomSource, alt }) => ({ source: zoomSource ?? source, alt }))}
-        />
+      {readyFor !== null && Viewer && (
+        <Activity key={readyFor} mode={isOpen ? 'visible' : 'hidden'}>
+          <Viewer
+            drawing={drawing}
+            initialIndex={readyFor}
+            name={name}
+            onClose={close}
+            onIndexChange={onSelect}
+            // A press may become a scroll: pictures are loaded for nobody who does not open them.
+            pictures={
+              isOpen
+                ? pictures.map(({ source, zoomSource, alt }) => ({ source: zoomSource ?? source, alt }))
+                : []
+            }
+          />
+        </Activity>
       )}
     </div>
   );

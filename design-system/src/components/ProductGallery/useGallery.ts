@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { indexAfterKey } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { type GalleryOrientation, shownIndex } from './galleryState.ts';
@@ -66,7 +74,10 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') setIsNear(true);
       },
-      onFocus: () => setIsNear(true),
+      onFocus: ({ target }: FocusEvent) => {
+        // A finger leaves the focus behind as well, and has no use for a lens.
+        if (target.matches(':focus-visible')) setIsNear(true);
+      },
     },
     isMounted: (at: number) => at === index || askedFor.has(at),
     prepare,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Picture } from '../Picture/index.ts';
 import * as styles from './CategoryPanel.css.ts';
 import { frame } from './SiteHeader.css.ts';
@@ -13,7 +13,13 @@ interface CategoryPanelProps {
 }
 
 /** The product categories: a column for each main one, with those right below it. */
-export function CategoryPanel({ id, isOpen, categories, currentPath, aside }: CategoryPanelProps) {
+export const CategoryPanel = memo(function CategoryPanel({
+  id,
+  isOpen,
+  categories,
+  currentPath,
+  aside,
+}: CategoryPanelProps) {
   return (
     <div className={styles.root} data-part="panel" hidden={!isOpen} id={id}>
       <div className={`${frame} ${styles.frame}`}>
@@ -58,4 +64,4 @@ export function CategoryPanel({ id, isOpen, categories, currentPath, aside }: Ca
       </div>
     </div>
   );
-}
+});

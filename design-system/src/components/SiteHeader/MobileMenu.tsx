@@ -1,4 +1,5 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import { showModal } from '../../hooks/index.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMenu2, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -15,7 +16,7 @@ export interface MobileMenuProps extends Pick<
 }
 
 /** The main menu on narrow screens: a modal drawer, which the platform keeps the focus in and closes on Escape. */
-export function MobileMenu(props: MobileMenuProps) {
+export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
   const { brand, items, categories, categoriesHref, currentPath, mobileFoot, labels } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(
@@ -38,7 +39,7 @@ export function MobileMenu(props: MobileMenuProps) {
         icon={IconMenu2}
         iconSize={24}
         label={labels.openMenu}
-        onPress={() => dialog.current?.showModal()}
+        onPress={() => dialog.current && showModal(dialog.current)}
       />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which a modal dialog brings along */}
       <dialog
@@ -83,4 +84,4 @@ export function MobileMenu(props: MobileMenuProps) {
       </dialog>
     </div>
   );
-}
+});

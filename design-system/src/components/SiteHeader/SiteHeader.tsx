@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMapPin, IconSearch } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -53,11 +53,12 @@ const noSuggestions: readonly SearchSuggestion[] = [];
 
 /** The head of every public page: brand, search, quote list, and the main menu with the product categories. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, cartHref, cartCount, currentPath, searchHref, note, categories } = props;
-  const labels = { ...siteHeaderLabels, ...props.labels };
+  const { brand, homeHref, cartHref, cartCount, currentPath, searchHref, note } = props;
+  const { items, categories, categoriesHref, labels: given } = props;
+  const labels = useMemo(() => ({ ...siteHeaderLabels, ...given }), [given]);
   const header = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(header, currentPath);
-  useHeaderRow(header);
+  useHeaderRow(header, currentPath);
 
   return (
     <header
@@ -69,7 +70,15 @@ export function SiteHeader(props: SiteHeaderProps) {
     >
       <div className={styles.bar}>
         <div className={`${styles.frame} ${styles.top}`}>
-          <MobileMenu {...props} labels={labels} />
+          <MobileMenu
+            brand={brand}
+            categories={categories}
+            categoriesHref={categoriesHref}
+            currentPath={currentPath}
+            items={items}
+            labels={labels}
+            mobileFoot={props.mobileFoot}
+          />
           <a aria-label={`${brand}, ${labels.home}`} className={styles.brand} href={homeHref}>
             <BrandMark name={brand} />
           </a>

@@ -1,11 +1,20 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 import { headerScrolled } from './headerState.ts';
 
 /** Height of both rows in px; above it the page counts as at its top. */
 const headerHeightPx = 120;
 
-/** Marks the header `data-row="hidden"` while the page is being read downwards: no render, no layout read. */
-export function useHeaderRow(header: RefObject<HTMLElement | null>): void {
+/**
+ * Marks the header `data-row="hidden"` while the page is being read downwards: no render, no layout read. A new page
+ * begins with the row: told by its first scrolling only, its styles would be computed twice.
+ */
+export function useHeaderRow(header: RefObject<HTMLElement | null>, page: string): void {
+  useLayoutEffect(
+    function beginWithTheRow() {
+      if (header.current?.dataset.row === 'hidden') header.current.setAttribute('data-row', 'shown');
+    },
+    [header, page],
+  );
   useEffect(
     function followScroll() {
       let state = { y: window.scrollY, isRowShown: true };

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { showModal } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
@@ -33,7 +34,7 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(function openOverThePage() {
     const element = dialog.current;
-    element?.showModal();
+    if (element) showModal(element);
     // The platform gives the focus back to where it was.
     return () => element?.close();
   }, []);

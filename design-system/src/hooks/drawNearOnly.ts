@@ -1,0 +1,17 @@
+const mark = 'data-near-only';
+
+/**
+ * Leaves out what is far from the screen (`leftOutWhenFar`) until the function it gives is called: for a moment in which
+ * the styles of the whole page would be computed, and somebody waits for what is before their eyes.
+ */
+export function drawNearOnly(): () => void {
+  const { documentElement } = document;
+  documentElement.setAttribute(mark, '');
+  return () => documentElement.removeAttribute(mark);
+}
+
+/** Opens a modal dialog. The page behind becomes inert, which changes the styles of everything in it. */
+export function showModal(dialog: HTMLDialogElement): void {
+  dialog.addEventListener('close', drawNearOnly(), { once: true });
+  dialog.showModal();
+}
