@@ -3,6 +3,7 @@
 import { chromium } from 'playwright-core';
 import { chromiumLaunch } from '../../scripts/chromium.mjs';
 import { adminLines } from './adminLines.ts';
+import { gestureLines } from './gestureLines.ts';
 import { interactionLines } from './interactionLines.ts';
 import { pageLines } from './pageLines.ts';
 import { dataFolder, removeFolder, startProduct } from './product.ts';
@@ -24,6 +25,7 @@ try {
   try {
     add('pages', await pageLines(browser, origin));
     add('interactions', await interactionLines(browser, origin));
+    add('gestures', await gestureLines(browser, origin));
     if (given === undefined) add('admin', await adminLines(browser));
   } finally {
     await browser.close();

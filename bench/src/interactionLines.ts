@@ -1,4 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
+import { drawn, fingers } from './peers/meter.ts';
+import { desktop, middleOf, onPage, phone } from './pressedPage.ts';
 import { roundsOr } from './rounds.ts';
 import { type Line, median } from './table.ts';
 
@@ -8,55 +10,63 @@ const pressGoalMs = 50;
 const navigationGoalMs = 100;
 /** What takes less is not told by the browser. */
 const leastToldMs = 16;
-
-const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
+/** How long a finger stays down that taps. */
+const tapMs = 80;
 
 interface Interaction {
   name: string;
   path: string;
-  press: (page: Page) => Promise<void>;
+  pressed: (page: Page) => Locator;
 }
 
+/** The least a press can take in this browser: a page with nothing but a button, which writes one letter. */
+const floorPage = `data:text/html,<meta name=viewport content="width=device-width"><button style="font-size:40px" onclick="this.append('!')">Press</button>`;
+
 const interactions: readonly Interaction[] = [
-  { name: 'menu', path: '/', press: (page) => page.getByRole('button', { name: 'Open menu' }).tap() },
+  { name: 'menu', path: '/', pressed: (page) => page.getByRole('button', { name: 'Open menu' }) },
   {
     name: 'add to quote',
     path: '/product/1',
-    press: (page) => page.getByRole('button', { name: 'Add To Quote' }).first().tap(),
+    pressed: (page) => page.getByRole('button', { name: 'Add To Quote' }).first(),
   },
   {
     name: 'thumbnail',
     path: '/product/1',
-    press: (page) => page.getByRole('tablist').getByRole('tab').nth(1).tap(),
+    pressed: (page) => page.getByRole('tablist').getByRole('tab').nth(1),
   },
   {
     name: 'picture viewer',
     path: '/product/1',
-    press: (page) => page.getByRole('button', { name: /^Zoom image: / }).tap(),
+    pressed: (page) => page.getByRole('button', { name: /^Zoom image: / }),
   },
   {
     name: 'filter',
     path: '/gallery',
-    press: (page) => page.getByRole('toolbar', { name: 'Filter photos' }).getByRole('button').nth(1).tap(),
+    pressed: (page) => page.getByRole('toolbar', { name: 'Filter photos' }).getByRole('button').nth(1),
   },
   {
     name: 'lightbox',
     path: '/gallery',
-    press: (page) => page.getByRole('list', { name: 'Photos' }).getByRole('button').first().tap(),
+    pressed: (page) => page.getByRole('list', { name: 'Photos' }).getByRole('button').first(),
   },
 ];
 
-/** What somebody waits for who presses something on a slow phone, and who follows a link they have rested on. */
+/** What somebody waits for who presses something on a slow phone, beside the floor, and who follows a link they have rested on. */
 export async function interactionLines(browser: Browser, origin: string): Promise<Line[]> {
   const lines: Line[] = [];
-  for (const { name, path, press } of interactions) {
+  for (const { name, path, pressed } of interactions) {
     const took: number[] = [];
-    for (let round = 0; round < rounds; round++) took.push(await nextPaint(browser, origin + path, press));
+    const least: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      took.push(await nextPaint(browser, origin + path, pressed));
+      least.push(await nextPaint(browser, floorPage, (page) => page.getByRole('button')));
+    }
     const ms = median(took);
     lines.push({
       what: `${name}: next paint, at a ${slowdown}th of the speed`,
       goal: `≤ ${pressGoalMs} ms`,
-      value: ms <= leastToldMs ? `≤ ${leastToldMs} ms` : `${Math.round(ms)} ms`,
+      value: toldText(ms),
+      beside: toldText(median(least)),
       isMet: ms <= pressGoalMs,
     });
   }
@@ -72,13 +82,12 @@ export async function interactionLines(browser: Browser, origin: string): Promis
   return lines;
 }
 
-async function nextPaint(browser: Browser, url: string, press: Interaction['press']): Promise<number> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await page.goto(url);
-    await hydrated(page);
+const toldText = (ms: number) => (ms <= leastToldMs ? `≤ ${leastToldMs} ms` : `${Math.round(ms)} ms`);
+
+/** The longest of the events a tap causes, from the hand to the screen. */
+async function nextPaint(browser: Browser, url: string, pressed: Interaction['pressed']): Promise<number> {
+  return onPage(browser, url, phone, async (page) => {
+    const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.evaluate((threshold) => {
       const presses: number[] = [];
@@ -89,20 +98,20 @@ async function nextPaint(browser: Browser, url: string, press: Interaction['pres
         }
       }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
     }, leastToldMs);
-    await press(page);
+    const middle = await middleOf(pressed(page));
+    await drawn(page);
+    // As a hand does it: what a driver of browsers looks at before it taps would be counted.
+    const touch = fingers(session);
+    await touch.press([middle]);
+    await page.waitForTimeout(tapMs);
+    await touch.release();
     await page.waitForTimeout(600);
     return Math.max(0, ...(await page.evaluate<number[]>('presses')));
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 async function navigation(browser: Browser, origin: string): Promise<number> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  try {
-    const page = await context.newPage();
-    await page.goto(`${origin}/about-us`);
-    await hydrated(page);
+  return onPage(browser, `${origin}/about-us`, desktop, async (page) => {
     const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
@@ -123,15 +132,5 @@ async function navigation(browser: Browser, origin: string): Promise<number> {
     });
     await link.click();
     return await page.evaluate<number>('took');
-  } finally {
-    await context.close();
-  }
-}
-
-/** As for somebody who has turned to the page already. */
-async function hydrated(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => dispatchEvent(new Event('pointermove')));
-  await page.waitForFunction(() => document.querySelector('[data-hydrated="false"]') === null);
-  await page.waitForLoadState('networkidle');
+  });
 }
