@@ -5,5 +5,4 @@ export { fragmentId } from './fragmentId.ts';
 export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
 export { useBackCloses } from './useBackCloses.ts';
 export { useLazyPart } from './useLazyPart.ts';
-export { useIdle } from './useIdle.ts';
 export { useSight, type Sight } from './useSight.ts';

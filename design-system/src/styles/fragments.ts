@@ -77,17 +77,6 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
-/**
- * A band of a page that is left out while it is far from the screen and `drawNearOnly` is in force. It keeps the height it
- * had; one that was never drawn has about that of a screen.
- */
-export function leftOutWhenFar(): StyleRule {
-  return {
-    containIntrinsicSize: 'auto 800px',
-    selectors: { ':root[data-near-only] &': { contentVisibility: 'auto' } },
-  };
-}
-
 /** Cuts text after a number of lines. */
 export function clampLines(lines: number): StyleRule {
   return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };

@@ -4,7 +4,6 @@ export {
   clampLines,
   floatingButton,
   focusRing,
-  leftOutWhenFar,
   melting,
   notice,
   noticePlace,

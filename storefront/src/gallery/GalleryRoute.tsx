@@ -1,3 +1,4 @@
+import { startTransition, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import gallery from '../content/gallery.json';
 import { gallery as meta } from '../content/meta.json';
@@ -19,16 +20,21 @@ export function Route() {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.gallery, breadcrumbs });
-  const openId = photoIn(query);
+  const addressId = photoIn(query);
+  // A photo is there with the press; its address follows with the next rendering of the router.
+  const [openId, openAtOnce] = useOptimistic(addressId);
 
   const onOpenChange = (id: number | null) => {
     // Opened from the page: closing is going back, so that Forward does not lead into a second gallery.
     if (id === null && state?.isOpenedHere === true) void navigate(-1);
     else
-      void navigate(
-        { search: photoQuery(id) },
-        openId === null ? { state: { ...state, isOpenedHere: true } } : { replace: true, state },
-      );
+      startTransition(() => {
+        openAtOnce(id);
+        void navigate(
+          { search: photoQuery(id) },
+          addressId === null ? { state: { ...state, isOpenedHere: true } } : { replace: true, state },
+        );
+      });
   };
 
   return (

@@ -30,7 +30,7 @@ export const tile = style(
     cursor: 'zoom-in',
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '&:focus-visible': focusRing() },
+    selectors: { '&:focus-visible': focusRing(), '&[data-opening]': { opacity: 0.6 } },
     '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
   }),
 );

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useBackCloses, useIdle, useLazyPart } from '../../hooks/index.ts';
+import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
 import { IconArrowsMaximize } from '../Icon/index.ts';
@@ -88,7 +88,6 @@ export function PhotoGrid({
     },
     [isOpen, prepareLightbox],
   );
-  useIdle(prepareLightbox);
 
   const lastShown = useRef<PhotoId | null>(null);
   useEffect(
@@ -134,6 +133,7 @@ export function PhotoGrid({
                 aria-haspopup="dialog"
                 aria-label={labels.open(alt)}
                 className={styles.tile}
+                data-opening={(id === shownId && !Lightbox) || undefined}
                 onClick={() => show(id)}
                 onFocus={prepareLightbox}
                 onPointerEnter={prepareLightbox}

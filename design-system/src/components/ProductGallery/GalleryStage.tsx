@@ -1,5 +1,5 @@
 import { Activity, useCallback, useEffect, useRef, useState } from 'react';
-import { useBackCloses, useIdle, useLazyPart } from '../../hooks/index.ts';
+import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
@@ -46,7 +46,6 @@ export function GalleryStage(props: GalleryStageProps) {
     setReadyFor(index);
   };
 
-  useIdle(prepareViewer);
   useEffect(
     function loadLensWhenNear() {
       if (isNear) prepareLens();
@@ -55,7 +54,7 @@ export function GalleryStage(props: GalleryStageProps) {
   );
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} onPointerEnter={prepareViewer}>
       <div className={styles.stage} data-part="stage">
         {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
         {pictures.map(({ source, alt }, at) =>
@@ -84,6 +83,7 @@ export function GalleryStage(props: GalleryStageProps) {
           aria-haspopup="dialog"
           aria-label={labels.zoom(shown.alt)}
           className={styles.trigger}
+          data-opening={(isOpen && !Viewer) || undefined}
           onClick={() => {
             makeReady();
             setIsOpen(true);

@@ -52,7 +52,11 @@ export const trigger = style(
     cursor: 'zoom-in',
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '&:focus-visible': focusRing(), '&[data-magnified]': { cursor: 'crosshair' } },
+    selectors: {
+      '&:focus-visible': focusRing(),
+      '&[data-magnified]': { cursor: 'crosshair' },
+      '&[data-opening]': { background: vars.scrim.menu },
+    },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, leftOutWhenFar, media, rem, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
-    ...leftOutWhenFar(),
     color: vars.text.onDark,
     background: vars.surface.inverse,
     '@media': {

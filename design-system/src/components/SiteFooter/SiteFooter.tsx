@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leftOutWhenFar } from '../../styles/band.css.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
@@ -19,7 +20,7 @@ export interface SiteFooterProps {
 /** The foot of every public page: the company, its links and the newsletter. */
 export function SiteFooter({ brand, about, columns, legal, fact, children }: SiteFooterProps) {
   return (
-    <footer className={styles.root} data-component="SiteFooter">
+    <footer className={`${styles.root} ${leftOutWhenFar}`} data-component="SiteFooter">
       <div className={styles.frame}>
         <div className={styles.main}>
           <div className={styles.company}>

@@ -1,5 +1,4 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { leftOutWhenFar } from '../../styles/fragments.ts';
 import { inLayout } from '../../styles/layerRules.ts';
 import { from } from '../../styles/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,7 +7,6 @@ export const root = style(inLayout({ display: 'block' }));
 
 export const rhythms = styleVariants({
   story: inLayout({
-    ...leftOutWhenFar(),
     paddingBlock: vars.space['8'],
     '@media': {
       [from.md]: { paddingBlock: vars.space['10'] },

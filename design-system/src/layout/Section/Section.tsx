@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { leftOutWhenFar } from '../../styles/band.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
@@ -16,7 +17,7 @@ export function Section({ rhythm = 'story', ground = 'page', labelledBy, childre
   return (
     <section
       aria-labelledby={labelledBy}
-      className={`${styles.root} ${styles.rhythms[rhythm]} ${styles.grounds[ground]}`}
+      className={`${styles.root} ${styles.rhythms[rhythm]} ${styles.grounds[ground]} ${rhythm === 'story' ? leftOutWhenFar : ''}`}
     >
       {children}
     </section>
