@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
-import { drawNearOnly, showModal } from './drawNearOnly.ts';
+import { drawNearOnly } from './drawNearOnly.ts';
+import { showModal } from './showModal.ts';
 
 const isNearOnly = () => document.documentElement.hasAttribute('data-near-only');
 

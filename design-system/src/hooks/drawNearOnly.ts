@@ -9,9 +9,3 @@ export function drawNearOnly(): () => void {
   documentElement.setAttribute(mark, '');
   return () => documentElement.removeAttribute(mark);
 }
-
-/** Opens a modal dialog. The page behind becomes inert, which changes the styles of everything in it. */
-export function showModal(dialog: HTMLDialogElement): void {
-  dialog.addEventListener('close', drawNearOnly(), { once: true });
-  dialog.showModal();
-}
