@@ -3,7 +3,6 @@ export { realClock, type Clock } from './clock.ts';
 export { drawNearOnly } from './drawNearOnly.ts';
 export { fragmentId } from './fragmentId.ts';
 export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
-export { showModal } from './showModal.ts';
 export { useBackCloses } from './useBackCloses.ts';
 export { useLazyPart } from './useLazyPart.ts';
 export { useSight, type Sight } from './useSight.ts';

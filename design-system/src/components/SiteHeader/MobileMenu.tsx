@@ -1,5 +1,5 @@
 import { memo, type MouseEvent, useEffect, useRef } from 'react';
-import { showModal } from '../../hooks/index.ts';
+import { showModal } from '../../hooks/showModal.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMenu2, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { showModal } from '../../hooks/index.ts';
+import { showModal } from '../../hooks/showModal.ts';
 import { Button } from '../Button/index.ts';
 import { IconCheck, IconCopy, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
