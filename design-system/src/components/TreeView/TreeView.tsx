@@ -58,6 +58,8 @@ export function TreeView(props: TreeViewProps) {
         className={styles.tree}
         // React Aria warns of trees whose rows begin or cease to be dragged.
         key={String(isMovable)}
+        // A row is drawn again when it opens, though its node has not changed.
+        dependencies={[expandedIds]}
         dragAndDropHooks={isMovable ? moves.dragAndDropHooks : undefined}
         expandedKeys={expandedIds}
         items={nodes}
@@ -66,7 +68,9 @@ export function TreeView(props: TreeViewProps) {
         ref={tree}
         selectionMode="none"
       >
-        {(node) => <Row belowLabel={labels.below} isMovable={isMovable} node={node} />}
+        {(node) => (
+          <Row belowLabel={labels.below} expandedIds={expandedIds} isMovable={isMovable} node={node} />
+        )}
       </Tree>
       {moves.isToRoot && <TreeRoot label={labels.root} onDrop={moves.onRootDrop} />}
     </div>
@@ -75,11 +79,17 @@ export function TreeView(props: TreeViewProps) {
 
 interface RowProps {
   node: TreeNode;
+  expandedIds: ReadonlySet<string>;
+  /** Of a shut row's children the first alone is there, so that it can be opened: what is shut costs next to nothing. */
+  isInsideShut?: boolean;
   belowLabel: string;
   isMovable: boolean;
 }
 
-function Row({ node, belowLabel, isMovable }: RowProps) {
+function Row({ node, expandedIds, isInsideShut = false, belowLabel, isMovable }: RowProps) {
+  // By name, and not whatever came: its collection adds an id, which is no other row's.
+  const shared = { expandedIds, belowLabel, isMovable };
+  const isOpen = expandedIds.has(node.id);
   return (
     <TreeItem className={styles.item} id={node.id} textValue={node.label}>
       <TreeItemContent>
@@ -99,9 +109,11 @@ function Row({ node, belowLabel, isMovable }: RowProps) {
           </div>
         )}
       </TreeItemContent>
-      <Collection items={node.children}>
-        {(child) => <Row belowLabel={belowLabel} isMovable={isMovable} node={child} />}
-      </Collection>
+      {!isInsideShut && (
+        <Collection dependencies={[expandedIds]} items={isOpen ? node.children : node.children.slice(0, 1)}>
+          {(child) => <Row {...shared} isInsideShut={!isOpen} node={child} />}
+        </Collection>
+      )}
     </TreeItem>
   );
 }
