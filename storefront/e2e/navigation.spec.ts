@@ -1,4 +1,4 @@
-import { categoryAddress, expect, expectAccessible, open, test, title } from './support.ts';
+import { categoryAddress, expect, expectAccessible, hydrated, open, test, title } from './support.ts';
 
 const glands = categoryAddress(['Cable Accessories', 'Cable Glands']);
 
@@ -48,6 +48,27 @@ test.describe('going from page to page', () => {
     await next.click();
     await expect(page).toHaveURL('/products?page=2');
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.goBack();
+    await expect(page).toHaveURL('/products');
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  });
+
+  test('Back returns to the place after a reload, however late the list comes (D-31)', async ({ page }) => {
+    await open(page, '/products');
+    await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await page.getByRole('list', { name: 'All products' }).getByRole('link').last().click();
+    await expect(title(page)).toBeFocused();
+    await page.reload();
+    await hydrated(page);
+    await page.route('**/products.php**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    await page.goBack();
+    await expect(page.getByRole('list', { name: 'All products' }).getByRole('link').last()).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
   test('passes the way through the categories on, and a reload shows it from the server (S-030, S-156, D-30)', async ({

@@ -2,12 +2,14 @@ import { drawNearOnly, fragmentId } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
+import { importOnline } from './importOnline.ts';
 import { pageBefore } from './pageBefore.ts';
 import { storedPlaces, storePlaces } from './places.ts';
 
 /**
  * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
- * Forward return to the place where the page was left, also after a reload. The first load, and a change of query or hash alone, move nothing.
+ * Forward return to the place where an entry was left, also after a reload and where only the query differs. The first
+ * load, and a change of query or hash alone, move nothing.
  */
 export function useScrollAndFocus(): void {
   const { key, pathname, hash } = useLocation();
@@ -19,7 +21,10 @@ export function useScrollAndFocus(): void {
     const kept = storedPlaces();
     places.current = kept;
     kept.set(shown.current.key, window.scrollY);
-    const remember = () => kept.set(shown.current.key, window.scrollY);
+    const remember = () => {
+      // An entry may be there before its page is: what is scrolled meanwhile is none of the two.
+      if (keyOfEntry() === shown.current.key) kept.set(shown.current.key, window.scrollY);
+    };
     // From now on the places are ours to restore; a reload is the browser's again.
     const { history } = window;
     const giveBack = () => {
@@ -39,12 +44,16 @@ export function useScrollAndFocus(): void {
   useLayoutEffect(
     function moveToPage() {
       const before = shown.current;
-      shown.current = { key, pathname };
-      if (before.key === key || before.pathname === pathname) return;
+      const isSamePage = before.pathname === pathname;
+      const isPartOfPage = window.history.state === null;
+      // The browser has gone to a part of the page by itself: its entry gets what it takes to return to it.
+      if (isPartOfPage) window.history.replaceState({ key: `${Date.now()}` }, '');
+      shown.current = { key: keyOfEntry(), pathname };
+      if (isPartOfPage || before.key === shown.current.key) return;
       if (type === 'POP') {
-        window.scrollTo(0, places.current.get(key) ?? 0);
-        return;
+        return returnTo(places.current.get(shown.current.key) ?? (isSamePage ? window.scrollY : 0));
       }
+      if (isSamePage) return;
       pageBefore.note(key, before.pathname);
       const target = hash === '' ? null : document.getElementById(fragmentId(hash));
       if (target) target.scrollIntoView();
@@ -62,3 +71,19 @@ function beginAtTheTop(): void {
   // The second frame begins when the first has been painted.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawAll)));
 }
+
+/** The page may still be too short: what loads late makes it longer. */
+function returnTo(place: number): () => void {
+  const following = new AbortController();
+  window.scrollTo(0, place);
+  if (window.scrollY < place - 1) {
+    importOnline(() => import('./followPlace.ts')).then(
+      ({ followPlace }) => followPlace(place, following),
+      () => following.abort(),
+    );
+  }
+  return () => following.abort();
+}
+
+/** As the router reads it. */
+const keyOfEntry = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
