@@ -14,6 +14,7 @@ import { paths } from '../paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { focusHeading } from '../router/focusHeading.ts';
 import { CartView } from './CartView.tsx';
+import { PlainAlert } from './PlainAlert.tsx';
 import { useGoneProducts } from './useGoneProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
@@ -22,6 +23,8 @@ const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.A
 interface Alert {
   text: string;
   detail: string;
+  /** The dialog's own file could not be loaded. */
+  isPlain?: boolean;
 }
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
@@ -58,9 +61,9 @@ export function Route() {
       await loadAlert();
       setAlert(next);
     } catch (error) {
-      console.error('The message could not be shown in the page.', error);
-      // What became of the list has to be said even when the dialog is out of reach.
-      window.alert(`${next.text}\n\n${next.detail}`);
+      console.warn('The dialog of messages could not be loaded.', error);
+      // What became of the list has to be said all the same.
+      setAlert({ ...next, isPlain: true });
     }
   };
 
@@ -110,7 +113,10 @@ export function Route() {
         onRemove={quoteCart.remove}
         phone={phone}
       />
-      {alert && (
+      {alert?.isPlain && (
+        <PlainAlert detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
+      )}
+      {alert && !alert.isPlain && (
         <Suspense>
           <AlertDialog
             detail={alert.detail}
