@@ -176,22 +176,28 @@ test.describe('when the host fails', () => {
 });
 
 test.describe('when the dialog of a message cannot be loaded', { tag: '@mouse' }, () => {
-  test.use({ expectedNoise: [[/ERR_FAILED|could not be shown/], { scope: 'test' }] });
+  test.use({ expectedNoise: [[/ERR_FAILED|could not be loaded/], { scope: 'test' }] });
 
-  test('checkout says what became of the list all the same (D-08)', async ({ page }) => {
+  test('checkout says what became of the list in the page all the same (D-08, D-33)', async ({ page }) => {
     await page.route('**/assets/AlertDialog*', (route) => route.abort());
     await addFromItsPage(page, gland);
     await goToCart(page);
-    const told: string[] = [];
-    page.on('dialog', (dialog) => {
-      told.push(dialog.message().split('\n')[0] ?? '');
-      void dialog.accept();
-    });
+    await page.getByLabel('Phone number').fill('9830012345');
     await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect.poll(() => told).toEqual(['Enter email']);
+    const missing = page.getByRole('alertdialog', { name: 'Enter email' });
+    await expect(missing.getByRole('button', { name: 'OK' })).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(missing).toHaveCount(0);
+    await expect(page.locator('#cart-email')).toBeFocused();
+    await expect(page.getByLabel('Phone number')).toHaveValue('9830012345');
     await page.locator('#cart-email').fill('purchase@company.example');
     await page.getByRole('button', { name: 'Checkout' }).click();
-    await expect.poll(() => told).toEqual(['Enter email', 'Order placed successfully']);
+    await page
+      .getByRole('alertdialog', { name: 'Order placed successfully' })
+      .getByRole('button', { name: 'OK' })
+      .click();
+    await expect(title(page)).toBeFocused();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 });
@@ -214,6 +220,29 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
     })
     .toBe(true);
 });
+
+test(
+  'nothing covers Checkout at 320 px, nor floats beside a field that is typed in',
+  { tag: '@touch' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await addFromItsPage(page, gland);
+    await goToCart(page);
+    const chat = page.getByRole('link', { name: /Chat with us/ });
+    const { x, y } = (await chat.boundingBox()) ?? { x: 0, y: 0 };
+    // Just where the chat stands.
+    const isOnTop = await page.getByRole('button', { name: 'Checkout' }).evaluate(
+      (button, at) => {
+        window.scrollBy(0, button.getBoundingClientRect().top - at.y);
+        return button.contains(document.elementFromPoint(at.x + 24, at.y + 24));
+      },
+      { x, y },
+    );
+    expect(isOnTop).toBe(true);
+    await page.locator('#cart-email').focus();
+    await expect(chat).toBeHidden();
+  },
+);
 
 interface Box {
   y: number;

@@ -1,5 +1,5 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
-import { vars } from '@elvora/design-system/theme';
+import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style(
@@ -57,6 +57,9 @@ export const line = style(inApp({ borderBlockEnd: `1px solid ${vars.border.subtl
 
 export const form = style(
   inApp({
+    // What floats in the corner goes below it.
+    position: 'relative',
+    zIndex: layerOrder.sticky + 2,
     display: 'grid',
     gap: vars.space['3'],
     padding: '16px',

@@ -97,7 +97,7 @@ export const type = style(
 export const cards = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(17.5rem, 100%), 1fr))',
     gap: vars.space['2'],
     paddingBlockStart: vars.space['2'],
     '@media': { '(max-width: 899.98px)': { gap: vars.space['1_5'] } },

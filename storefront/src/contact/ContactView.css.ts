@@ -1,5 +1,5 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
-import { vars } from '@elvora/design-system/theme';
+import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style(
@@ -27,7 +27,15 @@ export const box = style(
 
 export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
 
-export const send = style(inApp({ display: 'grid', '@media': { [from.sm]: { display: 'block' } } }));
+/** What floats in the corner goes below it. */
+export const send = style(
+  inApp({
+    position: 'relative',
+    zIndex: layerOrder.sticky + 2,
+    display: 'grid',
+    '@media': { [from.sm]: { display: 'block' } },
+  }),
+);
 
 export const aside = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'], minWidth: 0 }),

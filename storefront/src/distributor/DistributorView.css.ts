@@ -1,5 +1,5 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
-import { vars } from '@elvora/design-system/theme';
+import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const headline = style(inApp({ maxWidth: '600px' }));
@@ -42,6 +42,9 @@ export const found = style(
 /** Submit first where the buttons stand one above the other. */
 export const foot = style(
   inApp({
+    // What floats in the corner goes below it.
+    position: 'relative',
+    zIndex: layerOrder.sticky + 2,
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',

@@ -17,17 +17,24 @@ export const main = style(
   }),
 );
 
-/** Above the safe area of phones; never over the text when the page is printed. */
+/**
+ * Above the safe area of phones and above what sticks in the page, but below the buttons that send a form. Never over the
+ * text when the page is printed.
+ */
 export const floating = style(
   inApp({
     position: 'fixed',
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
     insetInlineEnd: '16px',
-    zIndex: layerOrder.floating,
+    zIndex: layerOrder.sticky + 1,
     display: 'grid',
     gap: '12px',
     transition: transition(['translate'], 'base'),
     selectors: {
+      // Nor beside the keyboard of a phone.
+      'body:has(:read-write:focus) &': {
+        '@media': { '(max-width: 899.98px)': { visibility: 'hidden' } },
+      },
       // Never over what is to be pressed at the foot of a phone's screen.
       'body:has([data-at-foot]) &': { '@media': { '(max-width: 899.98px)': { translate: '0 -73px' } } },
     },

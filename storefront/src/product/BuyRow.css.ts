@@ -9,7 +9,16 @@ export const place = style(
   }),
 );
 
-export const row = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '12px' }));
+/** What floats in the corner goes below it. */
+export const row = style(
+  inApp({
+    position: 'relative',
+    zIndex: layerOrder.sticky + 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '12px',
+  }),
+);
 
 export const atFoot = style(
   inApp({
