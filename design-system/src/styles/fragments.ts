@@ -1,6 +1,13 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layerOrder, type motion, type TypeStyleName, typeStyles } from '../theme/scale.ts';
+import {
+  layerOrder,
+  type motion,
+  type TypeSize,
+  type TypeStyle,
+  type TypeStyleName,
+  typeStyles,
+} from '../theme/scale.ts';
 import { from, media } from './media.ts';
 
 interface FocusRing {
@@ -20,14 +27,12 @@ export function focusRing({ offsetPx = 2, isOnDark = false }: FocusRing = {}): S
 
 /** Type style as a rule: size, line, weight and width by breakpoint. */
 export function typeStyle(name: TypeStyleName): StyleRule {
-  const style: (typeof typeStyles)[TypeStyleName] & { wordSpacing?: number; isTabular?: true } =
-    typeStyles[name];
+  const style: TypeStyle = typeStyles[name];
   const { wide, narrow } = style;
   const isOneSize = wide.size === narrow.size && wide.line === narrow.line;
   return {
     // rem, so that text follows the size a person has set in the browser (WCAG 1.4.4)
-    fontSize: rem(narrow.size),
-    lineHeight: rem(narrow.line),
+    ...narrowSize(narrow),
     fontWeight: style.weight,
     fontStretch: `${style.width}%`,
     letterSpacing: style.tracking === 0 ? 'normal' : `${style.tracking}em`,
@@ -37,6 +42,12 @@ export function typeStyle(name: TypeStyleName): StyleRule {
       ? {}
       : { '@media': { [from.md]: { fontSize: rem(wide.size), lineHeight: rem(wide.line) } } }),
   };
+}
+
+function narrowSize({ size, line, most }: TypeSize): StyleRule {
+  if (most === undefined) return { fontSize: rem(size), lineHeight: rem(line) };
+  // Rounded up, so that the line is no part of a pixel lower.
+  return { fontSize: `min(${rem(size)}, ${most}vw)`, lineHeight: Math.ceil((line / size) * 1e4) / 1e4 };
 }
 
 export function rem(sizePx: number): string {

@@ -19,4 +19,4 @@ export {
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
 export { layers } from './layers.css.ts';
-export { from, media } from './media.ts';
+export { from, media, room } from './media.ts';

@@ -9,6 +9,17 @@ export const from: Record<Breakpoint, string> = {
   xl: `(min-width: ${breakpoints.xl}px)`,
 };
 
+/**
+ * Container queries for what two columns need. They count in the size of text, so that larger text has the arrangement of
+ * narrower pages.
+ */
+export const room = {
+  /** `from.md`, for what is as wide as the page. */
+  page: `(min-width: ${breakpoints.md / 16}rem)`,
+  /** What a page from `md` leaves between its margins, and beside a scroll bar. */
+  slot: '(min-width: 51.25rem)',
+} as const;
+
 /** Media queries for how a person looks at and works the page. */
 export const media = {
   /** A mouse or pen that can rest over things. */

@@ -43,14 +43,16 @@ export const motion = {
   shimmer: { duration: 1600, easing: 'linear' },
 } as const;
 
-interface TypeSize {
+export interface TypeSize {
   /** Font size in px. */
   size: number;
   /** Line height in px. */
   line: number;
+  /** In percent of the page's width: larger text grows no further, so that the longest words stay whole on phones. */
+  most?: number;
 }
 
-interface TypeStyle {
+export interface TypeStyle {
   /** From the `md` breakpoint up. */
   wide: TypeSize;
   /** Below `md`. */
@@ -72,7 +74,7 @@ const one = (size: number, line: number) => ({ wide: { size, line }, narrow: { s
 export const typeStyles = {
   displayXl: {
     wide: { size: 58, line: 62 },
-    narrow: { size: 38, line: 42 },
+    narrow: { size: 38, line: 42, most: 12 },
     weight: 600,
     width: 112,
     tracking: -0.024,
@@ -80,7 +82,7 @@ export const typeStyles = {
   },
   displayLg: {
     wide: { size: 48, line: 54 },
-    narrow: { size: 32, line: 38 },
+    narrow: { size: 32, line: 38, most: 12 },
     weight: 600,
     width: 112,
     tracking: -0.02,
@@ -88,14 +90,14 @@ export const typeStyles = {
   },
   heading1: {
     wide: { size: 40, line: 48 },
-    narrow: { size: 28, line: 34 },
+    narrow: { size: 28, line: 34, most: 10.8 },
     weight: 600,
     width: 110,
     tracking: -0.02,
   },
   heading2: {
     wide: { size: 32, line: 40 },
-    narrow: { size: 26, line: 32 },
+    narrow: { size: 26, line: 32, most: 10.8 },
     weight: 600,
     width: 110,
     tracking: -0.018,

@@ -70,3 +70,43 @@ export const FactsGoWithThePicture = meta.story({
     await expect(within(canvasElement).queryAllByRole('listitem')).toEqual([]);
   },
 });
+
+/** Twice the size, as a browser may be set to write (WCAG 1.4.4). */
+export const KeepsItsWordsWholeInLargerText = meta.story({
+  render: (args) => (
+    <>
+      {[390, 1280].map((width) => (
+        <Page height={1400} key={width} width={width}>
+          <Hero {...args} />
+        </Page>
+      ))}
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const width of [390, 1280]) {
+      const body = pageBody(await canvas.findByTitle(`${width} px`));
+      body.ownerDocument.documentElement.style.fontSize = '200%';
+      const seen = () => ({
+        parted: partedWords(within(body).getByRole('heading', { level: 1 })),
+        isTooWide: body.scrollWidth > body.clientWidth,
+      });
+      await waitFor(() => expect(seen()).toEqual({ parted: [], isTooWide: false }));
+    }
+  },
+});
+
+/** Words that begin on one line and end on another. */
+function partedWords(element: HTMLElement): string[] {
+  const { ownerDocument } = element;
+  const texts = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const parted: string[] = [];
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+      const range = ownerDocument.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) parted.push(word);
+    }
+  }
+  return parted;
+}

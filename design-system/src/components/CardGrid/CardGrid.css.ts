@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, from, inComponents } from '../../styles/index.ts';
+import { focusRing, from, inComponents, room } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { CardGridColumns } from './CardGrid.tsx';
 
@@ -13,16 +13,18 @@ export const root = style(
 const columns = (count: number): StyleRule => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /**
- * Columns go by the page (2, 4 from 900 px, 5 from 1200: S-133) and by the slot: a grid beside a side bar has fewer. The
- * slot is asked for what a page of that width leaves between its margins and beside a scroll bar.
+ * Columns go by the page (2, 4 from 900 px, 5 from 1200: S-133) and by the slot: a grid beside a side bar has fewer, and so
+ * has one with larger text. The slot is asked for what a page of that width leaves between its margins and beside a
+ * scroll bar.
  */
-const slot = { four: '(min-width: 820px)', five: '(min-width: 1100px)' } as const;
+const slot = { four: room.slot, five: '(min-width: 68.75rem)' } as const;
 
 export const list = style(
   inComponents({
     display: 'grid',
     gap: vars.space['1_5'],
-    ...columns(2),
+    // Two, or one under each other.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 8rem), 1fr))',
     outline: 'none',
     '@media': { [from.md]: { gap: vars.space['2'], '@container': { [slot.four]: columns(4) } } },
   }),

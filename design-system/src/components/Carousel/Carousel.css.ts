@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, room, typeStyle } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
 /** How far the shown slide is pulled. It changes with every movement: the slides take it, what is in them does not. */
@@ -12,6 +12,7 @@ export const root = style(
     vars: { [along]: '1' },
     position: 'relative',
     isolation: 'isolate',
+    containerType: 'inline-size',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     gridTemplateRows: 'minmax(0, 1fr) auto',
@@ -34,7 +35,7 @@ export const viewport = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    '@media': { [from.md]: { gridRow: '1 / -1' } },
+    '@container': { [room.slot]: { gridRow: '1 / -1' } },
   }),
 );
 
@@ -49,8 +50,8 @@ export const pause = style(
     gridArea: '2 / 1',
     marginBlock: '12px',
     marginInlineStart: '20px',
+    '@container': { [room.slot]: { marginBlock: '0 32px', marginInlineStart: '56px' } },
     '@media': {
-      [from.md]: { marginBlock: '0 32px', marginInlineStart: '56px' },
       // Nothing plays, so there is nothing to stop.
       [media.reducedMotion]: { width: 0, visibility: 'hidden' },
       [media.noScript]: { display: 'none' },
@@ -65,7 +66,8 @@ export const steps = style(
     display: 'flex',
     gap: vars.space['1'],
     margin: '12px',
-    '@media': { [from.md]: { margin: '0 24px 24px' }, [media.noScript]: { display: 'none' } },
+    '@container': { [room.slot]: { margin: '0 24px 24px' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 
@@ -80,7 +82,8 @@ export const dots = style(
     gridArea: '2 / 2',
     justifySelf: 'start',
     maxWidth: '100%',
-    '@media': { [from.md]: { marginBlockEnd: '32px' }, [media.noScript]: { display: 'none' } },
+    '@container': { [room.slot]: { marginBlockEnd: '32px' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 
@@ -100,9 +103,7 @@ export const badge = style(
     borderRadius: vars.radius['2'],
     background: `color-mix(in srgb, ${vars.surface.page} 90%, transparent)`,
     pointerEvents: 'none',
-    '@media': {
-      [from.md]: { insetBlockStart: '24px', insetInlineEnd: '24px' },
-      [media.noScript]: { display: 'none' },
-    },
+    '@container': { [room.slot]: { insetBlockStart: '24px', insetInlineEnd: '24px' } },
+    '@media': { [media.noScript]: { display: 'none' } },
   }),
 );

@@ -1,5 +1,5 @@
 import { fallbackVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, media, rem, room, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { along, pulled } from './Carousel.css.ts';
 import type { SlideMotion } from './carouselState.ts';
@@ -15,7 +15,7 @@ export const slide = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     minWidth: 0,
-    '@media': { [from.md]: { gridTemplateRows: 'minmax(500px, auto)' } },
+    '@container': { [room.slot]: { gridTemplateRows: 'minmax(500px, auto)' } },
   }),
 );
 
@@ -64,8 +64,8 @@ export const scene = style(
     direction: 'ltr',
     aspectRatio: '11 / 8',
     overflow: 'hidden',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.slot]: {
         position: 'absolute',
         inset: 0,
         aspectRatio: 'auto',
@@ -80,15 +80,15 @@ export const shot = style(
     width: '145%',
     height: '100%',
     marginLeft: '-36%',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.slot]: {
         width: '125%',
         marginLeft: 0,
         selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
       },
+      // Where words and things have room side by side, whatever the window is like.
+      '(min-width: 1100px)': { width: '100%', marginLeft: 0 },
     },
-    // Where words and things have room side by side, whatever the window is like.
-    '@container': { '(min-width: 1100px)': { width: '100%' } },
   }),
 );
 
@@ -102,11 +102,12 @@ export const words = style(
     justifyItems: 'start',
     alignContent: 'start',
     gap: vars.space['3'],
-    padding: '32px 20px 0',
+    // Larger text goes below the badge.
+    padding: '2rem 20px 0',
     // The hint stands across the upper edge of the scene.
     marginBlockEnd: '-28px',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.slot]: {
         alignContent: 'center',
         gap: vars.space['2'],
         width: `min(46%, ${rem(460)})`,
@@ -118,14 +119,14 @@ export const words = style(
   }),
 );
 
-/** Leaves the corner of the badge free. */
+/** Leaves the corner of the badge free where it stands beside it. */
 export const title = style(
   inComponents({
     maxWidth: '100%',
     boxSizing: 'border-box',
     overflowWrap: 'anywhere',
-    paddingInlineEnd: '76px',
-    '@media': { [from.md]: { paddingInlineEnd: 0 } },
+    paddingInlineEnd: 'max(0px, 56vw - 9rem)',
+    '@container': { [room.slot]: { paddingInlineEnd: 0 } },
   }),
 );
 
@@ -145,7 +146,9 @@ export const link = style(
   }),
 );
 
-export const text = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'block' } } }));
+export const text = style(
+  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'block' } } }),
+);
 
 /** Looks like a button and is none: the slide is the link. Always there for fingers and on phones, under the pointer and with focus else. */
 export const hint = style(
@@ -160,8 +163,8 @@ export const hint = style(
     background: vars.fill.selectedInk,
     color: vars.text.onFill,
     transition: transition(['opacity']),
+    '@container': { [room.slot]: { marginBlockStart: vars.space['1'] } },
     '@media': {
-      [from.md]: { marginBlockStart: vars.space['1'] },
       [`${media.hover} and ${from.md}`]: {
         opacity: 0,
         selectors: { [`${slide}:is(:hover, :focus-within) &`]: { opacity: 1 } },

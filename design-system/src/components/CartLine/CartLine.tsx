@@ -47,7 +47,7 @@ export function CartLine(props: CartLineProps) {
           </a>
         )}
         {fact && (
-          <Text look="bodySm" maxLines={1} tone="muted">
+          <Text look="bodySm" maxLines={2} tone="muted">
             {fact}
           </Text>
         )}

@@ -1,21 +1,33 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, rem, transition, typeStyle } from '../../styles/index.ts';
+import {
+  focusRing,
+  from,
+  inComponents,
+  media,
+  rem,
+  room,
+  transition,
+  typeStyle,
+} from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { DocumentColumn, DocumentKind } from './documentsOps.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
 export const root = style(
-  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['2'] }),
+  inComponents({
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space['2'],
+  }),
 );
 
 export const head = style(
   inComponents({
     display: 'grid',
     gap: vars.space['2'],
-    '@media': {
-      [from.md]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
-    },
+    '@container': { [room.slot]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
   }),
 );
 
@@ -31,7 +43,8 @@ export const table = style(
     borderCollapse: 'separate',
     overflow: 'clip',
     selectors: { '&:has(:focus-visible)': { overflow: 'visible' } },
-    '@media': { [from.md]: { display: 'table' }, [media.print]: { fontSize: rem(12) } },
+    '@container': { [room.slot]: { display: 'table' } },
+    '@media': { [media.print]: { fontSize: rem(12) } },
   }),
 );
 
@@ -39,12 +52,12 @@ export const caption = style(inComponents({ position: 'absolute' }));
 
 /** Cards are as wide as their frame, whatever they hold. */
 export const body = style(
-  inComponents({ display: 'block', '@media': { [from.md]: { display: 'table-row-group' } } }),
+  inComponents({ display: 'block', '@container': { [room.slot]: { display: 'table-row-group' } } }),
 );
 
 /** Cards say themselves what is what. */
 export const columns = style(
-  inComponents({ display: 'none', '@media': { [from.md]: { display: 'table-header-group' } } }),
+  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'table-header-group' } } }),
 );
 
 export const columnTitle = style(
@@ -88,18 +101,16 @@ export const sortSign = style(
 
 export const row = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: '36px auto auto auto minmax(0, 1fr)',
-    rowGap: '2px',
-    gridTemplateAreas: `"name name name name name" ". number type size date" ". actions actions actions actions"`,
-    columnGap: '4px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2px 4px',
     padding: '14px',
+    // On a card everything but the icon begins under the name.
+    paddingInlineStart: '54px',
     breakInside: 'avoid',
     selectors: { '& + &': { borderBlockStart: hairline } },
-    '@media': {
-      [from.md]: { display: 'table-row', selectors: { '& + &': { borderBlockStart: 0 } } },
-      [`${media.hover} and ${from.md}`]: { ':hover': { background: vars.surface.selectedSoft } },
-    },
+    '@container': { [room.slot]: { display: 'table-row', selectors: { '& + &': { borderBlockStart: 0 } } } },
+    '@media': { [`${media.hover} and ${from.md}`]: { ':hover': { background: vars.surface.selectedSoft } } },
   }),
 );
 
@@ -109,8 +120,8 @@ export const cell = style(
     color: vars.text.muted,
     textAlign: 'start',
     fontWeight: 'inherit',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.slot]: {
         height: '46px',
         color: 'inherit',
         selectors: { [`${row}:not(:last-child) > &`]: { borderBlockEnd: hairline } },
@@ -119,16 +130,17 @@ export const cell = style(
   }),
 );
 
-const wide = (rule: StyleRule): StyleRule => ({ '@media': { [from.md]: rule } });
+const wide = (rule: StyleRule): StyleRule => ({ '@container': { [room.slot]: rule } });
 const sides = '10px';
 
 export const cells = styleVariants({
   serialNumber: inComponents({
-    gridArea: 'number',
     ...wide({ width: '116px', paddingInline: '14px 24px', textAlign: 'end', color: vars.text.muted }),
   }),
   name: inComponents({
-    gridArea: 'name',
+    order: -1,
+    flex: '1 0 calc(100% + 40px)',
+    marginInlineStart: '-40px',
     display: 'grid',
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: '12px',
@@ -146,18 +158,17 @@ export const cells = styleVariants({
       textIndent: '-36px',
     }),
   }),
-  type: inComponents({ gridArea: 'type', ...wide({ width: '110px', paddingInline: sides }) }),
+  type: inComponents({ ...wide({ width: '110px', paddingInline: sides }) }),
   size: inComponents({
-    gridArea: 'size',
     ...wide({ width: '110px', paddingInline: sides, textAlign: 'end' }),
   }),
-  uploadDate: inComponents({ gridArea: 'date', ...wide({ width: '150px', paddingInline: '28px 10px' }) }),
+  uploadDate: inComponents({ ...wide({ width: '150px', paddingInline: '28px 10px' }) }),
   actions: inComponents({
-    gridArea: 'actions',
-    '@media': {
-      [from.md]: { width: '220px', paddingInline: '10px 16px', textAlign: 'end', whiteSpace: 'nowrap' },
-      [media.print]: { display: 'none' },
+    flex: '1 0 100%',
+    '@container': {
+      [room.slot]: { width: '220px', paddingInline: '10px 16px', textAlign: 'end', whiteSpace: 'nowrap' },
     },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 } satisfies Record<DocumentColumn | 'actions', StyleRule>);
 
@@ -182,7 +193,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space['1'],
     marginBlockStart: '10px',
-    '@media': { [from.md]: { flexWrap: 'nowrap', marginBlockStart: 0, gap: 0 } },
+    '@container': { [room.slot]: { flexWrap: 'nowrap', marginBlockStart: 0, gap: 0 } },
   }),
 );
 
@@ -206,8 +217,10 @@ export const action = style(
       '&:focus-visible': focusRing(),
       '&:active': { background: vars.surface.selected },
     },
+    '@container': {
+      [room.slot]: { borderColor: 'transparent', color: vars.text.link, paddingInline: '9px' },
+    },
     '@media': {
-      [from.md]: { borderColor: 'transparent', color: vars.text.link, paddingInline: '9px' },
       [media.hover]: { ':hover': { background: vars.surface.selected, color: vars.text.linkHover } },
     },
   }),
@@ -216,6 +229,6 @@ export const action = style(
 export const missing = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const inTable = style(
-  inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }),
+  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'inline' } } }),
 );
-export const onCard = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
+export const onCard = style(inComponents({ '@container': { [room.slot]: { display: 'none' } } }));

@@ -1,10 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { from, inComponents, media, melting, rem } from '../../styles/index.ts';
+import { inComponents, media, melting, rem, room } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
     overflow: 'clip',
+    containerType: 'inline-size',
     background: vars.surface.hero,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
   }),
@@ -16,14 +17,14 @@ export const content = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     paddingBlock: `${vars.space['5']} ${vars.space['2']}`,
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.page]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'center',
         paddingBlock: 0,
         minHeight: '560px',
       },
-      [from.lg]: { minHeight: '640px' },
+      '(min-width: 75rem)': { minHeight: '640px' },
     },
   }),
 );
@@ -33,7 +34,7 @@ export const words = style(
     display: 'grid',
     minWidth: 0,
     overflowWrap: 'anywhere',
-    '@media': { [from.md]: { paddingBlock: vars.space['5'] } },
+    '@container': { [room.page]: { paddingBlock: vars.space['5'] } },
   }),
 );
 
@@ -56,7 +57,7 @@ export const lead = style(
   inComponents({
     maxWidth: '33em',
     marginBlockStart: vars.space['2'],
-    '@media': { [from.md]: { marginBlockStart: vars.space['3'] } },
+    '@container': { [room.page]: { marginBlockStart: vars.space['3'] } },
   }),
 );
 
@@ -66,7 +67,8 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space['1_5'],
     marginBlockStart: vars.space['4'],
-    '@media': { [from.md]: { marginBlockStart: vars.space['5'] }, [media.print]: { display: 'none' } },
+    '@container': { [room.page]: { marginBlockStart: vars.space['5'] } },
+    '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
@@ -77,7 +79,7 @@ export const stage = style(
     justifySelf: 'center',
     width: '100%',
     maxWidth: '520px',
-    '@media': { [from.md]: { justifySelf: 'end', maxWidth: '640px' } },
+    '@container': { [room.page]: { justifySelf: 'end', maxWidth: '640px' } },
   }),
 );
 

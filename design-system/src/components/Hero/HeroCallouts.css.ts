@@ -1,5 +1,5 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, room, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { anchors, type CalloutPlace, narrowAnchors } from './calloutGeometry.ts';
 
@@ -37,12 +37,14 @@ export const measureLine = style(
     strokeWidth: '1px',
     stroke: vars.text.muted,
     display: 'none',
-    '@media': { [from.md]: { display: 'inline' } },
+    '@container': { [room.page]: { display: 'inline' } },
   }),
 );
 
-export const wide = style(inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline' } } }));
-export const narrow = style(inComponents({ '@media': { [from.md]: { display: 'none' } } }));
+export const wide = style(
+  inComponents({ display: 'none', '@container': { [room.page]: { display: 'inline' } } }),
+);
+export const narrow = style(inComponents({ '@container': { [room.page]: { display: 'none' } } }));
 
 export const labels = style(inComponents({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
 
@@ -52,14 +54,14 @@ export const label = style(
     position: 'absolute',
     maxWidth: '40%',
     ...typeStyle('caption'),
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.page]: {
         maxWidth: 'none',
         paddingBlockEnd: '8px',
         borderBlockEnd: `1.5px solid ${vars.action.primary.rest}`,
       },
-      [media.forcedColors]: { background: 'Canvas' },
     },
+    '@media': { [media.forcedColors]: { background: 'Canvas' } },
   }),
 );
 
@@ -72,8 +74,8 @@ export const places = styleVariants({
     right: 0,
     bottom: fromEnd(narrowAnchors.topRight.y),
     textAlign: 'right',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.page]: {
         right: 'auto',
         left: percent(anchors.topRight.x),
         bottom: fromEnd(anchors.topRight.y),
@@ -86,8 +88,8 @@ export const places = styleVariants({
     left: 0,
     bottom: fromEnd(narrowAnchors.left.y),
     textAlign: 'left',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.page]: {
         left: 'auto',
         right: fromEnd(anchors.left.x),
         bottom: fromEnd(anchors.left.y),
@@ -99,8 +101,8 @@ export const places = styleVariants({
     right: 0,
     top: percent(narrowAnchors.bottomRight.y),
     textAlign: 'right',
-    '@media': {
-      [from.md]: {
+    '@container': {
+      [room.page]: {
         top: 'auto',
         right: 'auto',
         left: percent(anchors.bottomRight.x),
@@ -116,7 +118,7 @@ export const title = style(
   inComponents({
     display: 'block',
     fontWeight: 600,
-    '@media': { [from.md]: { ...typeStyle('bodySm'), fontWeight: 600, whiteSpace: 'nowrap' } },
+    '@container': { [room.page]: { ...typeStyle('bodySm'), fontWeight: 600, whiteSpace: 'nowrap' } },
   }),
 );
 
@@ -124,7 +126,7 @@ export const text = style(
   inComponents({
     display: 'block',
     color: vars.text.muted,
-    '@media': { [from.md]: { whiteSpace: 'nowrap' } },
+    '@container': { [room.page]: { whiteSpace: 'nowrap' } },
   }),
 );
 
@@ -138,6 +140,6 @@ export const measure = style(
     top: measureY,
     translate: '-50% 12px',
     whiteSpace: 'nowrap',
-    '@media': { [from.md]: { display: 'block' } },
+    '@container': { [room.page]: { display: 'block' } },
   }),
 );

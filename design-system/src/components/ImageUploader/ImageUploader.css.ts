@@ -58,7 +58,7 @@ export const section = style(
 export const tiles = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(8.5rem, 100%), 1fr))',
     gap: '12px',
     margin: 0,
     padding: 0,

@@ -14,7 +14,7 @@ const box = {
   display: 'grid',
   placeItems: 'center',
   minWidth: vars.size.controlSm,
-  height: vars.size.controlSm,
+  minHeight: vars.size.controlSm,
   paddingInline: vars.space['0_5'],
   borderRadius: vars.radius['2'],
   fontVariantNumeric: 'tabular-nums',

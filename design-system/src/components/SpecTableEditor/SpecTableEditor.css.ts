@@ -65,7 +65,7 @@ export const report = style(
 );
 /** With nothing to report it takes no place in the row of things. */
 export const silent = style(inComponents({ marginBlockStart: '-12px' }));
-export const reportText = style(inComponents({ flex: 1, minWidth: '12rem', paddingBlock: '6px' }));
+export const reportText = style(inComponents({ flex: 1, minWidth: 'min(12rem, 100%)', paddingBlock: '6px' }));
 
 export const keys = style(
   inComponents({

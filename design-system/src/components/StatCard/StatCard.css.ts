@@ -14,12 +14,12 @@ import { vars } from '../../theme/index.ts';
 export const list = style(
   inComponents({
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    // Two, or four; fewer where larger text makes the cards wider.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(40%, 8rem), 100%), 1fr))',
     gap: vars.space['1_5'],
     '@media': {
-      '(max-width: 279px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
       [from.md]: { gap: vars.space['2'] },
-      [from.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+      [from.lg]: { gridTemplateColumns: 'repeat(auto-fill, minmax(max(21%, 12rem), 1fr))' },
     },
   }),
 );
