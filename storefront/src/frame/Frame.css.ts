@@ -31,10 +31,6 @@ export const floating = style(
     gap: '12px',
     transition: transition(['translate'], 'base'),
     selectors: {
-      // Nor beside the keyboard of a phone.
-      'body:has(:read-write:focus) &': {
-        '@media': { '(max-width: 899.98px)': { visibility: 'hidden' } },
-      },
       // Never over what is to be pressed at the foot of a phone's screen.
       'body:has([data-at-foot]) &': { '@media': { '(max-width: 899.98px)': { translate: '0 -73px' } } },
     },
