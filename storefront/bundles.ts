@@ -27,7 +27,7 @@ export const isTable = (id: string): boolean =>
   small.test(id) ||
   /\/storefront\/src\/(?:router\/(?:prepare|routes|paging)|Loaded)\.tsx?$/.test(id) ||
   /\/(?:homeMedia|productLink|searchAddress|Redirect|storage|NotFound)\.tsx?$/.test(id) ||
-  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/operations\/drawings\.ts$/.test(
+  /\/Button\/ButtonLink\.tsx$|\/layout\/Inline\/|\/quoteCart\/addToQuote\.ts$|\/hooks\/showModal\.ts$|\/operations\/drawings\.ts$/.test(
     id,
   ) ||
   /\/contract\/errorTexts\.ts$|\/icons\/Icon(?:ArrowRight|ChevronLeft|ChevronRight|Flame|Minus|Plus|TrendingUp)\.ts$/.test(
