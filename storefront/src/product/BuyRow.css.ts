@@ -9,16 +9,7 @@ export const place = style(
   }),
 );
 
-/** What floats in the corner goes below it. */
-export const row = style(
-  inApp({
-    position: 'relative',
-    zIndex: layerOrder.sticky + 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: '12px',
-  }),
-);
+export const row = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '12px' }));
 
 export const atFoot = style(
   inApp({
@@ -38,8 +29,13 @@ export const atFoot = style(
   }),
 );
 
+/** What floats in the corner goes below it. */
 export const add = style(
-  inApp({ flex: '1 1 160px', '@media': { [from.md]: { flex: 'none', minWidth: '240px' } } }),
+  inApp({
+    zIndex: layerOrder.sticky + 2,
+    flex: '1 1 160px',
+    '@media': { [from.md]: { flex: 'none', minWidth: '240px' } },
+  }),
 );
 
 export const note = style(
