@@ -46,6 +46,8 @@ export interface AppParts {
   /** What else lives here: media, pages. Each route says who may reach it (`config.access`). */
   rooms?: readonly FastifyPluginAsync[];
   isStopping?: () => boolean;
+  /** Milliseconds. @default Date.now */
+  now?: () => number;
 }
 
 const second = 1000;
@@ -64,6 +66,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     apiRooms = [],
     rooms = [],
     isStopping = () => false,
+    now = Date.now,
   } = parts;
   const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
 
@@ -138,7 +141,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(accountRoutes, { staff, identity });
       await api.register(formRoutes, { enquiries });
       await api.register(unsubscribeRoutes, { enquiries });
-      await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeUrlOf(config) });
+      await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeUrlOf(config), now });
       for (const room of apiRooms) await api.register(room);
       // Below the API every address answers in JSON, whatever catch-all the pages bring.
       api.get('/*', { config: { access: 'public' } }, async () => {

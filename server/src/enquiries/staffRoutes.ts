@@ -1,18 +1,20 @@
 import { Readable } from 'node:stream';
 import { check, enquiryChange } from '@elvora/catalogue/contract';
 import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
+import { dayIn } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { HttpError, refuseFields } from '../http/failures.ts';
 import { versionAsked } from '../http/versions.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
+import { timeZone } from '../timeZone.ts';
 import { byteOrderMark, csvTable } from './csv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
   /** Address the newsletter's links begin with; the token follows. */
   unsubscribeUrl: string;
-  now?: () => number;
+  now: () => number;
 }
 
 /** A number of the query, as text. */
@@ -48,7 +50,7 @@ const erasure = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.m
 /** What the office does with enquiries: reads, notes, exports; the owner erases. */
 export async function enquiryRoutes(
   app: FastifyInstance,
-  { store: { enquiries }, unsubscribeUrl, now = Date.now }: EnquiryRoutesOptions,
+  { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
 ) {
   const config = { access: 'staff' } as const;
 
@@ -98,7 +100,7 @@ export async function enquiryRoutes(
 
   app.get('/enquiries.csv', { config }, async (request, reply) => {
     const filter = readQuery(filterQuery, request);
-    const name = `${filter.kind ?? 'enquiries'}-${new Date(now()).toISOString().slice(0, 10)}.csv`;
+    const name = `${filter.kind ?? 'enquiries'}-${dayIn(timeZone, new Date(now()))}.csv`;
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)

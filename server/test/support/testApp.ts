@@ -29,7 +29,6 @@ export const someDocuments: readonly DocumentItem[] = [
 export interface TestAppOptions extends Partial<Omit<AppParts, 'config'>> {
   store: Store;
   environment?: Readonly<Record<string, string>>;
-  now?: () => number;
 }
 
 /** The app on a store, with the owner's account, not listening. */
@@ -48,6 +47,7 @@ export async function testApp({
     enquiries: createEnquiries({ store, onMail: null, now }),
     answers: createAnswers({ store, documents: someDocuments, texts: await readSiteTexts() }),
     logger: quiet,
+    now,
     ...parts,
   });
 }
