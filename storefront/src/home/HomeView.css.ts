@@ -10,11 +10,15 @@ export const company = style(
   }),
 );
 
-/** Left out of the first layout of a page the server has drawn; its script lays one after the other out (`layOutRest`). */
+/** Left out of the first layout until the script lays it out (`layOutRest`). Where there is none, the page stands whole. */
 export const below = style(
   inApp({
-    selectors: {
-      '[data-hydrated] &[data-below]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 750px' },
+    '@media': {
+      '(scripting: enabled)': {
+        selectors: {
+          '&[data-below]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 750px' },
+        },
+      },
     },
   }),
 );

@@ -162,9 +162,12 @@ export function HomeView({
   );
 }
 
+/** What the server draws is marked, to be laid out part by part; what is drawn here stands whole, for Back needs its height. */
+const isMarked = typeof window === 'undefined';
+
 /** A part of the page that nobody sees at first. By the time it is hydrated it may have been laid out, and unmarked. */
 const PartBelow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.below} data-below="" suppressHydrationWarning>
+  <div className={styles.below} data-below={isMarked ? '' : undefined} suppressHydrationWarning>
     <Part>{children}</Part>
   </div>
 );
