@@ -42,6 +42,11 @@ test.describe('the blog', () => {
 
   test('from an article that was opened first the way back leads to its card (D-29)', async ({ page }) => {
     await open(page, '/blog/tightening-torque-for-terminals');
+    // The cards come after their page.
+    await page.route('**/backend/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
     await page.getByRole('link', { name: 'Back to Articles' }).last().click();
     await expect(page).toHaveURL('/blog#tightening-torque-for-terminals');
     await expect(page.getByRole('link', { name: 'Tightening torque for terminals' })).toBeInViewport();

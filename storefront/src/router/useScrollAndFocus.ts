@@ -51,14 +51,14 @@ export function useScrollAndFocus(): void {
       shown.current = { key: keyOfEntry(), pathname };
       if (isPartOfPage || before.key === shown.current.key) return;
       if (type === 'POP') {
-        return returnTo(places.current.get(shown.current.key) ?? (isSamePage ? window.scrollY : 0));
+        return go(toPlace(places.current.get(shown.current.key) ?? (isSamePage ? window.scrollY : 0)));
       }
       if (isSamePage) return;
       pageBefore.note(key, before.pathname);
-      const target = hash === '' ? null : document.getElementById(fragmentId(hash));
-      if (target) target.scrollIntoView();
-      else beginAtTheTop();
+      if (hash === '') beginAtTheTop();
+      else window.scrollTo(0, 0);
       focusHeading();
+      if (hash !== '') return go(toPart(fragmentId(hash)));
     },
     [key, pathname, hash, type],
   );
@@ -72,13 +72,30 @@ function beginAtTheTop(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawAll)));
 }
 
-/** The page may still be too short: what loads late makes it longer. */
-function returnTo(place: number): () => void {
+/** Whether the page has been moved all the way. */
+type Move = () => boolean;
+
+const toPlace =
+  (place: number): Move =>
+  () => {
+    window.scrollTo(0, place);
+    return window.scrollY >= place - 1;
+  };
+
+const toPart =
+  (id: string): Move =>
+  () => {
+    const part = document.getElementById(id);
+    part?.scrollIntoView();
+    return part !== null;
+  };
+
+/** The page may still be too short, or its part not there: what loads late makes it longer. */
+function go(move: Move): () => void {
   const following = new AbortController();
-  window.scrollTo(0, place);
-  if (window.scrollY < place - 1) {
-    importOnline(() => import('./followPlace.ts')).then(
-      ({ followPlace }) => followPlace(place, following),
+  if (!move()) {
+    importOnline(() => import('./followGrowth.ts')).then(
+      ({ followGrowth }) => followGrowth(move, following),
       () => following.abort(),
     );
   }
