@@ -1,5 +1,5 @@
 import { visit } from '../../bench/src/visit.ts';
-import { expect, test } from '../../e2e/support.ts';
+import { expect, open, test } from './support.ts';
 
 /** Pages with what they may bring over the line to a phone before anybody does anything, in kilobytes. */
 const pages = [
@@ -18,3 +18,14 @@ for (const { path, mostKb } of pages) {
     expect(requests).toBeLessThanOrEqual(26);
   });
 }
+
+test('nothing moves on a page at rest: each frame of it would be drawn anew @once', async ({ page }) => {
+  await open(page, '/about-us');
+  const running = await page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => effect?.getKeyframes()),
+  );
+  expect(running).toEqual([]);
+});

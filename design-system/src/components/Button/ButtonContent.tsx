@@ -44,7 +44,8 @@ export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, child
       <span className={styles.stack}>
         <span className={isBusy ? `${styles.content} ${styles.hidden}` : styles.content}>{idle}</span>
         <span className={isBusy ? styles.content : `${styles.content} ${styles.hidden}`}>
-          {spinner}
+          {/* What turns out of sight keeps the browser busy all the same. */}
+          {isBusy ? spinner : <span className={styles.iconPlaces.sm} />}
           <span className={styles.label}>{busyLabel}</span>
         </span>
       </span>
