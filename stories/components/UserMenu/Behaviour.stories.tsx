@@ -15,7 +15,9 @@ export const OpensAndActsAndGivesTheFocusBack = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Change password' })).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledWith('signOut');
     await waitFor(() => expect(button).toHaveFocus());
   },
