@@ -5,6 +5,9 @@ export default class CountsReporter {
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =
       results;
+    const numFlakyTests = results.testResults
+      .flatMap(({ testResults }) => testResults)
+      .filter(({ status, invocations }) => status === 'passed' && invocations > 1).length;
     mkdirSync('.results', { recursive: true });
     writeFileSync(
       '.results/stories.json',
@@ -14,6 +17,7 @@ export default class CountsReporter {
         numPendingTests,
         numTodoTests,
         numRuntimeErrorTestSuites,
+        numFlakyTests,
       }),
     );
   }

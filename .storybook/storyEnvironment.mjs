@@ -29,15 +29,24 @@ export default class StoryEnvironment extends TestEnvironment {
     });
   }
 
+  /** A second try begins where nothing of the first one is left. */
+  async handleTestEvent({ name }) {
+    if (name !== 'test_retry') return;
+    await this.freshPage();
+    await setupPage(page, profile);
+  }
+
   lendPage() {
     Object.assign(this.global, { context: profile, page });
   }
 
   async freshPage() {
     profile ??= await openProfile();
-    await page?.close();
+    const old = page;
+    // A browser left without a page, even for a moment, may never open another.
     page = await profile.newPage();
     this.lendPage();
+    await old?.close();
   }
 
   async teardown() {

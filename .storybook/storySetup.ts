@@ -5,3 +5,6 @@ Object.assign(globalThis, {
   __sbPreVisit: hooks.preVisit,
   __sbPostVisit: hooks.postVisit,
 });
+
+// A story that fails once and then passes is told in the counts: a busy machine must not turn a release away.
+import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });

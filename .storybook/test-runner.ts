@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
@@ -88,6 +88,9 @@ async function comparePictures(page: Page, id: string) {
   try {
     for (const width of pictureWidths) {
       const name = `${id}-${width}`;
+      // What a first try has left to look at.
+      for (const kind of ['diff', 'received'])
+        rmSync(join(differences, `${name}-${kind}.png`), { force: true });
       let picture = await pictureAt(page, width);
       for (let chance = 1; chance < mostChances && !isAsBefore(picture, name); chance++) {
         // What loads late, or was painted half a pixel off while the width changed, has another chance.

@@ -122,9 +122,10 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function line({ taskId, passed, failed, isKept }) {
+function line({ taskId, passed, failed, flaky, isKept }) {
   const name = taskId.replace('//#', '').padEnd(32);
-  const counts = `${String(passed).padStart(5)} passed${failed === 0 ? '' : `, ${failed} failed`}`;
+  const again = flaky === 0 ? '' : `, ${flaky} of them at the second try`;
+  const counts = `${String(passed).padStart(5)} passed${again}${failed === 0 ? '' : `, ${failed} failed`}`;
   return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
 }
 

@@ -6,25 +6,30 @@ export const kindOf = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
 
 /**
  * What one task of a run counts. `exitCode` is undefined when the task was never begun, `report` when it left none.
+ * `flaky` are those of the passed ones that did so at their second try alone.
  * Nothing is skipped in this house: what did not run has failed, and a suite without a test proves nothing.
  *
  * @param {{ taskId: string, exitCode?: number, report?: Record<string, unknown> }} task
  */
 export function countTask({ taskId, exitCode, report }) {
   const isGood = exitCode === 0;
-  if (!suites.has(kindOf(taskId))) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
-  const { passed, failed } = report ? countReport(report) : { passed: 0, failed: 0 };
+  if (!suites.has(kindOf(taskId))) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0 };
+  const { passed, failed, flaky } = report ? countReport(report) : { passed: 0, failed: 0, flaky: 0 };
   const isProved = isGood && passed > 0;
-  return { passed, failed: failed === 0 && !isProved ? 1 : failed };
+  return { passed, failed: failed === 0 && !isProved ? 1 : failed, flaky };
 }
 
 /** Reads the reports of Playwright, Vitest and Jest. */
 function countReport(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // The second try is the one that counts; Playwright tells the first one above.
-    return { passed: expected + flaky, failed: unexpected + skipped };
+    // The second try is the one that counts; the runner tells of the first one.
+    return { passed: expected + flaky, failed: unexpected + skipped, flaky };
   }
-  const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0 } = report;
-  return { passed: numPassedTests, failed: numFailedTests + numPendingTests + numTodoTests };
+  const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, numFlakyTests = 0 } = report;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numPendingTests + numTodoTests,
+    flaky: numFlakyTests,
+  };
 }

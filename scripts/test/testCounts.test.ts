@@ -19,6 +19,14 @@ describe('countTask', () => {
       { taskId: '//#e2e', exitCode: 0, report: { stats: { ...playwright.stats, flaky: 1 } } },
       6,
       0,
+      1,
+    ],
+    [
+      'a story that passed at the second try',
+      { taskId: '//#stories', exitCode: 0, report: { ...vitest, numFlakyTests: 2 } },
+      7,
+      0,
+      2,
     ],
     ['a crash after the tests', { taskId: '//#stories', exitCode: 1, report: vitest }, 7, 1],
     ['a suite that crashed without a report', { taskId: '//#stories', exitCode: 1 }, 0, 1],
@@ -30,7 +38,7 @@ describe('countTask', () => {
       0,
       1,
     ],
-  ])('counts %s', (_what, task, passed, failed) => {
-    expect(countTask(task)).toEqual({ passed, failed });
+  ])('counts %s', (_what, task, passed, failed, flaky = 0) => {
+    expect(countTask(task)).toEqual({ passed, failed, flaky });
   });
 });
