@@ -1,20 +1,22 @@
 // A data folder as a server leaves it after its first start and a rest: every server of the journeys begins with a
-// copy, so that none of them makes all pictures again.
+// copy, so that none of them makes all pictures again. How well pictures are packed is proved elsewhere.
 import { rmSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
-import { openMedia } from '../server/src/media/openMedia.ts';
+import { createMediaLibrary } from '../server/src/media/mediaLibrary.ts';
 import { warmUp } from '../server/src/media/warmUp.ts';
 import { seedCatalogue } from '../server/src/seed/seedCatalogue.ts';
 import { openStore } from '../server/src/store/index.ts';
+import { quickEncoder } from '../server/test/support/quickEncoder.ts';
 
 const dataDir = fileURLToPath(new URL('../.results/e2e-seed', import.meta.url));
 rmSync(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 const logger = pino({ level: 'warn' });
 const store = await openStore({ dataDir, databaseUrl: null, logger });
-const media = await openMedia({ dataDir, mediaUrl: null });
+const media = createMediaLibrary(join(dataDir, 'media'), { encoder: quickEncoder() });
 try {
   await mkdir(media.root, { recursive: true });
   await seedCatalogue({ store, media, now: new Date(), onProgress: () => undefined });
