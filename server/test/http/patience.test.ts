@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import Fastify from 'fastify';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -38,7 +37,7 @@ async function drip(
     `POST ${url} HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: ${type}\r\ncontent-length: ${length}\r\n\r\n`,
   );
   void send(socket, pieces, everyMs);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
   return { answer, ms: performance.now() - began };
 }
 
