@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Category, Product, SpecificationReading } from '@elvora/catalogue/model';
 import { nameKey, specificationText } from '@elvora/catalogue/operations';
+import type { Encoder } from '../media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary, type StoredPicture } from '../media/mediaLibrary.ts';
 import { seedCatalogue } from '../seed/seedCatalogue.ts';
 import { StartError } from '../startError.ts';
@@ -22,6 +23,8 @@ export interface HostImportOptions {
   /** Opens where it goes; a dry run leaves it shut. */
   openTarget: () => Promise<OpenDatabase>;
   media: Pick<MediaLibrary, 'adopt'>;
+  /** What reads the pictures. @default processes of their own */
+  encoder?: Encoder;
   /** Whether a catalogue that is there may make room. */
   isReplacing: boolean;
   isDryRun: boolean;
@@ -49,12 +52,12 @@ export async function importHost(options: HostImportOptions): Promise<ImportRepo
 
 /** Puts the catalogue together in a folder of its own, which is gone when `finish` is done with it. */
 async function prepared(
-  { base, imageBase, now }: HostImportOptions,
+  { base, imageBase, encoder, now }: HostImportOptions,
   finish: (folder: string, media: MediaLibrary) => Promise<void>,
 ): Promise<ImportReport> {
   const catalogue = await readHost(base);
   const folder = await mkdtemp(join(tmpdir(), 'elvora-import-'));
-  const media = createMediaLibrary(join(folder, 'media'));
+  const media = createMediaLibrary(join(folder, 'media'), { encoder });
   const report: ImportReport = { source: base, categories: 0, products: 0, pictures: 0, problems: [] };
   try {
     const store = await openStore({ dataDir: folder, databaseUrl: null, logger: silent });

@@ -9,6 +9,7 @@ import { openPostgresForWork } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { foreignHost } from '../support/foreignHost.ts';
 import { quote } from '../support/forms.ts';
+import { plainEncoder } from '../support/plainEncoder.ts';
 import { createDatabase, type DatabaseKind, databases, openDatabase } from '../support/stores.ts';
 import { seed, testApp } from '../support/testApp.ts';
 
@@ -17,7 +18,7 @@ const now = new Date('2026-11-21T10:00:00Z');
 /** A house to import into, shut. */
 async function house(kind: DatabaseKind) {
   const database = await createDatabase(kind);
-  const media = createMediaLibrary(join(database.dataDir, 'media'));
+  const media = createMediaLibrary(join(database.dataDir, 'media'), { encoder: plainEncoder });
   onTestFinished(async () => {
     await media.close();
     await database.remove();
@@ -108,7 +109,7 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
 
   it('changes nothing in a dry run, nor without being told to replace', async () => {
     const [host, target] = [await foreignHost(), await house(kind)];
-    const options = { ...host, ...target, now };
+    const options = { ...host, ...target, encoder: plainEncoder, now };
     const report = await importHost({ ...options, isReplacing: false, isDryRun: true });
     expect(report).toMatchObject({ categories: 7, products: 3 });
     expect(await readdir(target.database.dataDir)).toEqual([]);

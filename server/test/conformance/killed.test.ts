@@ -9,7 +9,7 @@ import { startProcess } from '../support/serverProcess.ts';
 import { createDatabase, databases, openDatabase, type TestDatabase } from '../support/stores.ts';
 
 /** How often the process is killed; `npm run faults` asks for more. */
-const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3);
+const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 
 /** Sends quotes without end, each from another address; keeps the references of those that had their 201. */
 async function sendUntil(site: string, heard: Map<string, string>, signal: AbortSignal): Promise<void> {
