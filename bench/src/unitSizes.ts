@@ -56,11 +56,14 @@ const ownChunkLoader: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
+/** One compiler of styles for all builds: each would begin with the whole theme. It lasts as long as the process. */
+const styles = vanillaExtractPlugin().map((plugin): Plugin => ({ ...plugin, buildEnd: undefined }));
+
 async function weightOf(input: string, ...plugins: Plugin[]): Promise<Weight> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
-    plugins: [vanillaExtractPlugin(), ownChunkLoader, ...plugins],
+    plugins: [styles, ownChunkLoader, ...plugins],
     build: {
       write: false,
       minify: true,
