@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // A time a busy machine keeps, too.
-  test: { include: ['src/**/*.test.{ts,tsx}'], testTimeout: 20_000 },
+  test: {
+    include: ['src/**/*.test.{ts,tsx}'],
+    // Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+    isolate: false,
+    // A time a busy machine keeps, too.
+    testTimeout: 20_000,
+  },
 });

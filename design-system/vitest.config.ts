@@ -3,6 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
-  // Contracts of props are proved by the compiler alone.
-  test: { exclude: [...configDefaults.exclude, '**/*.types.test.tsx'], testTimeout: 20_000 },
+  test: {
+    // Contracts of props are proved by the compiler alone.
+    exclude: [...configDefaults.exclude, '**/*.types.test.tsx'],
+    // Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+    isolate: false,
+    testTimeout: 20_000,
+  },
 });
