@@ -110,7 +110,7 @@ test.describe('Staff accounts (D-07)', () => {
 test.describe('a name that is taken', () => {
   test.use({ expectedNoise: [[/409/, /The account could not be created/], { scope: 'test' }] });
 
-  test('is told at the field', async ({ page }) => {
+  test('is told at the field', { tag: '@once' }, async ({ page }) => {
     await openAs(page, '/admin/staff');
     await page.getByRole('button', { name: 'Add account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add account' });

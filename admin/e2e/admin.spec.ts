@@ -13,22 +13,24 @@ async function openNavigation(page: Page) {
 }
 
 test.describe('without a session', () => {
-  test('every page of the admin asks to sign in and leads back afterwards (S-256, D-07, O02)', async ({
-    page,
-  }) => {
-    await page.goto('/admin/products?page=2');
-    await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-    await expect(page).toHaveURL(/\/admin\/sign-in\?from=/);
-    await expectAccessible(page);
-    await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).check();
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
-    const [cookie] = await page.context().cookies();
-    expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
-    await expect(page).toHaveURL(/\/admin\/products\?page=2$/);
-  });
+  test(
+    'every page of the admin asks to sign in and leads back afterwards (S-256, D-07, O02)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/admin/products?page=2');
+      await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
+      await expect(page).toHaveURL(/\/admin\/sign-in\?from=/);
+      await expectAccessible(page);
+      await page.getByRole('checkbox', { name: 'Stay signed in on this computer' }).check();
+      await signIn(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
+      const [cookie] = await page.context().cookies();
+      expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000);
+      await expect(page).toHaveURL(/\/admin\/products\?page=2$/);
+    },
+  );
 
-  test('no document of the admin holds data (O02)', async ({ request }) => {
+  test('no document of the admin holds data (O02)', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get('/admin/products')).text();
     expect(html).not.toContain('Contactor');
   });
@@ -37,7 +39,7 @@ test.describe('without a session', () => {
 test.describe('a wrong password', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('is told in the form, which keeps what was typed (O04)', async ({ page }) => {
+  test('is told in the form, which keeps what was typed (O04)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/sign-in');
     await signIn(page, 'not the password');
     await expect(page.getByText('User name or password is wrong.')).toBeVisible();
@@ -73,7 +75,7 @@ test.describe('signed in', () => {
     expect(await layoutShift(page)).toBe(0);
   });
 
-  test('a line under the bar shows while the dashboard loads (S-270)', async ({ page }) => {
+  test('a line under the bar shows while the dashboard loads (S-270)', { tag: '@once' }, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/backend/summary', async (route) => {
       await held.promise;
@@ -184,7 +186,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/products\?query=lug$/);
   });
 
-  test('a sign-out ends the session (O15)', async ({ page }) => {
+  test('a sign-out ends the session (O15)', { tag: '@once' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Account: admin' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -197,7 +199,7 @@ test.describe('an unknown path', () => {
   // The browser itself reports the status of the page.
   test.use({ expectedNoise: [[/status of 404/], { scope: 'test' }] });
 
-  test('is not found inside the frame, with status 404 (D-52)', async ({ page }) => {
+  test('is not found inside the frame, with status 404 (D-52)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/sign-in');
     await signIn(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();

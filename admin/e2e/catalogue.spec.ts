@@ -51,7 +51,7 @@ test('the history tells who changed what, and goes back', { tag: '@once' }, asyn
   await expect(page.getByRole('heading', { level: 1, name: `History: ${name}`, exact: true })).toBeVisible();
 });
 
-test('the dashboard shows what is missing, and leads there', async ({ page }) => {
+test('the dashboard shows what is missing, and leads there', { tag: '@once' }, async ({ page }) => {
   await openAs(page, '/admin/categories');
   const name = `Empty ${test.info().project.name} ${test.info().retry}`;
   await addHere(page, name);

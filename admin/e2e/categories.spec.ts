@@ -41,26 +41,30 @@ test.describe('Category Management', () => {
     await expect(card(page, main)).toContainText('1 subcategory');
   });
 
-  test('keeps the dialog until the list is there again, then shuts it (S-298, S-299)', async ({ page }) => {
-    const name = named('Fuses');
-    await page.getByRole('button', { name: 'Add Category' }).click();
-    await page.getByLabel(/Category Name/).fill(name);
-    await page.evaluate((wanted) => {
-      const times: Record<string, number> = {};
-      Object.assign(window, { times });
-      new MutationObserver(() => {
-        if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted))
-          times['listed'] ??= performance.now();
-        if (times['listed'] !== undefined && !document.querySelector('[role=dialog]'))
-          times['shut'] ??= performance.now();
-      }).observe(document.body, { childList: true, subtree: true });
-    }, name);
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    // Left on the window above, where no type knows of it.
-    const times = await page.evaluate<Record<string, number>>('times');
-    expect((times['shut'] ?? 0) - (times['listed'] ?? 0)).toBeGreaterThan(60);
-  });
+  test(
+    'keeps the dialog until the list is there again, then shuts it (S-298, S-299)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = named('Fuses');
+      await page.getByRole('button', { name: 'Add Category' }).click();
+      await page.getByLabel(/Category Name/).fill(name);
+      await page.evaluate((wanted) => {
+        const times: Record<string, number> = {};
+        Object.assign(window, { times });
+        new MutationObserver(() => {
+          if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted))
+            times['listed'] ??= performance.now();
+          if (times['listed'] !== undefined && !document.querySelector('[role=dialog]'))
+            times['shut'] ??= performance.now();
+        }).observe(document.body, { childList: true, subtree: true });
+      }, name);
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      // Left on the window above, where no type knows of it.
+      const times = await page.evaluate<Record<string, number>>('times');
+      expect((times['shut'] ?? 0) - (times['listed'] ?? 0)).toBeGreaterThan(60);
+    },
+  );
 
   test('renames, keeps the parent, and gives the focus back (S-286, S-289, S-306)', async ({ page }) => {
     const name = named('Meters');
@@ -78,33 +82,37 @@ test.describe('Category Management', () => {
     ).toBeFocused();
   });
 
-  test('asks before changes are lost, by its own way out and by going back', async ({ page }) => {
-    await page.getByRole('link', { name: 'Control & Switchgear' }).click();
-    await page.getByRole('button', { name: 'Add Subcategory' }).first().click();
-    const field = page.getByLabel(/Category Name/);
-    await field.fill('Half a name');
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(question).toBeHidden();
-    await expect(field).toHaveValue('Half a name');
-    await page.goBack();
-    await expect(question).toBeVisible();
-    // The way back has been taken back.
-    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
-    await question.getByRole('button', { name: 'Keep editing' }).click();
-    await expect(question).toBeHidden();
-    await expect(field).toHaveValue('Half a name');
-    // Escape is heard where the focus is, which comes back when the question has gone.
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
-  });
+  test(
+    'asks before changes are lost, by its own way out and by going back',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.getByRole('link', { name: 'Control & Switchgear' }).click();
+      await page.getByRole('button', { name: 'Add Subcategory' }).first().click();
+      const field = page.getByLabel(/Category Name/);
+      await field.fill('Half a name');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(question).toBeHidden();
+      await expect(field).toHaveValue('Half a name');
+      await page.goBack();
+      await expect(question).toBeVisible();
+      // The way back has been taken back.
+      await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+      await question.getByRole('button', { name: 'Keep editing' }).click();
+      await expect(question).toBeHidden();
+      await expect(field).toHaveValue('Half a name');
+      // Escape is heard where the focus is, which comes back when the question has gone.
+      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+      await page.keyboard.press('Escape');
+      await question.getByRole('button', { name: 'Discard changes' }).click();
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+    },
+  );
 
-  test('moves a category by keys alone, never below itself (D-06)', async ({ page }) => {
+  test('moves a category by keys alone, never below itself (D-06)', { tag: '@once' }, async ({ page }) => {
     const [one, other] = [named('Lamps'), named('Beacons')];
     await addHere(page, one);
     await addHere(page, other);
@@ -205,7 +213,7 @@ test.describe('Category Management', () => {
     await expect(page.getByRole('link', { name: 'Power Contactors' })).toBeVisible();
   });
 
-  test('finds a category by its name', async ({ page }) => {
+  test('finds a category by its name', { tag: '@once' }, async ({ page }) => {
     // No letter is lost, however fast they come.
     await page.getByLabel('Find a category').pressSequentially('power con', { delay: 30 });
     await expect(page.getByLabel('Find a category')).toHaveValue('power con');
@@ -215,38 +223,46 @@ test.describe('Category Management', () => {
     await expect(page.getByText('No category has this in its name.')).toBeVisible();
   });
 
-  test('takes a picture by address or by upload, and shows it at once (S-288, D-55)', async ({ page }) => {
-    const name = named('Gauges');
-    await page.getByRole('button', { name: 'Add Category' }).click();
-    await page.getByLabel(/Category Name/).fill(name);
-    await page.locator('input[type=file]').setInputFiles({
-      name: 'a, "b".png',
-      mimeType: 'image/png',
-      buffer: Buffer.from(
-        'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-        'base64',
-      ),
-    });
-    await expect(page.getByLabel('Image URL')).toHaveValue(/^[0-9a-f]+\.png$/);
-    await expect(page.getByAltText('Preview of the image')).toBeVisible();
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(card(page, name).locator('img')).toBeVisible();
-  });
+  test(
+    'takes a picture by address or by upload, and shows it at once (S-288, D-55)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const name = named('Gauges');
+      await page.getByRole('button', { name: 'Add Category' }).click();
+      await page.getByLabel(/Category Name/).fill(name);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'a, "b".png',
+        mimeType: 'image/png',
+        buffer: Buffer.from(
+          'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+          'base64',
+        ),
+      });
+      await expect(page.getByLabel('Image URL')).toHaveValue(/^[0-9a-f]+\.png$/);
+      await expect(page.getByAltText('Preview of the image')).toBeVisible();
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(card(page, name).locator('img')).toBeVisible();
+    },
+  );
 });
 
 test.describe('a name that is taken', () => {
   test.use({ expectedNoise: [[/409/, /The category could not be saved/], { scope: 'test' }] });
 
-  test('is told at the field, and everything typed stays (D-06, D-21)', async ({ page }) => {
-    await openAs(page, '/admin/categories');
-    await page.getByRole('button', { name: 'Add Category' }).click();
-    await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
-    await page.getByLabel('Image URL').fill('/favicon.svg');
-    await page.getByRole('button', { name: 'Create' }).click();
-    await expect(page.getByText("There is already a category named 'Cable Accessories'")).toBeVisible();
-    await expect(page.getByLabel(/Category Name/)).toBeFocused();
-    await expect(page.getByLabel('Image URL')).toHaveValue('/favicon.svg');
-  });
+  test(
+    'is told at the field, and everything typed stays (D-06, D-21)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await openAs(page, '/admin/categories');
+      await page.getByRole('button', { name: 'Add Category' }).click();
+      await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
+      await page.getByLabel('Image URL').fill('/favicon.svg');
+      await page.getByRole('button', { name: 'Create' }).click();
+      await expect(page.getByText("There is already a category named 'Cable Accessories'")).toBeVisible();
+      await expect(page.getByLabel(/Category Name/)).toBeFocused();
+      await expect(page.getByLabel('Image URL')).toHaveValue('/favicon.svg');
+    },
+  );
 });
 
 test.describe('a save that fails', () => {

@@ -61,7 +61,7 @@ test.describe('Enquiries', () => {
     await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
   });
 
-  test('do not lose a note by mistake', async ({ page, request }) => {
+  test('do not lose a note by mistake', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, 'Which dealer is near Ludhiana?');
     await openAs(page, `/admin/enquiries?query=${email}`);
@@ -73,7 +73,7 @@ test.describe('Enquiries', () => {
     await expect(page.getByLabel('Internal note')).toHaveValue('Half a thought');
   });
 
-  test('go out as a table whose cells run nothing', async ({ page, request }) => {
+  test('go out as a table whose cells run nothing', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, '=HYPERLINK("https://evil.example")');
     await openAs(page, `/admin/enquiries?kind=contact&query=${email}`);
@@ -88,7 +88,7 @@ test.describe('Enquiries', () => {
     expect(csv).not.toMatch(/(^|[,"])=HYPERLINK/m);
   });
 
-  test('of one person are erased by the owner at once', async ({ page, request }) => {
+  test('of one person are erased by the owner at once', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await askForQuote(request, email);
     await write(request, email, 'Please call me.');

@@ -59,7 +59,7 @@ test('a product with pictures and a pasted table is on the public site at the ne
   for (const text of ['Journey', 'EV-J-1', 'Ordering code', 'max.']) expect(html).toContain(text);
 });
 
-test('a product is duplicated with its images and its table', async ({ page }) => {
+test('a product is duplicated with its images and its table', { tag: '@once' }, async ({ page }) => {
   await find(page, 'Brass Cable Gland, Metric Thread');
   await page.getByRole('button', { name: 'More actions: Brass Cable Gland, Metric Thread' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -78,21 +78,25 @@ test('a product is duplicated with its images and its table', async ({ page }) =
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test('a link opens a product, and a discarded change closes it at once', async ({ page }) => {
-  const list = await page.request.get('/backend/products?scope=all&limit=1');
-  const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
-  await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
-  const dialog = dialogOf(page, 'Edit Product');
-  const field = dialog.getByRole('textbox', { name: 'Product Name' });
-  await expect(field).toHaveValue(product?.name ?? '');
-  await field.fill('Something else');
-  await page.keyboard.press('Escape');
-  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-  await question.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(question).toBeHidden();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
-});
+test(
+  'a link opens a product, and a discarded change closes it at once',
+  { tag: '@once' },
+  async ({ page }) => {
+    const list = await page.request.get('/backend/products?scope=all&limit=1');
+    const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
+    await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
+    const dialog = dialogOf(page, 'Edit Product');
+    const field = dialog.getByRole('textbox', { name: 'Product Name' });
+    await expect(field).toHaveValue(product?.name ?? '');
+    await field.fill('Something else');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(question).toBeHidden();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
+  },
+);
 
 test('the list is narrowed and put in order by its address', async ({ page }) => {
   await page.goto('/admin/products?flag=bestseller&sort=name');

@@ -71,7 +71,7 @@ test.describe('the blog', () => {
 test.describe('an article that is not there', () => {
   test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
 
-  test("says 'Article Not Found' with status 404 (S-125, O66)", async ({ page }) => {
+  test("says 'Article Not Found' with status 404 (S-125, O66)", { tag: '@once' }, async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
     await expect(title(page)).toHaveText('Article Not Found');
@@ -81,7 +81,7 @@ test.describe('an article that is not there', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('and so does one that is asked for within the site', async ({ page }) => {
+  test('and so does one that is asked for within the site', { tag: '@once' }, async ({ page }) => {
     await open(page, '/blog');
     await page
       .getByRole('main')
@@ -99,7 +99,7 @@ test.describe('an article that is not there', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles are read, and the way back leads to the card', async ({ page }) => {
+  test('articles are read, and the way back leads to the card', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'IP ratings in practice' }).click();
     await expect(title(page)).toHaveText('IP ratings in practice');

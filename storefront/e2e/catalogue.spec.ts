@@ -9,15 +9,17 @@ const depths = [
 
 test.describe('a category', () => {
   for (const path of depths) {
-    test(`at depth ${path.length} shows its name, its way and what is below (S-027, S-028, S-132)`, async ({
-      page,
-    }) => {
-      await open(page, categoryAddress(path));
-      await expect(title(page)).toHaveText(path.at(-1) ?? '');
-      const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-      await expect(way).toHaveText(['Home', 'Products', ...path]);
-      await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
-    });
+    test(
+      `at depth ${path.length} shows its name, its way and what is below (S-027, S-028, S-132)`,
+      { tag: '@once' },
+      async ({ page }) => {
+        await open(page, categoryAddress(path));
+        await expect(title(page)).toHaveText(path.at(-1) ?? '');
+        const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+        await expect(way).toHaveText(['Home', 'Products', ...path]);
+        await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+      },
+    );
   }
 
   test('sets its cards in 2, 4 or 5 columns (S-133)', async ({ page }) => {
@@ -51,7 +53,7 @@ test.describe('a category', () => {
     await expect(title(page)).toHaveText('Power Contactors');
   });
 
-  test('says when it is empty (S-137)', async ({ page }) => {
+  test('says when it is empty (S-137)', { tag: '@once' }, async ({ page }) => {
     await open(
       page,
       categoryAddress(['Control & Switchgear', 'Circuit Breakers', 'Surge Protective Devices']),
@@ -61,15 +63,19 @@ test.describe('a category', () => {
     await expect(title(page)).toHaveText('Circuit Breakers');
   });
 
-  test('is not there while it is inactive, nor what is below it (D-26)', async ({ request }) => {
-    for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
-      const response = await request.get(categoryAddress([name]));
-      expect(response.status()).toBe(404);
-      expect(await response.text()).toContain('Page not found');
-    }
-  });
+  test(
+    'is not there while it is inactive, nor what is below it (D-26)',
+    { tag: '@once' },
+    async ({ request }) => {
+      for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
+        const response = await request.get(categoryAddress([name]));
+        expect(response.status()).toBe(404);
+        expect(await response.text()).toContain('Page not found');
+      }
+    },
+  );
 
-  test('answers to its name in any case, at its one address (D-05)', async ({ page }) => {
+  test('answers to its name in any case, at its one address (D-05)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/category/cable%20%20GLANDS');
     await expect(page).toHaveURL('/category/Cable%20Accessories/Cable%20Glands');
   });
@@ -129,37 +135,44 @@ test.describe('a product', () => {
     await expect(thumbs.nth(2)).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('says when there is no table (S-163)', async ({ page, request }) => {
+  test('says when there is no table (S-163)', { tag: '@once' }, async ({ page, request }) => {
     const { id } = await productNamed(request, 'Cable Gland Sample Case');
     await open(page, `/product/${id}`);
     await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
   });
 
-  test('shows a drawing where there is no picture (S-170)', async ({ page, request }) => {
+  test('shows a drawing where there is no picture (S-170)', { tag: '@once' }, async ({ page, request }) => {
     const { id, name } = await productNamed(request, 'Motor Protection Circuit Breaker');
     await open(page, `/product/${id}`);
     await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
   });
 
-  test('has the same page at its readable address (S-031, D-04)', async ({ page, request }) => {
-    const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
-    const detail = await request.get('/backend/products/categories/Power%20Contactors');
-    const { productTypes } = (
-      (await detail.json()) as {
-        data: { productTypes: { products: { id: number; productSlug: string }[] }[] };
-      }
-    ).data;
-    const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
-    await open(page, `/products/Power%20Contactors/${link?.productSlug}`);
-    await expect(title(page)).toHaveText(name);
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${id}$`));
-  });
+  test(
+    'has the same page at its readable address (S-031, D-04)',
+    { tag: '@once' },
+    async ({ page, request }) => {
+      const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
+      const detail = await request.get('/backend/products/categories/Power%20Contactors');
+      const { productTypes } = (
+        (await detail.json()) as {
+          data: { productTypes: { products: { id: number; productSlug: string }[] }[] };
+        }
+      ).data;
+      const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
+      await open(page, `/products/Power%20Contactors/${link?.productSlug}`);
+      await expect(title(page)).toHaveText(name);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        new RegExp(`/product/${id}$`),
+      );
+    },
+  );
 });
 
 test.describe('a product whose stored table cannot be read', () => {
   test.use({ expectedNoise: [[/specification cannot be read/], { scope: 'test' }] });
 
-  test('says so with a full stop, and logs it (S-164, D-23)', async ({ page, request }) => {
+  test('says so with a full stop, and logs it (S-164, D-23)', { tag: '@once' }, async ({ page, request }) => {
     const { id } = await productNamed(request, 'Brass Neutral Link');
     await open(page, `/product/${id}`);
     await expect(page.getByText('No table data available for this product.', { exact: true })).toBeVisible();
@@ -181,7 +194,7 @@ test.describe('the product list', () => {
     await expect(list.first()).not.toHaveText(before ?? '');
   });
 
-  test('shows all best sellers (S-032)', async ({ page }) => {
+  test('shows all best sellers (S-032)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/best-sellers');
     await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(14);
   });

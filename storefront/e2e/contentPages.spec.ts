@@ -12,7 +12,7 @@ const pages = [
 ] as const;
 
 for (const [address, name, text] of pages) {
-  test(`${address} is a page of its own (S-057, S-058, D-02)`, async ({ page }) => {
+  test(`${address} is a page of its own (S-057, S-058, D-02)`, { tag: '@once' }, async ({ page }) => {
     await open(page, address);
     await expect(title(page)).toHaveText(name);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
@@ -22,18 +22,22 @@ for (const [address, name, text] of pages) {
   });
 }
 
-test('no link of the footer is dead (S-057, D-02, D-03)', async ({ page, request }) => {
+test('no link of the footer is dead (S-057, D-02, D-03)', { tag: '@once' }, async ({ page, request }) => {
   await open(page, '/about-us');
   const links = page.getByRole('contentinfo').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('the testimonials of the home page stand side by side (D-02, S-107)', async ({ page }) => {
-  await open(page, '/testimonial');
-  await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
-  await expect(page.getByText('4 out of 5')).toHaveCount(2);
-});
+test(
+  'the testimonials of the home page stand side by side (D-02, S-107)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await open(page, '/testimonial');
+    await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
+    await expect(page.getByText('4 out of 5')).toHaveCount(2);
+  },
+);
 
 test.describe('questions', () => {
   test('unfold by keyboard and pointer (D-02)', async ({ page }) => {
@@ -51,7 +55,7 @@ test.describe('questions', () => {
     await expect(page.getByText('No. It is a question.')).toBeVisible();
   });
 
-  test('open by their address', async ({ page }) => {
+  test('open by their address', { tag: '@once' }, async ({ page }) => {
     await open(page, '/faq#how-can-i-become-a-dealer');
     const link = page.getByRole('main').getByRole('link', { name: 'Distributor' });
     await expect(link).toBeVisible();
@@ -59,7 +63,7 @@ test.describe('questions', () => {
   });
 });
 
-test('the map is asked for on click alone (S-130, D-47)', async ({ page }) => {
+test('the map is asked for on click alone (S-130, D-47)', { tag: '@once' }, async ({ page }) => {
   const asked: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     asked.push(route.request().url());
@@ -79,14 +83,14 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, name, text] of pages) {
-    test(`${address} can be read`, async ({ page }) => {
+    test(`${address} can be read`, { tag: '@once' }, async ({ page }) => {
       await page.goto(address);
       await expect(title(page)).toHaveText(name);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     });
   }
 
-  test('questions unfold all the same', async ({ page }) => {
+  test('questions unfold all the same', { tag: '@once' }, async ({ page }) => {
     await page.goto('/faq');
     await page.getByText('How can I buy your products?').click();
     await expect(page.getByText(/^Through a regional dealer/)).toBeVisible();

@@ -31,7 +31,7 @@ test.describe('the contact page', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Rohit');
   });
 
-  test('sends a message that can be referred to (S-129, D-14)', async ({ page }) => {
+  test('sends a message that can be referred to (S-129, D-14)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/contact');
     await page.getByLabel('Phone', { exact: true }).fill('98300 12345');
     await page.getByLabel('Message').fill('Need EV-BG-M20 and M25 glands, 400 pieces in all.');
@@ -43,7 +43,7 @@ test.describe('the contact page', () => {
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  test('asks for a quote when somebody came for one (D-13)', async ({ page }) => {
+  test('asks for a quote when somebody came for one (D-13)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/contact?subject=quote');
     await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
     const request = page.waitForRequest('**/enquiries/contact-messages');
@@ -56,7 +56,7 @@ test.describe('the contact page', () => {
   test.describe('without a connection', () => {
     test.use({ expectedNoise: [[/could not be sent|ERR_/], { scope: 'test' }] });
 
-    test('keeps everything and says what to do', async ({ page }) => {
+    test('keeps everything and says what to do', { tag: '@once' }, async ({ page }) => {
       await open(page, '/contact');
       await page.getByLabel('Email', { exact: true }).fill('a@company.example');
       await page.getByLabel('Message').fill('Hello');

@@ -45,7 +45,7 @@ test.describe('the gallery', () => {
     await expectAccessible(page);
   });
 
-  test('does nothing on keys while the lightbox is closed (S-414)', async ({ page }) => {
+  test('does nothing on keys while the lightbox is closed (S-414)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/gallery');
     await tiles(page).nth(1).focus();
     for (const key of ['Escape', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
@@ -90,7 +90,7 @@ test.describe('the gallery', () => {
   });
 
   for (const query of ['?photo=99', '?photo=x', '?photo=']) {
-    test(`opens nothing for ${query}`, async ({ page }) => {
+    test(`opens nothing for ${query}`, { tag: '@once' }, async ({ page }) => {
       await open(page, `/gallery${query}`);
       await expect(tiles(page)).toHaveCount(9);
       await expect(lightbox(page)).toHaveCount(0);
@@ -127,7 +127,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the photos are there', async ({ page }) => {
+  test('the photos are there', { tag: '@once' }, async ({ page }) => {
     await page.goto('/gallery');
     await expect(tiles(page)).toHaveCount(9);
     await expect(tiles(page).first().locator('img')).toBeVisible();

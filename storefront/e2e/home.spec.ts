@@ -48,19 +48,21 @@ test.describe('the home page', () => {
     );
   });
 
-  test('keeps the pick of the day over a reload, whatever the storage holds (S-114, S-115, D-28, O97)', async ({
-    page,
-  }) => {
-    const names = () =>
-      page.getByRole('list', { name: 'Best sellers' }).getByRole('heading').allTextContents();
-    await open(page, '/');
-    const first = await names();
-    await page.evaluate(() => {
-      for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"ids":[0],"day":');
-    });
-    await page.reload();
-    expect(await names()).toEqual(first);
-  });
+  test(
+    'keeps the pick of the day over a reload, whatever the storage holds (S-114, S-115, D-28, O97)',
+    { tag: '@once' },
+    async ({ page }) => {
+      const names = () =>
+        page.getByRole('list', { name: 'Best sellers' }).getByRole('heading').allTextContents();
+      await open(page, '/');
+      const first = await names();
+      await page.evaluate(() => {
+        for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"ids":[0],"day":');
+      });
+      await page.reload();
+      expect(await names()).toEqual(first);
+    },
+  );
 
   test('leads from a slide to its category, one entry in the history (S-097, D-05)', async ({ page }) => {
     await open(page, '/');

@@ -6,7 +6,7 @@ const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part=
 const counters = (page: Page) => page.locator('[data-component="Counter"]');
 
 test.describe('the blocks of the home page', () => {
-  test('come in the order of the design (S-059…S-067, S-069, S-080)', async ({ page }) => {
+  test('come in the order of the design (S-059…S-067, S-069, S-080)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const wanted = [
@@ -101,14 +101,18 @@ test.describe('for those who want less motion', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('numbers, claims and words stand, and the poster leads to the film (D-47)', async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    for (const text of ['5000+', '786+', '20+', '999+', '90%', '95%', 'The tables answer most'])
-      await expect(main.getByText(text, { exact: false }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
-      'href',
-      '/media/video/contactor-turntable.mp4',
-    );
-  });
+  test(
+    'numbers, claims and words stand, and the poster leads to the film (D-47)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/');
+      const main = page.getByRole('main');
+      for (const text of ['5000+', '786+', '20+', '999+', '90%', '95%', 'The tables answer most'])
+        await expect(main.getByText(text, { exact: false }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name: /^Play video/ })).toHaveAttribute(
+        'href',
+        '/media/video/contactor-turntable.mp4',
+      );
+    },
+  );
 });

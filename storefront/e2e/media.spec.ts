@@ -29,40 +29,45 @@ test.describe('Media & Downloads', () => {
     expect(await rowWidth()).toBe(await table.evaluate((frame) => frame.clientWidth));
   });
 
-  test('previews in a new tab and downloads (S-250, S-251, S-255, D-27)', async ({ page, request }) => {
-    await open(page, '/media');
-    const preview = page.getByRole('link', {
-      name: /^Preview Social Compliance Policy, PDF, .*opens in a new tab$/,
-    });
-    await expect(preview).toHaveAttribute('target', '_blank');
-    const shown = await request.get((await preview.getAttribute('href')) ?? '');
-    expect(shown.headers()['content-type']).toBe('application/pdf');
-    expect(shown.headers()['content-disposition']).toMatch(/^inline/);
+  test(
+    'previews in a new tab and downloads (S-250, S-251, S-255, D-27)',
+    { tag: '@once' },
+    async ({ page, request }) => {
+      await open(page, '/media');
+      const preview = page.getByRole('link', {
+        name: /^Preview Social Compliance Policy, PDF, .*opens in a new tab$/,
+      });
+      await expect(preview).toHaveAttribute('target', '_blank');
+      const shown = await request.get((await preview.getAttribute('href')) ?? '');
+      expect(shown.headers()['content-type']).toBe('application/pdf');
+      expect(shown.headers()['content-disposition']).toMatch(/^inline/);
 
-    const office = page.getByRole('link', {
-      name: /^Preview Waste Management Plan, DOCX, .*downloads the file$/,
-    });
-    await expect(office).toHaveAttribute('target', '_blank');
-    const saved = await request.get((await office.getAttribute('href')) ?? '');
-    expect(saved.headers()['content-disposition']).toMatch(/^attachment/);
+      const office = page.getByRole('link', {
+        name: /^Preview Waste Management Plan, DOCX, .*downloads the file$/,
+      });
+      await expect(office).toHaveAttribute('target', '_blank');
+      const saved = await request.get((await office.getAttribute('href')) ?? '');
+      expect(saved.headers()['content-disposition']).toMatch(/^attachment/);
 
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: /^Download Social Compliance Policy/ }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe('social-compliance-policy.pdf');
-  });
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: /^Download Social Compliance Policy/ }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe('social-compliance-policy.pdf');
+    },
+  );
 
-  test('every file of the list is there, and so is the supplier code (S-068, S-253)', async ({
-    page,
-    request,
-  }) => {
-    await open(page, '/media');
-    const links = page.getByRole('link', { name: /^(Download|Supplier Code of Conduct)/ });
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
-    expect(hrefs).toHaveLength(17);
-    for (const href of hrefs) expect((await request.head(href)).status(), href).toBe(200);
-  });
+  test(
+    'every file of the list is there, and so is the supplier code (S-068, S-253)',
+    { tag: '@once' },
+    async ({ page, request }) => {
+      await open(page, '/media');
+      const links = page.getByRole('link', { name: /^(Download|Supplier Code of Conduct)/ });
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      expect(hrefs).toHaveLength(17);
+      for (const href of hrefs) expect((await request.head(href)).status(), href).toBe(200);
+    },
+  );
 
   test('narrows to a kind and sorts by a column', async ({ page, isMobile }) => {
     await open(page, '/media');
@@ -80,7 +85,7 @@ test.describe('Media & Downloads', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all files can be read and kept', async ({ page }) => {
+  test('all files can be read and kept', { tag: '@once' }, async ({ page }) => {
     await page.goto('/media');
     await expect(page.getByRole('link', { name: /^Preview/ })).toHaveCount(16);
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(16);

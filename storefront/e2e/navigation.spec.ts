@@ -88,7 +88,7 @@ test.describe('going from page to page', () => {
     expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
   });
 
-  test('sets title and canonical address of each page', async ({ page }) => {
+  test('sets title and canonical address of each page', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
@@ -103,7 +103,7 @@ test.describe('going from page to page', () => {
 });
 
 test.describe('the frame', () => {
-  test('has the stated footer links, and no others (S-057)', async ({ page }) => {
+  test('has the stated footer links, and no others (S-057)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     const hrefs = await page
       .getByRole('contentinfo')
@@ -124,7 +124,7 @@ test.describe('the frame', () => {
     );
   });
 
-  test('leads from the footer to the About page (D-03, S-026)', async ({ page }) => {
+  test('leads from the footer to the About page (D-03, S-026)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about-us');
@@ -134,7 +134,7 @@ test.describe('the frame', () => {
     }
   });
 
-  test('opens the chat in a new tab (S-019, S-020)', async ({ page }) => {
+  test('opens the chat in a new tab (S-019, S-020)', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     const chat = page.getByRole('link', { name: /Chat with us/ });
     await expect(chat).toHaveAttribute('target', '_blank');
@@ -150,7 +150,7 @@ test.describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('leads keyboard users past the header', async ({ page }) => {
+  test('leads keyboard users past the header', { tag: '@once' }, async ({ page }) => {
     await open(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: /skip/i });
@@ -182,7 +182,7 @@ test.describe('the menu of categories', () => {
   });
 });
 
-test('the chat knows what the page is about (S-019)', async ({ page }) => {
+test('the chat knows what the page is about (S-019)', { tag: '@once' }, async ({ page }) => {
   await open(page, '/best-sellers');
   const first = page.getByRole('list', { name: 'Best sellers' }).getByRole('link').first();
   const name = await first.innerText();
@@ -194,21 +194,22 @@ test('the chat knows what the page is about (S-019)', async ({ page }) => {
     .toContain(name);
 });
 
-test('the connection may go and come back: a link that led nowhere meanwhile leads on', async ({
-  page,
-  context,
-}) => {
-  await open(page, '/products');
-  await context.setOffline(true);
-  await expect(page.getByText('You are offline.')).toBeVisible();
-  const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
-  await toFaq.click();
-  await context.setOffline(false);
-  await expect(page.getByText('You are offline.')).toHaveCount(0);
-  await toFaq.click();
-  await expect(page).toHaveURL('/faq');
-  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
-});
+test(
+  'the connection may go and come back: a link that led nowhere meanwhile leads on',
+  { tag: '@once' },
+  async ({ page, context }) => {
+    await open(page, '/products');
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.')).toBeVisible();
+    const toFaq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ' });
+    await toFaq.click();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.')).toHaveCount(0);
+    await toFaq.click();
+    await expect(page).toHaveURL('/faq');
+    await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(0);
+  },
+);
 
 test.describe('after a release', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/404|dynamically imported/], { scope: 'test' }] });

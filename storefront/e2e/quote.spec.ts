@@ -60,7 +60,7 @@ test('the cart lists what was added and lets it go one by one (S-033, S-190…S-
   await expectAccessible(page);
 });
 
-test('a reload empties the list (S-213, D-09)', async ({ page }) => {
+test('a reload empties the list (S-213, D-09)', { tag: '@once' }, async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   await page.reload();
@@ -87,7 +87,7 @@ test('checkout asks for the email first (S-196, S-201, S-204, D-33)', async ({ p
   expect(requests).toEqual([]);
 });
 
-test('the phone field keeps ten digits (S-197, S-198, D-11)', async ({ page }) => {
+test('the phone field keeps ten digits (S-197, S-198, D-11)', { tag: '@once' }, async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const phone = page.getByLabel('Phone number');

@@ -33,7 +33,7 @@ test('a product found goes on the quote list', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible();
 });
 
-test('what finds nothing leads on', async ({ page }) => {
+test('what finds nothing leads on', { tag: '@once' }, async ({ page }) => {
   await open(page, '/search?query=zzzzzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'See all products' }).click();
@@ -81,7 +81,7 @@ test.describe('the field in the head', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, too', async ({ page }) => {
+  test('the form searches, too', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').last().fill('EV-BG-M20');
     await page.getByRole('button', { name: 'Search' }).click();
