@@ -40,6 +40,7 @@ export const Roles = meta.story({
 
 const pairs = [
   ['text.default', vars.text.default, vars.surface.page],
+  ['text.body', vars.text.body, vars.surface.page],
   ['text.soft', vars.text.soft, vars.surface.page],
   ['text.muted', vars.text.muted, vars.surface.page],
   ['text.muted on sunken', vars.text.muted, vars.surface.sunken],

@@ -12,6 +12,7 @@ export const vars = createGlobalThemeContract(
   {
     text: {
       default: null,
+      body: null,
       soft: null,
       muted: null,
       disabled: null,

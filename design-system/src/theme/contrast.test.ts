@@ -37,6 +37,8 @@ const { text, surface, action, tone, border, fill } = light;
 const textPairs: Record<string, [string, string]> = {
   'default on page': [text.default, surface.page],
   'default on sunken': [text.default, surface.sunken],
+  'body on page': [text.body, surface.page],
+  'body on sunken': [text.body, surface.sunken],
   'soft on page': [text.soft, surface.page],
   'soft on sunken': [text.soft, surface.sunken],
   'muted on page': [text.muted, surface.page],

@@ -26,6 +26,7 @@ const toneOf = (ramp: Record<50 | 200 | 600 | 700, string>) => ({
 export const light = {
   text: {
     default: p.ink[900],
+    body: p.ink[800],
     soft: p.ink[700],
     muted: p.ink[600],
     disabled: p.ink[400],

@@ -51,7 +51,7 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                       {title}
                     </Heading>
                     {paragraphs.map((paragraph) => (
-                      <Text key={paragraph} look="article" tone="soft">
+                      <Text key={paragraph} look="article" tone="body">
                         {paragraph}
                       </Text>
                     ))}

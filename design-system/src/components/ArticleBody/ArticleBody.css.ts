@@ -3,7 +3,7 @@ import { focusRing, inComponents, layers, media, typeStyle } from '../../styles/
 import { vars } from '../../theme/index.ts';
 import type { ArticleBodyLook } from './ArticleBody.tsx';
 
-export const root = style(inComponents({ overflowWrap: 'break-word', color: vars.text.soft }));
+export const root = style(inComponents({ overflowWrap: 'break-word', color: vars.text.body }));
 
 export const looks = styleVariants({
   article: inComponents(typeStyle('article')),
@@ -30,10 +30,14 @@ inside('a', {
 });
 inside('a:hover', { color: vars.text.linkHover, textDecorationThickness: '2px' });
 inside('a:focus-visible', { ...focusRing(), borderRadius: vars.radius['1'] });
-inside('ul, ol', { paddingInlineStart: '1.4em' });
-inside('ul', { listStyle: '"–  "' });
+inside('ol', { paddingInlineStart: '1.4em' });
+// As wide as its mark, which so begins where the lines above do.
+inside('ul', { paddingInlineStart: '1.15em', listStyle: '"–  "' });
 inside('li', { marginBlock: '.4em' });
-inside('li::marker', { color: vars.text.link, fontWeight: 600 });
+// A pseudo-element may not stand in `:where()`.
+globalStyle(`${root} li::marker`, {
+  '@layer': { [layers.components]: { color: vars.text.link, fontWeight: 600 } },
+});
 inside('blockquote', {
   padding: `${vars.space['2']} ${vars.space['3']}`,
   background: vars.surface.sunken,

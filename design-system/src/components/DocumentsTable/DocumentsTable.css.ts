@@ -77,6 +77,7 @@ export const sort = style(
     alignItems: 'center',
     gap: '4px',
     minHeight: '38px',
+    verticalAlign: 'top',
     fontWeight: 'inherit',
     whiteSpace: 'nowrap',
     borderRadius: vars.radius['1'],
@@ -131,11 +132,20 @@ export const cell = style(
 );
 
 const wide = (rule: StyleRule): StyleRule => ({ '@container': { [room.slot]: rule } });
+/** Titles of columns look alike. */
+const below = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+  selectors: { [`${row} > &`]: rule },
+});
 const sides = '10px';
 
 export const cells = styleVariants({
   serialNumber: inComponents({
-    ...wide({ width: '116px', paddingInline: '14px 24px', textAlign: 'end', color: vars.text.muted }),
+    ...wide({
+      width: '116px',
+      paddingInline: '14px 24px',
+      textAlign: 'end',
+      ...below({ color: vars.text.muted }),
+    }),
   }),
   name: inComponents({
     order: -1,
@@ -146,14 +156,12 @@ export const cells = styleVariants({
     columnGap: '12px',
     alignItems: 'start',
     overflowWrap: 'anywhere',
-    ...typeStyle('bodySm'),
-    fontWeight: 600,
-    color: vars.text.default,
+    ...below({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
     // Lines of a long name begin under each other, not under the icon.
     ...wide({
       display: 'table-cell',
       verticalAlign: 'middle',
-      selectors: { [`${row} > &`]: { fontWeight: 400 } },
+      ...below({ fontWeight: 400 }),
       paddingInline: `calc(${sides} + 36px) ${sides}`,
       textIndent: '-36px',
     }),

@@ -6,7 +6,7 @@ import * as styles from './ProductDetails.css.ts';
 export function Description({ text }: { text: string }) {
   return descriptionBlocks(text).map((block, at) =>
     block.kind === 'paragraph' ? (
-      <Text key={at} tone="soft">
+      <Text key={at} tone="body">
         <Measured>{block.text}</Measured>
       </Text>
     ) : (

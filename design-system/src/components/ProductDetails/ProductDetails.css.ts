@@ -36,7 +36,7 @@ export const item = style(
     position: 'relative',
     paddingInlineStart: '20px',
     ...typeStyle('bodyMd'),
-    color: vars.text.soft,
+    color: vars.text.body,
     '::before': {
       content: '',
       position: 'absolute',

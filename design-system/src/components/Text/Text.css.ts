@@ -20,6 +20,7 @@ export const looks = styleVariants({
 
 export const tones = styleVariants({
   default: {},
+  body: inComponents({ color: vars.text.body }),
   soft: inComponents({ color: vars.text.soft }),
   muted: inComponents({ color: vars.text.muted }),
   danger: inComponents({ color: vars.text.danger }),

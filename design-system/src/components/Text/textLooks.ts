@@ -14,7 +14,7 @@ export const textLooks = [
 ] as const satisfies readonly TypeStyleName[];
 export type TextLook = (typeof textLooks)[number];
 
-export const textTones = ['default', 'soft', 'muted', 'danger', 'onDark', 'onDarkMuted'] as const;
+export const textTones = ['default', 'body', 'soft', 'muted', 'danger', 'onDark', 'onDarkMuted'] as const;
 export type TextTone = (typeof textTones)[number];
 
 export const textWeights = ['regular', 'medium', 'strong'] as const;
