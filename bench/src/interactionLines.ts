@@ -12,6 +12,8 @@ const navigationGoalMs = 100;
 const leastToldMs = 16;
 /** How long a finger stays down that taps. */
 const tapMs = 80;
+/** How long somebody rests on a link before following it: what it leads to is asked for in the meantime. */
+const restMs = 400;
 
 interface Interaction {
   name: string;
@@ -115,7 +117,7 @@ async function navigation(browser: Browser, origin: string): Promise<number> {
     const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
-    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(restMs);
     await page.evaluate(() => {
       const before = document.title;
       const took = new Promise<number>((resolve) => {

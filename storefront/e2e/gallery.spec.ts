@@ -34,8 +34,21 @@ test.describe('the gallery', () => {
 
   test('counts what the filter lets through, and goes round it (S-236, S-241, S-243)', async ({ page }) => {
     await open(page, '/gallery');
+    const shown = () =>
+      tiles(page)
+        .locator('img')
+        .evaluateAll((images) =>
+          images.every((image) => image instanceof HTMLImageElement && image.complete),
+        );
+    await expect.poll(shown).toBe(true);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'image') asked.push(request.url());
+    });
     await filters(page).filter({ hasText: 'Building' }).click();
     await expect(tiles(page)).toHaveCount(3);
+    // Those that have gone are not asked for in another size.
+    expect(asked).toEqual([]);
     await tiles(page).last().click();
     await expect(counter(page)).toHaveText('3 of 3');
     await page.keyboard.press('ArrowRight');

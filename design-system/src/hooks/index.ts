@@ -1,3 +1,4 @@
+export { afterPaint } from './afterPaint.ts';
 export { indexAfterKey } from './choiceKeyState.ts';
 export { realClock, type Clock } from './clock.ts';
 export { drawNearOnly } from './drawNearOnly.ts';

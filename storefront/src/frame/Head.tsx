@@ -1,4 +1,4 @@
-import { SiteHeader } from '@elvora/design-system/SiteHeader';
+import { CartLink, SiteHeader } from '@elvora/design-system/SiteHeader';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, dealers } from '../content/company.json';
@@ -12,13 +12,13 @@ import { QuickWays } from './QuickWays.tsx';
 
 // The same with every rendering: what stands in the head unchanged is not drawn again.
 const quickWays = <QuickWays />;
+const cart = <Cart />;
 const note = { label: dealers.note, href: paths.distributor };
 
 /** The head of every page, with what it knows of the catalogue and the quote list. */
 export function Head() {
   const { pathname, search } = useLocation();
   const menu = useResource('menuCategories');
-  const cart = useQuoteCart();
   const { suggestions, onSearchInput } = useSuggestions();
   const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
   useEffect(function repeatEarlyKey() {
@@ -27,8 +27,7 @@ export function Head() {
   return (
     <SiteHeader
       brand={brand.name}
-      cartCount={cart.length}
-      cartHref={paths.cart}
+      cart={cart}
       categories={categories}
       categoriesHref={paths.products()}
       currentPath={pathname}
@@ -44,4 +43,10 @@ export function Head() {
       note={note}
     />
   );
+}
+
+function Cart() {
+  const { pathname } = useLocation();
+  const { length } = useQuoteCart();
+  return <CartLink count={length} href={paths.cart} isCurrent={pathname === paths.cart} />;
 }

@@ -1,4 +1,5 @@
-import { startTransition, useOptimistic } from 'react';
+import { afterPaint } from '@elvora/design-system/hooks';
+import { startTransition, useCallback, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import gallery from '../content/gallery.json';
 import { gallery as meta } from '../content/meta.json';
@@ -21,19 +22,29 @@ export function Route() {
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
   usePageDocument({ ...metaOf(meta), canonicalPath: paths.gallery, breadcrumbs });
   const addressId = photoIn(query);
-  // A photo is there with the press; its address follows with the next rendering of the router.
+  // A photo is there with the press; its address follows once it is painted.
   const [openId, openAtOnce] = useOptimistic(addressId);
+
+  // The same for the same pictures: a press draws none of them again.
+  const pictures = media.status === 'ready' ? media.data : undefined;
+  const sourceOfPath = useCallback(
+    (path: string, place: 'card' | 'zoom') => sourceOf(pictures?.[path], place),
+    [pictures],
+  );
 
   const onOpenChange = (id: number | null) => {
     // Opened from the page: closing is going back, so that Forward does not lead into a second gallery.
     if (id === null && state?.isOpenedHere === true) void navigate(-1);
     else
-      startTransition(() => {
+      startTransition(async () => {
         openAtOnce(id);
-        void navigate(
-          { search: photoQuery(id) },
-          addressId === null ? { state: { ...state, isOpenedHere: true } } : { replace: true, state },
-        );
+        await new Promise<void>(afterPaint);
+        startTransition(() => {
+          void navigate(
+            { search: photoQuery(id) },
+            addressId === null ? { state: { ...state, isOpenedHere: true } } : { replace: true, state },
+          );
+        });
       });
   };
 
@@ -43,7 +54,7 @@ export function Route() {
       content={gallery}
       onOpenChange={onOpenChange}
       openId={openId}
-      sourceOf={(path, place) => sourceOf(media.status === 'ready' ? media.data[path] : undefined, place)}
+      sourceOf={sourceOfPath}
     />
   );
 }

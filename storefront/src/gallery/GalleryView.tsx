@@ -2,6 +2,7 @@ import { Container, Section } from '@elvora/design-system/layout';
 import { PageHead } from '@elvora/design-system/PageHead';
 import { type Photo, PhotoGrid, type PhotoId } from '@elvora/design-system/PhotoGrid';
 import type { PictureSource } from '@elvora/design-system/Picture';
+import { useMemo } from 'react';
 import type { Breadcrumb } from '../document/pageDocument.ts';
 import { missingPart, Part } from '../frame/Part.tsx';
 
@@ -24,13 +25,17 @@ export interface GalleryViewProps {
 
 /** Photos of the company, by kind; each opens on the whole screen. */
 export function GalleryView({ breadcrumbs, content, sourceOf, openId, onOpenChange }: GalleryViewProps) {
-  const photos = content.photos.map(({ id, src, alt, category }): Photo => ({
-    id,
-    alt,
-    category,
-    source: sourceOf(src, 'card'),
-    largeSource: sourceOf(src, 'zoom'),
-  }));
+  const photos = useMemo(
+    () =>
+      content.photos.map(({ id, src, alt, category }): Photo => ({
+        id,
+        alt,
+        category,
+        source: sourceOf(src, 'card'),
+        largeSource: sourceOf(src, 'zoom'),
+      })),
+    [content, sourceOf],
+  );
   return (
     <>
       <PageHead breadcrumbs={breadcrumbs} title={content.title} />

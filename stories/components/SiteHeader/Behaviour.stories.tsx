@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { headerArgs } from './headerArgs.tsx';
+import { cartWith, headerArgs } from './headerArgs.tsx';
 
 const meta = preview.meta({
   component: SiteHeader,
@@ -109,7 +109,7 @@ function Counting() {
   const [count, setCount] = useState(3);
   return (
     <>
-      <SiteHeader {...headerArgs} cartCount={count} />
+      <SiteHeader {...headerArgs} cart={cartWith(count)} />
       <Button onPress={() => setCount(count + 1)}>Add</Button>
     </>
   );

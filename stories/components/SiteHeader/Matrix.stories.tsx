@@ -1,6 +1,6 @@
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import preview from '#.storybook/preview';
-import { headerArgs } from './headerArgs.tsx';
+import { cartWith, headerArgs } from './headerArgs.tsx';
 
 const meta = preview.meta({
   component: SiteHeader,
@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-export const Shut = meta.story({ args: { currentPath: '#/products', cartCount: 120 } });
+export const Shut = meta.story({ args: { currentPath: '#/products', cart: cartWith(120) } });
 
 export const Open = meta.story({
   play: ({ canvasElement }) => {

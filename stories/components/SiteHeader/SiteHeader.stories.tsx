@@ -1,6 +1,6 @@
 import { SiteHeader } from '@elvora/design-system/SiteHeader';
 import preview from '#.storybook/preview';
-import { headerArgs, manyCategories } from './headerArgs.tsx';
+import { cartWith, headerArgs, manyCategories } from './headerArgs.tsx';
 
 const meta = preview.meta({
   component: SiteHeader,
@@ -14,7 +14,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({});
 
-export const Playground = meta.story({ args: { currentPath: '#/products', cartCount: 12 } });
+export const Playground = meta.story({ args: { currentPath: '#/products', cart: cartWith(12) } });
 
 /** The products' own page: its entry is marked, and so is every page below it. */
 export const OnProducts = meta.story({ args: { currentPath: '#/products' } });
@@ -25,6 +25,6 @@ export const WithoutCategories = meta.story({ args: { categories: [] } });
 /** Forty main categories scroll in columns. */
 export const ManyCategories = meta.story({ args: { categories: manyCategories } });
 
-export const ManyThingsInTheCart = meta.story({ args: { cartCount: 100 } });
+export const ManyThingsInTheCart = meta.story({ args: { cart: cartWith(100) } });
 
-export const EmptyCart = meta.story({ args: { cartCount: 0 } });
+export const EmptyCart = meta.story({ args: { cart: cartWith(0) } });

@@ -1,10 +1,12 @@
 import { Link } from '@elvora/design-system/Link';
-import type { SiteHeaderCategory, SiteHeaderProps } from '@elvora/design-system/SiteHeader';
+import { CartLink, type SiteHeaderCategory, type SiteHeaderProps } from '@elvora/design-system/SiteHeader';
 import { Stack } from '@elvora/design-system/layout';
 import { Text } from '@elvora/design-system/Text';
 import { photos } from '../../_support/photos.ts';
 
 const address = (root: string, ...names: string[]) => `#/${root}/${names.map(encodeURIComponent).join('/')}`;
+
+export const cartWith = (count: number) => <CartLink count={count} href="#/cart" />;
 
 const category = (
   name: string,
@@ -77,8 +79,7 @@ export const headerArgs: SiteHeaderProps = {
   ],
   categoriesHref: '#/products',
   categories,
-  cartHref: '#/cart',
-  cartCount: 3,
+  cart: cartWith(3),
   currentPath: '#/',
   searchHref: '#/search',
   note: { label: 'Sold through regional dealers', href: '#/distributor' },

@@ -24,6 +24,9 @@ const at = (sides: -1 | 0 | 1, isPulled: boolean) => ({
   transform: `translateX(calc(${along} * ${sides * 100}%${isPulled ? ` + ${pulledPx}` : ''}))`,
 });
 
+/** Under a finger a slide is a layer of its own: it moves without being painted. */
+const follow = (sides: -1 | 0 | 1) => inComponents({ ...at(sides, true), willChange: 'transform' });
+
 const comeFromEnd = keyframes({ from: at(1, true), to: at(0, false) });
 const comeFromStart = keyframes({ from: at(-1, true), to: at(0, false) });
 const goBack = keyframes({ from: at(0, true), to: at(0, false) });
@@ -40,9 +43,9 @@ const hidden = { visibility: 'hidden' } as const;
 export const motions = styleVariants({
   hidden: inComponents(hidden),
   rests: {},
-  followsFinger: inComponents(at(0, true)),
-  besideAtStart: inComponents(at(-1, true)),
-  besideAtEnd: inComponents(at(1, true)),
+  followsFinger: follow(0),
+  besideAtStart: follow(-1),
+  besideAtEnd: follow(1),
   comesFromStart: inComponents({ animation: slides(comeFromStart) }),
   comesFromEnd: inComponents({ animation: slides(comeFromEnd) }),
   leavesToStart: inComponents({ ...hidden, animation: slides(leave(0, -1)) }),

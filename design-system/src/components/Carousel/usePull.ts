@@ -1,4 +1,4 @@
-import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Point } from '../../geometry/index.ts';
 import { chosenSide, intentAfter, pulledSide, type PullIntent } from './pullState.ts';
 import type { CarouselSide } from './carouselState.ts';
@@ -13,6 +13,8 @@ interface Pull {
   side: CarouselSide | null;
   /** The carousel was held when it was pressed, not only when it is pulled. */
   isHeld: boolean;
+  /** Ends the listening to its movements. */
+  over: AbortController;
 }
 
 interface PullOptions {
@@ -36,6 +38,9 @@ export function usePull({
 }: PullOptions) {
   const current = useRef<Pull | null>(null);
   const hasPulled = useRef(false);
+  useEffect(function forgetPull() {
+    return () => current.current?.over.abort();
+  }, []);
   if (isOff) return {};
 
   const finish = (event: PointerEvent, isCancelled: boolean) => {
@@ -44,11 +49,43 @@ export function usePull({
     const isChosen = ended.intent === 'slide' && !isCancelled;
     letGo(ended, isChosen ? chosenSide(movementSince(ended, event), ended.isRtl) : null);
   };
-  const letGo = ({ isHeld }: Pull, side: CarouselSide | null) => {
+  const letGo = ({ isHeld, over }: Pull, side: CarouselSide | null) => {
     current.current = null;
+    over.abort();
     if (!isHeld) return;
     release(side);
     hold('drag', false);
+  };
+
+  const follow = (event: globalThis.PointerEvent, viewport: Element) => {
+    const pulling = current.current;
+    if (pulling?.pointerId !== event.pointerId) return;
+    const movement = movementSince(pulling, event);
+    const intent = intentAfter(pulling.intent, movement);
+    if (intent === 'page') letGo(pulling, null);
+    if (intent !== 'slide') return;
+    event.stopPropagation();
+    const side = pulledSide(movement.x, pulling.isRtl);
+    current.current = { ...pulling, intent, side, isHeld: true };
+    if (pulling.intent === 'undecided') {
+      hasPulled.current = true;
+      viewport.setPointerCapture(event.pointerId);
+      if (!pulling.isHeld) hold('drag', true);
+    }
+    onMove(movement.x);
+    if (pulling.side !== side) pull(side);
+  };
+  // A pull is the carousel's alone: else React would walk its tree for each movement, and again for its touch.
+  const listen = (viewport: Element, signal: AbortSignal) => {
+    const on = { capture: true, passive: true, signal };
+    window.addEventListener('pointermove', (event) => follow(event, viewport), on);
+    window.addEventListener(
+      'touchmove',
+      (event) => {
+        if (current.current?.intent === 'slide') event.stopPropagation();
+      },
+      on,
+    );
   };
 
   return {
@@ -62,6 +99,9 @@ export function usePull({
       hasPulled.current = false;
       // A mouse that leaves before it pulls tells nobody that it was released; a finger belongs to where it came down.
       const isHeld = event.pointerType !== 'mouse';
+      current.current?.over.abort();
+      const over = new AbortController();
+      listen(event.currentTarget, over.signal);
       current.current = {
         pointerId: event.pointerId,
         start: { x: event.clientX, y: event.clientY },
@@ -69,27 +109,11 @@ export function usePull({
         intent: 'undecided',
         side: null,
         isHeld,
+        over,
       };
       if (!isHeld) return;
       hold('drag', true);
       press();
-    },
-    onPointerMove: (event: PointerEvent) => {
-      const pulling = current.current;
-      if (pulling?.pointerId !== event.pointerId) return;
-      const movement = movementSince(pulling, event);
-      const intent = intentAfter(pulling.intent, movement);
-      if (intent === 'page') letGo(pulling, null);
-      if (intent !== 'slide') return;
-      const side = pulledSide(movement.x, pulling.isRtl);
-      current.current = { ...pulling, intent, side, isHeld: true };
-      if (pulling.intent === 'undecided') {
-        hasPulled.current = true;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        if (!pulling.isHeld) hold('drag', true);
-      }
-      onMove(movement.x);
-      if (pulling.side !== side) pull(side);
     },
     onPointerUp: (event: PointerEvent) => finish(event, false),
     onPointerCancel: (event: PointerEvent) => finish(event, true),
@@ -103,6 +127,6 @@ export function usePull({
   };
 }
 
-function movementSince({ start }: Pull, { clientX, clientY }: PointerEvent): Point {
+function movementSince({ start }: Pull, { clientX, clientY }: { clientX: number; clientY: number }): Point {
   return { x: clientX - start.x, y: clientY - start.y };
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
-import { IconArrowsMaximize } from '../Icon/index.ts';
-import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
+import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhotoGrid.css.ts';
 import { filterOptions, photosOf, placeOf } from './photoFilterOps.ts';
 import { type PhotoGridLabels, photoGridLabels } from './photoGridLabels.ts';
+import { PhotoTile } from './PhotoTile.tsx';
 
 export type PhotoId = number | string;
 
@@ -73,6 +73,9 @@ export function PhotoGrid({
   const cycle = hidden ? photos : filtered;
   const place = placeOf(cycle, shownId);
   const isOpen = place !== null;
+  // The tile answers first; what fills the screen takes longer to draw.
+  const isAnswered = useDeferredValue(isOpen);
+  const isDrawn = isOpen && isAnswered && Lightbox !== null;
 
   const show = (id: PhotoId | null) => {
     if (!isKept) {
@@ -81,6 +84,12 @@ export function PhotoGrid({
     }
     onOpenChange?.(id);
   };
+
+  const latestShow = useRef(show);
+  useEffect(function rememberShow() {
+    latestShow.current = show;
+  });
+  const openTile = useCallback((id: PhotoId) => latestShow.current(id), []);
 
   useEffect(
     function loadWhenOpen() {
@@ -127,42 +136,24 @@ export function PhotoGrid({
         </div>
       ) : (
         <ul aria-label={labels.photos} className={styles.list} role="list">
-          {filtered.map(({ id, source, alt }, at) => (
-            <li key={id}>
-              <button
-                aria-haspopup="dialog"
-                aria-label={labels.open(alt)}
-                className={styles.tile}
-                data-opening={(id === shownId && !Lightbox) || undefined}
-                onClick={() => show(id)}
-                onFocus={prepareLightbox}
-                onPointerEnter={prepareLightbox}
-                ref={(element) => {
-                  if (element) tiles.current.set(id, element);
-                  else tiles.current.delete(id);
-                }}
-                type="button"
-              >
-                <Picture
-                  alt=""
-                  drawing={drawing}
-                  priority={at < 3}
-                  ratio="4/3"
-                  sizes={sizes}
-                  source={source}
-                />
-                <span className={styles.caption}>
-                  {alt}
-                  <span className={styles.sign}>
-                    <IconArrowsMaximize size={18} />
-                  </span>
-                </span>
-              </button>
-            </li>
+          {filtered.map((photo) => (
+            <PhotoTile
+              drawing={drawing}
+              isOpening={photo.id === shownId && !isDrawn}
+              key={photo.id}
+              name={labels.open(photo.alt)}
+              onNear={prepareLightbox}
+              onOpen={openTile}
+              photo={photo}
+              // Whatever the filter: a picture that changes how it is loaded is chosen anew.
+              priority={photos.indexOf(photo) < 3}
+              sizes={sizes}
+              tiles={tiles.current}
+            />
           ))}
         </ul>
       )}
-      {isOpen && Lightbox && (
+      {isDrawn && (
         <Lightbox
           drawing={drawing}
           index={place}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 import { scrollToShow, stripRange } from './stripGeometry.ts';
 
 interface StripOptions {
@@ -45,10 +46,13 @@ export function useStrip({ axis, count, index }: StripOptions) {
       const strip = ref.current;
       const thumb = strip?.children[index];
       if (!strip || !(thumb instanceof HTMLElement)) return;
-      const { scrolled, window } = measuresOf(strip, axis);
-      const length = axis === 'vertical' ? thumb.offsetHeight : thumb.offsetWidth;
-      const by = scrollToShow({ scrolled, window, start: index * pitchOf(strip, axis), length });
-      if (by !== 0) scrollBy(strip, axis, by);
+      // The picture that was chosen comes first.
+      afterPaint(() => {
+        const { scrolled, window } = measuresOf(strip, axis);
+        const length = axis === 'vertical' ? thumb.offsetHeight : thumb.offsetWidth;
+        const by = scrollToShow({ scrolled, window, start: index * pitchOf(strip, axis), length });
+        if (by !== 0) scrollBy(strip, axis, by);
+      });
     },
     [axis, index],
   );

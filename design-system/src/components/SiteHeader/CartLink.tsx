@@ -4,17 +4,20 @@ import { IconClipboardList } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLink.css.ts';
 import { cartName } from './headerState.ts';
-import type { SiteHeaderLabels } from './siteHeaderTypes.ts';
+import { type CartLinkLabels, cartLinkLabels } from './siteHeaderTypes.ts';
 
-interface CartLinkProps {
+export interface CartLinkProps {
   href: string;
+  /** How many things are on the list. */
   count: number;
-  isCurrent: boolean;
-  labels: SiteHeaderLabels;
+  /** The list is the page being shown. @default false */
+  isCurrent?: boolean;
+  labels?: Partial<CartLinkLabels>;
 }
 
 /** The way to the quote list, with the number of things on it; a change of the number is announced once. */
-export function CartLink({ href, count, isCurrent, labels }: CartLinkProps) {
+export function CartLink({ href, count, isCurrent = false, labels: given }: CartLinkProps) {
+  const labels = { ...cartLinkLabels, ...given };
   const name = cartName(labels.cart, count, labels.items);
   const lastName = useRef(name);
   const [spoken, setSpoken] = useState('');

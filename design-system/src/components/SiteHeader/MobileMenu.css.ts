@@ -29,12 +29,12 @@ export const drawer = style(
     boxShadow: vars.elevation['4'],
     overscrollBehavior: 'contain',
     '::backdrop': { background: vars.scrim.dialog },
+    animation: `${slideIn} ${vars.motion.slow.duration} ${vars.motion.slow.easing}`,
     selectors: {
-      '&[open]': { animation: `${slideIn} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` },
-      '&[open]:dir(rtl)': {
-        inset: '0 0 0 auto',
-        animationName: slideInFromRight,
-      },
+      '&:dir(rtl)': { inset: '0 0 0 auto', animationName: slideInFromRight },
+      // Laid out beside the page while the button is down, and seen a frame before it is modal.
+      '&[data-drawn]': { display: 'block' },
+      '&[data-drawn="ahead"]': { translate: '-150vw', animation: 'none' },
       '&[open]::backdrop': {
         animation: `${fadeIn} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
       },

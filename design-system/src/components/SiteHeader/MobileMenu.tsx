@@ -1,4 +1,5 @@
 import { memo, type MouseEvent, useEffect, useRef } from 'react';
+import { afterPaint } from '../../hooks/afterPaint.ts';
 import { showModal } from '../../hooks/showModal.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import { IconMenu2, IconX } from '../Icon/index.ts';
@@ -15,13 +16,38 @@ export interface MobileMenuProps extends Pick<
   labels: SiteHeaderLabels;
 }
 
+/** A press takes no longer, or was none. */
+const pressMs = 1000;
+
 /** The main menu on narrow screens: a modal drawer, which the platform keeps the focus in and closes on Escape. */
 export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
   const { brand, items, categories, categoriesHref, currentPath, mobileFoot, labels } = props;
   const dialog = useRef<HTMLDialogElement>(null);
+  const drawAhead = () => {
+    const drawer = dialog.current;
+    if (!drawer || drawer.open) return;
+    drawer.dataset.drawn = 'ahead';
+    setTimeout(() => {
+      if (drawer.dataset.drawn === 'ahead') delete drawer.dataset.drawn;
+    }, pressMs);
+  };
+  const open = () => {
+    const drawer = dialog.current;
+    if (!drawer) return;
+    // What is pressed for is painted first; the page behind is made inert after that.
+    drawer.dataset.drawn = 'seen';
+    afterPaint(() => {
+      if (drawer.dataset.drawn === 'seen') showModal(drawer);
+      delete drawer.dataset.drawn;
+    });
+  };
+  const close = () => {
+    delete dialog.current?.dataset.drawn;
+    dialog.current?.close();
+  };
   useEffect(
     function closeOnNewPage() {
-      dialog.current?.close();
+      close();
     },
     [currentPath],
   );
@@ -29,18 +55,12 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
     // The backdrop belongs to the dialog: a click right on the dialog is a click beside its content.
     const isBeside = target === currentTarget;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isBeside || isLink) currentTarget.close();
+    if (isBeside || isLink) close();
   };
 
   return (
-    <div className={styles.root}>
-      <IconButton
-        hasTooltip={false}
-        icon={IconMenu2}
-        iconSize={24}
-        label={labels.openMenu}
-        onPress={() => dialog.current && showModal(dialog.current)}
-      />
+    <div className={styles.root} onPointerDown={drawAhead}>
+      <IconButton hasTooltip={false} icon={IconMenu2} iconSize={24} label={labels.openMenu} onPress={open} />
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which a modal dialog brings along */}
       <dialog
         aria-label={labels.menu}
@@ -57,7 +77,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
               icon={IconX}
               iconSize={24}
               label={labels.closeMenu}
-              onPress={() => dialog.current?.close()}
+              onPress={close}
             />
           </div>
           <nav aria-label={labels.navigation}>

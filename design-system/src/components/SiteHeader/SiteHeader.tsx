@@ -3,7 +3,6 @@ import { BrandMark } from '../BrandMark/index.ts';
 import { IconMapPin, IconSearch } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { SearchField, type SearchSuggestion } from '../SearchField/index.ts';
-import { CartLink } from './CartLink.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import * as styles from './SiteHeader.css.ts';
 import { SiteNavigation } from './SiteNavigation.tsx';
@@ -26,8 +25,8 @@ export interface SiteHeaderProps {
   categoriesHref: string;
   /** Main categories; with none the entry is a plain link. */
   categories: readonly SiteHeaderCategory[];
-  cartHref: string;
-  cartCount: number;
+  /** The way to the quote list, a `CartLink`: it changes by itself, and with it nothing else of the head. */
+  cart: ReactNode;
   /** Path of the page being shown; a new one closes the menus. */
   currentPath: string;
   /** Where the search form leads; without one there is no search field. */
@@ -53,7 +52,7 @@ const noSuggestions: readonly SearchSuggestion[] = [];
 
 /** The head of every public page: brand, search, quote list, and the main menu with the product categories. */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, homeHref, cartHref, cartCount, currentPath, searchHref, note } = props;
+  const { brand, homeHref, cart, currentPath, searchHref, note } = props;
   const { items, categories, categoriesHref, labels: given } = props;
   const labels = useMemo(() => ({ ...siteHeaderLabels, ...given }), [given]);
   const header = useRef<HTMLElement>(null);
@@ -111,12 +110,7 @@ export function SiteHeader(props: SiteHeaderProps) {
                 />
               </span>
             )}
-            <CartLink
-              count={cartCount}
-              href={cartHref}
-              isCurrent={cartHref === currentPath}
-              labels={labels}
-            />
+            {cart}
           </div>
         </div>
       </div>

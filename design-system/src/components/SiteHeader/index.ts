@@ -1,2 +1,8 @@
+export { CartLink, type CartLinkProps } from './CartLink.tsx';
 export { SiteHeader, type SiteHeaderProps } from './SiteHeader.tsx';
-export type { SiteHeaderCategory, SiteHeaderItem, SiteHeaderLabels } from './siteHeaderTypes.ts';
+export type {
+  CartLinkLabels,
+  SiteHeaderCategory,
+  SiteHeaderItem,
+  SiteHeaderLabels,
+} from './siteHeaderTypes.ts';

@@ -31,6 +31,9 @@ export interface SiteHeaderLabels extends SearchFieldLabels {
   /** Name of the button that opens and closes the categories. */
   toggleCategories: string;
   allProducts: string;
+}
+
+export interface CartLinkLabels {
   cart: string;
   /** Words for a number of things; `shown` is the number as the badge has it, at most 99+. */
   items: (count: number, shown: string) => string;
@@ -44,7 +47,10 @@ export const siteHeaderLabels: SiteHeaderLabels = {
   closeMenu: 'Close menu',
   toggleCategories: 'Product categories',
   allProducts: 'All products',
+  ...searchFieldLabels,
+};
+
+export const cartLinkLabels: CartLinkLabels = {
   cart: 'Quote list',
   items: (count, shown) => (count === 1 ? '1 item' : `${shown} items`),
-  ...searchFieldLabels,
 };

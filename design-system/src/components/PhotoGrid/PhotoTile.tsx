@@ -1,0 +1,53 @@
+import { memo } from 'react';
+import { IconArrowsMaximize } from '../Icon/index.ts';
+import { type DrawingName, Picture } from '../Picture/index.ts';
+import * as styles from './PhotoGrid.css.ts';
+import type { Photo, PhotoId } from './PhotoGrid.tsx';
+
+interface PhotoTileProps {
+  photo: Photo;
+  /** Name of the button: what it opens. */
+  name: string;
+  /** It has been pressed, and what shows it is on its way. */
+  isOpening: boolean;
+  onOpen: (id: PhotoId) => void;
+  /** A pointer or the focus is on it. */
+  onNear: () => void;
+  /** Where it can be found again for the focus. */
+  tiles: Map<PhotoId, HTMLButtonElement>;
+  priority: boolean;
+  sizes: string;
+  drawing: DrawingName | undefined;
+}
+
+/** One photo of the grid. Drawn again when it changes itself, not with the others. */
+export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
+  const { photo, name, isOpening, onOpen, onNear, tiles, priority, sizes, drawing } = props;
+  const { id, source, alt } = photo;
+  return (
+    <li>
+      <button
+        aria-haspopup="dialog"
+        aria-label={name}
+        className={styles.tile}
+        data-opening={isOpening || undefined}
+        onClick={() => onOpen(id)}
+        onFocus={onNear}
+        onPointerEnter={onNear}
+        ref={(element) => {
+          if (element) tiles.set(id, element);
+          else tiles.delete(id);
+        }}
+        type="button"
+      >
+        <Picture alt="" drawing={drawing} priority={priority} ratio="4/3" sizes={sizes} source={source} />
+        <span className={styles.caption}>
+          {alt}
+          <span className={styles.sign}>
+            <IconArrowsMaximize size={18} />
+          </span>
+        </span>
+      </button>
+    </li>
+  );
+});
