@@ -1,8 +1,9 @@
 import type { Category, CategoryNode } from '@elvora/catalogue/model';
 import { buildCategoryTree, isSameName } from '@elvora/catalogue/operations';
 import { Chip } from '@elvora/design-system/Chip';
+import { afterPaint } from '@elvora/design-system/hooks';
 import { type TreeNode, TreeView } from '@elvora/design-system/TreeView';
-import { useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { texts } from '../texts.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import type { CategoryActions } from './categoryTask.ts';
@@ -18,18 +19,25 @@ interface CategoryTreeProps {
 export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps) {
   const { roots, unplaced } = useMemo(() => buildCategoryTree(categories), [categories]);
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(
-    () => new Set(roots.map(({ category }) => String(category.id))),
+    () => new Set(firstOpen(roots).map(idOf)),
   );
+  useEffect(function openAllRoots() {
+    afterPaint(() => startTransition(() => setExpandedIds((open) => new Set([...open, ...roots.map(idOf)]))));
+    // oxlint-disable-next-line react/exhaustive-deps -- once: after that it is in the hands of who uses it
+  }, []);
   const toNode = ({ category, children }: CategoryNode): TreeNode => ({
     id: String(category.id),
     label: category.name,
+    // What is not shown is not made.
+    get children() {
+      return children.map(toNode);
+    },
     facts: (
       <Chip hasDot tone={category.isActive ? 'success' : 'neutral'}>
         {category.isActive ? texts.categories.active : texts.categories.inactive}
       </Chip>
     ),
     actions: <CategoryMenu actions={actions} category={category} isComplete />,
-    children: children.map(toNode),
   });
   const withId = (id: string | null) => categories.find((category) => String(category.id) === id);
   return (
@@ -61,6 +69,17 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
       }}
     />
   );
+}
+
+const idOf = ({ category }: CategoryNode) => String(category.id);
+
+/** About as many rows as a screen shows. */
+const rowsOfAScreen = 20;
+
+/** The main categories that are open in the first picture of the tree; the others open once it is painted. */
+function firstOpen(roots: readonly CategoryNode[]): CategoryNode[] {
+  let rows = roots.length;
+  return roots.filter(({ children }) => (rows += children.length) <= rowsOfAScreen);
 }
 
 /** Whether it stands there already. */

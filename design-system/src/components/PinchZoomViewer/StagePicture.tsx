@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { useLazyPart } from '../../hooks/index.ts';
+import { useEffect, useState } from 'react';
 import { BarePicture, type DrawingName } from '../Picture/index.ts';
+import type { PlaceholderDrawing } from '../PlaceholderDrawing/index.ts';
 import type { ViewerPicture } from './viewerTypes.ts';
 
 interface StagePictureProps extends ViewerPicture {
@@ -26,16 +26,15 @@ export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: S
   );
 }
 
-const loadDrawing = () =>
-  import('../PlaceholderDrawing/index.ts').then(({ PlaceholderDrawing }) => PlaceholderDrawing);
-
 function LateDrawing(props: { label: string; name: DrawingName | undefined }) {
-  const [Drawing, prepare] = useLazyPart(loadDrawing);
-  useEffect(
-    function bringDrawing() {
-      prepare();
-    },
-    [prepare],
-  );
+  const [Drawing, setDrawing] = useState<typeof PlaceholderDrawing | null>(null);
+  useEffect(function bringDrawing() {
+    // Browsers remember a file that could not be loaded: without a connection there is none.
+    if (navigator.onLine)
+      import('../PlaceholderDrawing/index.ts').then(
+        (module) => setDrawing(() => module.PlaceholderDrawing),
+        () => undefined,
+      );
+  }, []);
   return Drawing && <Drawing {...props} />;
 }

@@ -92,24 +92,17 @@ export function ViewerFrame(props: ViewerFrameProps) {
       return;
     }
     event.preventDefault();
-    switch (command.to) {
-      case 'close':
-        return onClose();
-      case 'next':
-        return goBeside(1);
-      case 'previous':
-        return goBeside(-1);
-      case 'first':
-        return go(0);
-      case 'last':
-        return go(length - 1);
-      case 'look':
-        return zoom.look(command);
-      case 'help':
-        return props.onHelp?.();
-      default:
-        return zoom[command.to]();
-    }
+    if (command.to === 'look') return zoom.look(command);
+    const acts = {
+      close: onClose,
+      next: () => goBeside(1),
+      previous: () => goBeside(-1),
+      first: () => go(0),
+      last: () => go(length - 1),
+      help: props.onHelp,
+      ...zoom,
+    };
+    acts[command.to]?.();
   };
 
   const arrowPlace = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';

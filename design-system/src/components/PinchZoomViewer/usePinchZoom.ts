@@ -25,6 +25,8 @@ export interface PinchZoomOptions {
 
 /** Factor of one press on plus or minus. */
 const stepFactor = 1.5;
+/** A wheel that turns this far doubles the scale, or halves it. */
+const wheelPx = 300;
 /** Part of the stage that an arrow key moves a zoomed picture by. */
 const panShare = 0.15;
 /** The level is told after it has been still for so long. */
@@ -154,7 +156,8 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       const onWheel = (event: WheelEvent) => {
         // The page behind stays where it is.
         event.preventDefault();
-        if (event.ctrlKey) tell({ type: 'wheelTurned', focus: pointOf(event), deltaY: event.deltaY });
+        if (event.ctrlKey)
+          tell({ type: 'zoomStepped', factor: 2 ** (-event.deltaY / wheelPx), focus: pointOf(event) });
         else if (isZoomed(state.current)) tell({ type: 'panStepped', x: -event.deltaX, y: -event.deltaY });
       };
       stage.addEventListener('pointerdown', onDown, on);

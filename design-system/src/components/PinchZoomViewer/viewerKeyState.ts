@@ -1,7 +1,8 @@
+type PlainCommand =
+  'close' | 'zoomIn' | 'zoomOut' | 'reset' | 'next' | 'previous' | 'first' | 'last' | 'help';
+
 /** What a key asks a viewer for. */
-export type ViewerCommand =
-  | { to: 'close' | 'zoomIn' | 'zoomOut' | 'reset' | 'next' | 'previous' | 'first' | 'last' | 'help' }
-  | { to: 'look'; x: number; y: number };
+export type ViewerCommand = { to: PlainCommand } | { to: 'look'; x: number; y: number };
 
 interface KeyInfo {
   key: string;
@@ -9,33 +10,36 @@ interface KeyInfo {
   isRtl: boolean;
 }
 
-const plain: Readonly<Record<string, ViewerCommand>> = {
-  Escape: { to: 'close' },
-  '+': { to: 'zoomIn' },
-  '=': { to: 'zoomIn' },
-  '-': { to: 'zoomOut' },
-  _: { to: 'zoomOut' },
-  '0': { to: 'reset' },
-  '?': { to: 'help' },
-  Home: { to: 'first' },
-  End: { to: 'last' },
-};
+const plain = new Map<string, PlainCommand>([
+  ['Escape', 'close'],
+  ['+', 'zoomIn'],
+  ['=', 'zoomIn'],
+  ['-', 'zoomOut'],
+  ['_', 'zoomOut'],
+  ['0', 'reset'],
+  ['?', 'help'],
+  ['Home', 'first'],
+  ['End', 'last'],
+]);
 
-const looks: Readonly<Record<string, ViewerCommand>> = {
-  ArrowLeft: { to: 'look', x: -1, y: 0 },
-  ArrowRight: { to: 'look', x: 1, y: 0 },
-  ArrowUp: { to: 'look', x: 0, y: -1 },
-  ArrowDown: { to: 'look', x: 0, y: 1 },
-};
+const looks = new Map([
+  ['ArrowLeft', { x: -1, y: 0 }],
+  ['ArrowRight', { x: 1, y: 0 }],
+  ['ArrowUp', { x: 0, y: -1 }],
+  ['ArrowDown', { x: 0, y: 1 }],
+]);
 
 /**
  * Arrows look around in a zoomed picture and change a fitted one, pointing the way it moves; null when the key means
  * nothing here.
  */
 export function viewerCommand({ key, isZoomed, isRtl }: KeyInfo): ViewerCommand | null {
-  const own = Object.hasOwn(plain, key) ? plain[key] : undefined;
-  if (own) return own;
-  if (isZoomed) return (Object.hasOwn(looks, key) && looks[key]) || null;
+  const to = plain.get(key);
+  if (to) return { to };
+  if (isZoomed) {
+    const look = looks.get(key);
+    return look ? { to: 'look', ...look } : null;
+  }
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return { to: 'next' };
   return key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? { to: 'previous' } : null;
 }

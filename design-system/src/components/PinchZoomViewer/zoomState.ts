@@ -67,7 +67,6 @@ export type ZoomEvent =
   | { type: 'pointerMoved'; id: number; point: Point }
   | { type: 'pointerReleased'; id: number; point: Point; at: number }
   | { type: 'pointerCancelled'; id: number }
-  | { type: 'wheelTurned'; focus: Point; deltaY: number }
   | { type: 'zoomStepped'; factor: number; focus?: Point }
   | { type: 'panStepped'; x: number; y: number }
   | { type: 'zoomReset' }
@@ -108,12 +107,6 @@ export function reduceZoom(
       return released(quiet, event, settings);
     case 'pointerCancelled':
       return settled({ ...quiet, contacts: contactReleased(quiet.contacts, event.id) });
-    case 'wheelTurned':
-      return zoomedTo(
-        quiet,
-        { scale: quiet.transform.scale * 2 ** (-event.deltaY / 300), focus: event.focus },
-        settings,
-      );
     case 'zoomStepped':
       return zoomedTo(
         quiet,
