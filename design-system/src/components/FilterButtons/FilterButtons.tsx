@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { indexAfterKey } from '../../hooks/index.ts';
+import { afterPaint, indexAfterKey } from '../../hooks/index.ts';
 import * as styles from './FilterButtons.css.ts';
 
 export interface FilterOption<Value extends string> {
@@ -54,8 +54,8 @@ export function FilterButtons<Value extends string>({
           key={option.value}
           onClick={() => onValueChange(option.value)}
           onFocus={({ currentTarget }) =>
-            // With the next frame: right now it would have the layout made once more.
-            requestAnimationFrame(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
+            // Right now it would have the layout made once more, and what is pressed for comes first.
+            afterPaint(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
           }
           ref={(element) => {
             buttons.current[at] = element;

@@ -53,7 +53,9 @@ export function PhotoGrid({
   ...props
 }: PhotoGridProps) {
   const labels = { ...photoGridLabels, ...given };
-  const [filter, setFilter] = useState(props.initialFilter ?? labels.all);
+  const [chosen, setFilter] = useState(props.initialFilter ?? labels.all);
+  // The button answers first, the photos follow.
+  const filter = useDeferredValue(chosen);
   const [ownId, setOwnId] = useState<PhotoId | null>(null);
   const [Lightbox, prepareLightbox] = useLazyPart(loadLightbox);
   const tiles = useRef(new Map<PhotoId, HTMLButtonElement>());
@@ -119,7 +121,7 @@ export function PhotoGrid({
           label={labels.filters}
           onValueChange={setFilter}
           options={filterOptions(photos, filters, labels.all)}
-          value={filter}
+          value={chosen}
         />
       )}
       <VisuallyHidden>

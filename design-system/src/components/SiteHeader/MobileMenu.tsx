@@ -25,7 +25,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const drawAhead = () => {
     const drawer = dialog.current;
-    if (!drawer || drawer.open) return;
+    if (!drawer || drawer.open || drawer.dataset.drawn) return;
     drawer.dataset.drawn = 'ahead';
     setTimeout(() => {
       if (drawer.dataset.drawn === 'ahead') delete drawer.dataset.drawn;
