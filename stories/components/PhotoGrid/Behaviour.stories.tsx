@@ -19,6 +19,7 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const filters = (canvas: Canvas) => within(canvas.getByRole('toolbar', { name: 'Filter photos' }));
 const tiles = (canvas: Canvas) => within(canvas.getByRole('list', { name: 'Photos' })).getAllByRole('button');
+const shows = (canvas: Canvas, count: number) => waitFor(() => expect(tiles(canvas)).toHaveLength(count));
 const opened = () => screen.findByRole('dialog');
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
@@ -35,7 +36,7 @@ export const FiltersStandInTheirOrderWithTheirCounts = meta.story({
     ]);
     await expect(tiles(canvas)).toHaveLength(9);
     await userEvent.click(filters(canvas).getByRole('button', { name: /^Building/ }));
-    await expect(tiles(canvas)).toHaveLength(3);
+    await shows(canvas, 3);
     await expect(filters(canvas).getByRole('button', { pressed: true })).toHaveTextContent('Building 3');
     await expect(canvas.getByRole('status')).toHaveTextContent('3 photos');
   },
@@ -48,7 +49,7 @@ export const FiltersAreOneStop = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(filters(canvas).getByRole('button', { name: /^Events/ })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(tiles(canvas)).toHaveLength(2);
+    await shows(canvas, 2);
     await userEvent.tab();
     await expect(tiles(canvas)[0]).toHaveFocus();
   },
@@ -66,6 +67,7 @@ export const TheCounterFollowsTheFilter = meta.story({
     ] as const) {
       await step(name, async () => {
         await userEvent.click(filters(canvas).getByRole('button', { name: new RegExp(`^${name}`) }));
+        await shows(canvas, count);
         const last = tiles(canvas).at(-1);
         if (!last) throw new Error('There is no photo.');
         await userEvent.click(last);
@@ -154,7 +156,7 @@ export const AnEmptyFilterLeadsOn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No photos here yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all photos' }));
-    await expect(tiles(canvas)).toHaveLength(9);
+    await shows(canvas, 9);
   },
 });
 
