@@ -81,7 +81,7 @@ async function pictureAt(page: Page, width: number) {
 
 const mostChances = 3;
 
-/** Compares the pictures of all widths, so that one run shows everything that differs. */
+/** Compares the pictures of all widths, so that one run shows everything that differs; none is wider than its screen. */
 async function comparePictures(page: Page, id: string) {
   const failures: string[] = [];
   await page.mouse.move(0, 0);
@@ -98,6 +98,11 @@ async function comparePictures(page: Page, id: string) {
         await page.setViewportSize(stage);
         picture = await pictureAt(page, width);
       }
+      const beyond = await page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+      if (beyond > 0) failures.push(`${width} px: the page scrolls sideways by ${beyond} px`);
       const failure = await differenceOf(picture, name);
       if (failure) failures.push(`${width} px: ${failure}`);
     }

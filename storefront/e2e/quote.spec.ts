@@ -219,6 +219,15 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
       return row !== null && button !== null && !overlap(row, button);
     })
     .toBe(true);
+
+  if (!isMobile) return;
+  // On its way to its place in the page the button passes the corner: nothing looks out from behind it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chat).toBeVisible();
+  await add.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20),
+  );
+  await expect(chat).toBeHidden();
 });
 
 test('nothing covers Checkout at 320 px', { tag: '@touch' }, async ({ page }) => {

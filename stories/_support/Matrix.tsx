@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text } from '@elvora/design-system/Text';
+import { Scroller } from './Scroller.tsx';
 
 interface MatrixProps<Row extends string | number, Column extends string | number> {
   rows: readonly Row[];
@@ -14,35 +15,37 @@ export function Matrix<Row extends string | number, Column extends string | numb
   cell,
 }: MatrixProps<Row, Column>) {
   return (
-    <table>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col" style={{ padding: 8, textAlign: 'start' }}>
-              <Text isInline look="caption" tone="muted">
-                {column}
-              </Text>
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <tr key={row}>
-            <th scope="row" style={{ padding: 8, textAlign: 'start' }}>
-              <Text isInline look="caption" tone="muted">
-                {row}
-              </Text>
-            </th>
+    <Scroller>
+      <table>
+        <thead>
+          <tr>
+            <td />
             {columns.map((column) => (
-              <td key={column} style={{ padding: 8 }}>
-                {cell(row, column)}
-              </td>
+              <th key={column} scope="col" style={{ padding: 8, textAlign: 'start' }}>
+                <Text isInline look="caption" tone="muted">
+                  {column}
+                </Text>
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row}>
+              <th scope="row" style={{ padding: 8, textAlign: 'start' }}>
+                <Text isInline look="caption" tone="muted">
+                  {row}
+                </Text>
+              </th>
+              {columns.map((column) => (
+                <td key={column} style={{ padding: 8 }}>
+                  {cell(row, column)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Scroller>
   );
 }

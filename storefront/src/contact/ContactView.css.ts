@@ -1,6 +1,7 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const columns = style(
   inApp({
@@ -27,9 +28,9 @@ export const box = style(
 
 export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
 
-/** What floats in the corner goes below it. */
 export const send = style(
   inApp({
+    ...aboveCorner,
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'grid',
@@ -41,9 +42,11 @@ export const aside = style(
   inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['4'], minWidth: 0 }),
 );
 
-export const facts = style(inApp({ display: 'grid', gap: vars.space['3'], margin: 0 }));
+export const facts = style(
+  inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['3'], margin: 0 }),
+);
 
-export const fact = style(inApp({ display: 'grid', gap: '4px' }));
+export const fact = style(inApp({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4px' }));
 
 export const label = style(
   inApp({ display: 'flex', gap: '20px', alignItems: 'center', ...typeStyle('bodyMd'), fontWeight: 600 }),

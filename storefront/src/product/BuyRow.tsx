@@ -34,7 +34,15 @@ export function BuyRow({ product }: { product: Product }) {
         >
           <input name="subject" type="hidden" value="quote" />
           <input name="product" type="hidden" value={product.name} />
-          <QuantityField label="Quantity" name="quantity" onChange={setQuantity} size="lg" value={quantity} />
+          <span className={styles.quantity}>
+            <QuantityField
+              label="Quantity"
+              name="quantity"
+              onChange={setQuantity}
+              size="lg"
+              value={quantity}
+            />
+          </span>
           <span className={styles.add}>
             <Button icon={IconClipboardPlus} isFullWidth size="lg" type="submit">
               Add To Quote

@@ -18,3 +18,6 @@ export const Open = meta.story({
     if (toggle?.checkVisibility()) toggle.click();
   },
 });
+
+/** The bar grows with the brand. */
+export const LargeText = meta.story({ globals: { text: '200' } });

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview';
 import { largePicture } from '../../_support/gallery.ts';
 import { photos } from '../../_support/photos.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
+import { Scroller } from '../../_support/Scroller.tsx';
 import { Framed } from './_framed.tsx';
 
 const meta = preview.meta({
@@ -23,9 +24,11 @@ export const PanelInside = meta.story({ args: { panelPlacement: 'inside' } });
 export const PanelBefore = meta.story({
   args: { panelPlacement: 'start' },
   render: (args) => (
-    <div style={{ paddingInlineStart: 480 }}>
-      <Framed {...args} />
-    </div>
+    <Scroller label="Picture and panel">
+      <div style={{ width: 880, paddingInlineStart: 480 }}>
+        <Framed {...args} />
+      </div>
+    </Scroller>
   ),
 });
 

@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
+import { Scroller } from '../../_support/Scroller.tsx';
 import { Framed } from './_framed.tsx';
 
 const meta = preview.meta({
@@ -10,9 +11,11 @@ const meta = preview.meta({
   tags: ['visual'],
   args: { frame: createRef<HTMLElement>(), source: photos.contactor },
   render: ({ lensSize, zoom, panelPlacement }) => (
-    <div style={{ width: 1000, height: 420 }}>
-      <Framed lensSize={lensSize} panelPlacement={panelPlacement} source={photos.contactor} zoom={zoom} />
-    </div>
+    <Scroller label="Picture and panel">
+      <div style={{ width: 1000, height: 420 }}>
+        <Framed lensSize={lensSize} panelPlacement={panelPlacement} source={photos.contactor} zoom={zoom} />
+      </div>
+    </Scroller>
   ),
   play: async ({ canvas, canvasElement }) => {
     const frame = canvas.getByRole('button');

@@ -14,7 +14,7 @@ interface FramedProps extends Omit<MagnifierLensProps, 'frame'> {
 export function Framed({ side = 400, height = side, onPress, ...lens }: FramedProps) {
   const frame = useRef<HTMLButtonElement>(null);
   return (
-    <div style={{ position: 'relative', width: side, height }}>
+    <div style={{ position: 'relative', width: side, maxWidth: '100%', height }}>
       <Picture alt="Power contactor" fit="contain" ratio="fill" source={lens.source} />
       <button
         aria-label="Zoom image: Power contactor"

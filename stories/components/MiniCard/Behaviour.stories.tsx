@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name: 'Power Contactor', href: '#contactor', source: photos.contactor, alt: 'Contactor, front' },
   decorators: [
     (Story) => (
-      <div style={{ width: 314 }}>
+      <div style={{ maxWidth: 314 }}>
         <Story />
       </div>
     ),

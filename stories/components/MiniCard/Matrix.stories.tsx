@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 export const States = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 314px)' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, min(314px, 100%))' }}>
       <MiniCard
         fact="9 to 38 A, 18.5 kW"
         href="#1"

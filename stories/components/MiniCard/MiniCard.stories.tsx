@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
   decorators: [
     (Story) => (
-      <div style={{ width: 314 }}>
+      <div style={{ maxWidth: 314 }}>
         <Story />
       </div>
     ),

@@ -21,7 +21,7 @@ export const RatiosAndFits = meta.story({
 
 export const Missing = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(4, 160px)' }}>
+    <div style={{ display: 'grid', gap: 16, gridTemplateColumns: 'repeat(auto-fill, 160px)' }}>
       {pictureRatios.map((ratio) => (
         <div key={ratio} style={{ height: ratio === 'fill' ? 100 : undefined }}>
           <Picture alt="" ratio={ratio} source={null} />

@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const OrientationsAndCounts = meta.story({
   render: () => (
-    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, 320px)' }}>
+    <div style={{ display: 'grid', gap: 24, gridTemplateColumns: 'repeat(auto-fill, min(320px, 100%))' }}>
       {galleryOrientations.map((orientation) =>
         [0, 1, 3, 30].map((count) => (
           <ProductGallery

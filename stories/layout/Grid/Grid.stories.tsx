@@ -2,6 +2,7 @@ import { Grid } from '@elvora/design-system/layout';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Block } from '../../_support/Block.tsx';
+import { Scroller } from '../../_support/Scroller.tsx';
 
 const blocks = Array.from({ length: 10 }, (_none, index) => <Block key={index}>{String(index + 1)}</Block>);
 
@@ -24,7 +25,7 @@ const columnsOf = (root: Element) => {
 export const FollowsItsPlaceNotTheScreen = meta.story({
   tags: ['behaviour'],
   render: () => (
-    <>
+    <Scroller label="Places">
       {[360, 1000, 1200].map((width) => (
         <div data-testid={`place-${width}`} key={width} style={{ marginBottom: 24, width }}>
           <Grid columns={{ xs: 2, md: 4, lg: 5 }} isList>
@@ -36,7 +37,7 @@ export const FollowsItsPlaceNotTheScreen = meta.story({
           </Grid>
         </div>
       ))}
-    </>
+    </Scroller>
   ),
   play: async ({ canvas }) => {
     await expect(columnsOf(canvas.getByTestId('place-360'))).toBe(2);

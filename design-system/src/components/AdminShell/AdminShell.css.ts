@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import {
+  clampLines,
   focusRing,
   from,
   inComponents,
@@ -14,7 +15,8 @@ import { layerOrder, vars } from '../../theme/index.ts';
 /** Words of its entries stay whole when the text is twice its size. */
 const navigationWidth = `max(${vars.size.adminNav}, min(${rem(160)}, 30vw))`;
 const hairline = `1px solid ${vars.border.subtle}`;
-const barEnd = `calc(${vars.size.adminBar} + env(safe-area-inset-top))`;
+/** As high as two lines of the brand, where large text needs them. */
+const barEnd = `calc(max(${vars.size.adminBar}, ${rem(48)}) + env(safe-area-inset-top))`;
 
 export const root = style(
   inComponents({
@@ -58,13 +60,13 @@ export const brand = style(
     minWidth: 0,
     minHeight: '44px',
     ...typeStyle('heading5'),
+    fontSize: `min(${typeStyle('heading5').fontSize}, 6.4vw)`,
+    lineHeight: 1.15,
     borderRadius: vars.radius['2'],
   }),
 );
 
-export const brandName = style(
-  inComponents({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
-);
+export const brandName = style(inComponents({ ...clampLines(2), minWidth: 0, overflowWrap: 'anywhere' }));
 
 /** The search stands in the middle of the bar; on small screens it takes the bar's place while it has the focus. */
 export const search = style(

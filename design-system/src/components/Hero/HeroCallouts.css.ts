@@ -3,6 +3,9 @@ import { inComponents, media, room, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { anchors, type CalloutPlace, narrowAnchors } from './calloutGeometry.ts';
 
+/** Where the words are large for the picture they stand below it. */
+const listed = '(max-width: 19rem)';
+
 export const measureX = createVar();
 export const measureY = createVar();
 
@@ -15,6 +18,7 @@ export const drawing = style(
     overflow: 'visible',
     fill: 'none',
     pointerEvents: 'none',
+    '@container': { [listed]: { display: 'none' } },
   }),
 );
 
@@ -46,7 +50,16 @@ export const wide = style(
 );
 export const narrow = style(inComponents({ '@container': { [room.page]: { display: 'none' } } }));
 
-export const labels = style(inComponents({ position: 'absolute', inset: 0, pointerEvents: 'none' }));
+export const labels = style(
+  inComponents({
+    position: 'absolute',
+    inset: 0,
+    pointerEvents: 'none',
+    '@container': {
+      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
+    },
+  }),
+);
 
 /** On wide screens a label stands on the end of its leader. */
 export const label = style(
@@ -55,6 +68,7 @@ export const label = style(
     maxWidth: '40%',
     ...typeStyle('caption'),
     '@container': {
+      [listed]: { position: 'static', maxWidth: 'none' },
       [room.page]: {
         maxWidth: 'none',
         paddingBlockEnd: '8px',
@@ -75,6 +89,7 @@ export const places = styleVariants({
     bottom: fromEnd(narrowAnchors.topRight.y),
     textAlign: 'right',
     '@container': {
+      [listed]: { textAlign: 'start' },
       [room.page]: {
         right: 'auto',
         left: percent(anchors.topRight.x),
@@ -89,6 +104,7 @@ export const places = styleVariants({
     bottom: fromEnd(narrowAnchors.left.y),
     textAlign: 'left',
     '@container': {
+      [listed]: { textAlign: 'start' },
       [room.page]: {
         left: 'auto',
         right: fromEnd(anchors.left.x),
@@ -102,6 +118,7 @@ export const places = styleVariants({
     top: percent(narrowAnchors.bottomRight.y),
     textAlign: 'right',
     '@container': {
+      [listed]: { textAlign: 'start' },
       [room.page]: {
         top: 'auto',
         right: 'auto',
