@@ -1,6 +1,6 @@
 import { ProductsView, type ProductsViewProps } from '@elvora/admin/views/products/Products';
 import { fixtureProduct, longName, products } from '@elvora/catalogue/fixtures';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const list = {
@@ -104,17 +104,22 @@ export const SetsFlagsOfManyAtOnce = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const [first, second] = products;
     if (!first || !second) throw new Error('The fixtures have too few products: add some.');
+    const row = canvas.getByRole('row', { name: new RegExp(first.name) });
+    const { top } = row.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${first.name}` }));
+    await expect(row.getBoundingClientRect().top).toBe(top);
     await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${second.name}` }));
     await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toBePartiallyChecked();
-    const bar = within(canvas.getByRole('status'));
-    await expect(bar.getByText('2 selected')).toBeVisible();
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Trending' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Trending' }));
     await expect(args.onSetFlag).toHaveBeenCalledWith({
       ids: [first.id, second.id],
       flag: 'isTrending',
       isOn: true,
     });
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,5 @@
 import { inApp, media, typeStyle } from '@elvora/design-system/styles';
-import { vars } from '@elvora/design-system/theme';
+import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -8,16 +8,27 @@ export const root = style(inApp({ display: 'grid', gap: vars.space['1'], minWidt
 
 export const bar = style(
   inApp({
+    position: 'sticky',
+    insetBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+    zIndex: layerOrder.sticky,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space['1'],
-    padding: '8px 16px',
-    background: vars.surface.selected,
-    borderRadius: vars.radius['2'],
+    selectors: {
+      '&[data-open]': {
+        padding: '8px 16px',
+        background: vars.surface.selected,
+        border: `1px solid ${vars.tone.brand.border}`,
+        borderRadius: vars.radius['2'],
+        boxShadow: vars.elevation['2'],
+      },
+    },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
+
+export const barText = style(inApp({ ...typeStyle('bodySm'), fontWeight: 600 }));
 
 export const box = style(
   inApp({

@@ -7,9 +7,8 @@ import { IconFlame, IconPencil, IconTrash, IconTrendingUp } from '@elvora/design
 import { IconButton } from '@elvora/design-system/IconButton';
 import { Inline } from '@elvora/design-system/layout';
 import { Picture } from '@elvora/design-system/Picture';
-import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { texts } from '../texts.ts';
 import { ProductMenu } from './ProductMenu.tsx';
 import type { FlagChange, ProductActions } from './productTask.ts';
@@ -26,9 +25,15 @@ export interface ProductTableProps {
 /** Products in dense rows, with flags that are set for many at once. */
 export function ProductTable({ products: all, imageBase, actions, onSetFlag }: ProductTableProps) {
   const { products } = texts;
+  const root = useRef<HTMLDivElement>(null);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   // What is on another page by now is chosen no more.
   const ids = all.map(({ id }) => id).filter((id) => chosen.has(id));
+  const clear = () => {
+    setChosen(new Set());
+    // The button goes with the choice: the focus goes on to the box of all.
+    root.current?.querySelector('input')?.focus();
+  };
   const choose = (id: number, isChosen: boolean) => {
     const next = new Set(ids);
     if (isChosen) next.add(id);
@@ -36,10 +41,7 @@ export function ProductTable({ products: all, imageBase, actions, onSetFlag }: P
     setChosen(next);
   };
   return (
-    <div className={styles.root}>
-      {actions.canEdit && ids.length > 0 && (
-        <FlagBar ids={ids} onClear={() => setChosen(new Set())} onSetFlag={onSetFlag} />
-      )}
+    <div className={styles.root} ref={root}>
       <div className={styles.box}>
         <table className={styles.table}>
           <caption className={styles.caption}>
@@ -91,6 +93,7 @@ export function ProductTable({ products: all, imageBase, actions, onSetFlag }: P
           </tbody>
         </table>
       </div>
+      {actions.canEdit && <FlagBar ids={ids} onClear={clear} onSetFlag={onSetFlag} />}
     </div>
   );
 }
@@ -183,29 +186,34 @@ interface FlagBarProps {
   onSetFlag: (change: FlagChange) => void;
 }
 
+/** Stands at the foot of the screen, so that no row moves while it is chosen. */
 function FlagBar({ ids, onClear, onSetFlag }: FlagBarProps) {
   const { products } = texts;
   const set = (flag: FlagChange['flag'], isOn: boolean) => onSetFlag({ ids, flag, isOn });
   return (
-    <div className={styles.bar} role="status">
-      <Text isInline look="bodySm" weight="strong">
-        {products.selected(ids.length)}
-      </Text>
-      <Button onPress={() => set('isBestseller', true)} size="sm" tone="secondary">
-        {products.setFlag(products.bestseller)}
-      </Button>
-      <Button onPress={() => set('isBestseller', false)} size="sm" tone="secondary">
-        {products.unsetFlag(products.bestseller)}
-      </Button>
-      <Button onPress={() => set('isTrending', true)} size="sm" tone="secondary">
-        {products.setFlag(products.trending)}
-      </Button>
-      <Button onPress={() => set('isTrending', false)} size="sm" tone="secondary">
-        {products.unsetFlag(products.trending)}
-      </Button>
-      <Button onPress={onClear} size="sm" tone="ghost">
-        {products.clearSelection}
-      </Button>
+    <div className={styles.bar} data-open={ids.length > 0 || undefined}>
+      <span className={styles.barText} role="status">
+        {ids.length > 0 && products.selected(ids.length)}
+      </span>
+      {ids.length > 0 && (
+        <>
+          <Button onPress={() => set('isBestseller', true)} size="sm" tone="secondary">
+            {products.setFlag(products.bestseller)}
+          </Button>
+          <Button onPress={() => set('isBestseller', false)} size="sm" tone="secondary">
+            {products.unsetFlag(products.bestseller)}
+          </Button>
+          <Button onPress={() => set('isTrending', true)} size="sm" tone="secondary">
+            {products.setFlag(products.trending)}
+          </Button>
+          <Button onPress={() => set('isTrending', false)} size="sm" tone="secondary">
+            {products.unsetFlag(products.trending)}
+          </Button>
+          <Button onPress={onClear} size="sm" tone="ghost">
+            {products.clearSelection}
+          </Button>
+        </>
+      )}
     </div>
   );
 }

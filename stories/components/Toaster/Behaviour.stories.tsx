@@ -102,6 +102,15 @@ export const IsReachedByKeysAndLeftByThem = meta.story({
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(add).toHaveFocus());
     });
+    await step('a mouse that closes one leaves the focus where it was', async () => {
+      await userEvent.click(add);
+      await waitFor(() => expect(toasts()).toHaveLength(1));
+      const [only] = toasts();
+      if (!only) throw new Error('There is a toast.');
+      await userEvent.click(within(only).getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(toasts()).toHaveLength(0));
+      await expect(add).toHaveFocus();
+    });
   },
 });
 

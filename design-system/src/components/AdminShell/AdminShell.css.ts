@@ -81,7 +81,7 @@ export const search = style(
     '@media': {
       [from.md]: {
         position: 'static',
-        flex: '0 1 320px',
+        flex: `0 1 max(320px, ${rem(344)})`,
         marginInline: 'auto',
         opacity: 1,
         pointerEvents: 'auto',

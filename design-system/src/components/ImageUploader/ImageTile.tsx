@@ -1,4 +1,4 @@
-import type { DragEvent, KeyboardEvent } from 'react';
+import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { IconArrowLeft, IconArrowRight, IconPencil, IconRefresh, IconStar, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { MenuButton } from '../Menu/index.ts';
@@ -17,8 +17,8 @@ interface ImageTileProps {
   count: number;
   isDisabled: boolean;
   isDragged: boolean;
-  /** Another one is being dragged and may be put here. */
-  isDropTarget: boolean;
+  /** Another one is being dragged; put here it would come to stand on this side. */
+  dropSide: 'before' | 'after' | null;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
   onDescribe: (id: string) => void;
@@ -31,7 +31,8 @@ interface ImageTileProps {
 
 /** One picture: its place in the order, its size, and what can be done with it. */
 export function ImageTile(props: ImageTileProps) {
-  const { image, index, count, isDisabled, labels } = props;
+  const { image, index, count, isDisabled, dropSide, labels } = props;
+  const [isOver, setOver] = useState(false);
   const { id, name, alt } = image;
   // The same words stand beside it.
   const shownAlt = alt === name ? '' : alt;
@@ -55,11 +56,17 @@ export function ImageTile(props: ImageTileProps) {
       aria-label={labels.image({ name, size, state, number: index + 1, count })}
       className={styles.tile}
       data-dragged={props.isDragged || undefined}
+      data-drop={(isOver && dropSide) || undefined}
       data-id={id}
       draggable={!isDisabled}
       onDragEnd={() => props.onDragged(null)}
+      onDragLeave={({ currentTarget, relatedTarget }: DragEvent) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
+      }}
       onDragOver={(event: DragEvent) => {
-        if (props.isDropTarget) event.preventDefault();
+        if (!dropSide) return;
+        event.preventDefault();
+        setOver(true);
       }}
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
@@ -67,8 +74,9 @@ export function ImageTile(props: ImageTileProps) {
         props.onDragged(id);
       }}
       onDrop={(event: DragEvent) => {
-        if (!props.isDropTarget) return;
+        if (!dropSide) return;
         event.preventDefault();
+        setOver(false);
         props.onDropped();
       }}
       onKeyDown={onKeyDown}

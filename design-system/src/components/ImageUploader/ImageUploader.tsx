@@ -100,6 +100,11 @@ export function ImageUploader(props: ImageUploaderProps) {
     setSaid(labels.added(fresh.length));
     onChange([...images, ...fresh]);
   };
+  const draggedAt = images.findIndex(({ id }) => id === dragged);
+  const dropSideAt = (index: number) => {
+    if (draggedAt === -1 || draggedAt === index) return null;
+    return draggedAt < index ? 'after' : 'before';
+  };
   const isOver = useFileArrival({ isOff: isDisabled, onFiles: add });
 
   const move = (id: string, to: number) => {
@@ -125,11 +130,11 @@ export function ImageUploader(props: ImageUploaderProps) {
         image.kind === kind ? (
           <ImageTile
             count={images.length}
+            dropSide={dropSideAt(index)}
             image={image}
             index={index}
             isDisabled={isDisabled}
             isDragged={dragged === image.id}
-            isDropTarget={dragged !== null && dragged !== image.id}
             key={image.id}
             labels={labels}
             onCancel={props.onCancel}

@@ -25,7 +25,7 @@ const transition = cssTransition({ enter: styles.entering, exit: styles.leaving,
 export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
   const region = useRef<HTMLDivElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<EventTarget | null>(null);
 
   useEffect(function handTheFocusOn() {
     return toast.onChange(({ status, id }) => {
@@ -52,7 +52,6 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
     if (!event.altKey || event.code !== 'KeyT' || !region.current?.querySelector('[data-in="true"]'))
       return false;
     event.preventDefault();
-    if (!region.current.contains(document.activeElement)) cameFrom.current = document.activeElement;
     return true;
   };
 
@@ -60,6 +59,11 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
     const focused = event.target instanceof Element ? event.target.closest('[data-in="true"]') : null;
     if (event.key === 'Escape') focus(cameFrom.current);
     else if (event.key === 'Delete' && focused) toast.dismiss(focused.id);
+  };
+
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    toast.pause();
   };
 
   const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
@@ -74,7 +78,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
         // Dialogs of React Aria leave what carries this in reach.
         data-react-aria-top-layer="true"
         onBlur={onBlur}
-        onFocus={() => toast.pause()}
+        onFocus={onFocus}
         onKeyDown={onKeyDown}
         ref={region}
       >
@@ -100,7 +104,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
   );
 }
 
-function focus(element: Element | null): void {
+function focus(element: EventTarget | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
