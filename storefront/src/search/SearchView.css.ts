@@ -11,10 +11,12 @@ import {
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const form = style(inApp({ maxWidth: '680px' }));
+export const form = style(inApp({ maxWidth: '680px', '@media': { [media.print]: { display: 'none' } } }));
 
 /** Wider pages have the field in their head. */
-export const formOnPhones = style(inApp({ '@media': { [from.md]: { display: 'none' } } }));
+export const formOnPhones = style(
+  inApp({ '@media': { [from.md]: { display: 'none' }, [media.print]: { display: 'none' } } }),
+);
 
 export const hits = style(
   inApp({
@@ -33,7 +35,7 @@ export const looks = style(
     alignItems: 'center',
     ...typeStyle('caption'),
     color: vars.text.muted,
-    '@media': { [from.md]: { justifyContent: 'flex-end' } },
+    '@media': { [from.md]: { justifyContent: 'flex-end' }, [media.print]: { display: 'none' } },
   }),
 );
 

@@ -44,6 +44,17 @@ export const ItsWordsStayWholeInLargeText = meta.story({
   },
 });
 
+export const ShowsTheFocusOnTheCurrentEntryInForcedColours = meta.story({
+  globals: { colours: 'forced' },
+  play: async ({ canvas, userEvent }) => {
+    const current = canvas.getByRole('link', { name: 'Products' });
+    await expect(getComputedStyle(current).outlineStyle).toBe('none');
+    await userEvent.tab();
+    current.focus();
+    await expect(getComputedStyle(current).outlineStyle).toBe('solid');
+  },
+});
+
 /** S-257: the index of the area is the dashboard. */
 export const TheIndexIsTheDashboard = meta.story({
   args: { currentPath: '#/admin' },

@@ -28,7 +28,8 @@ export const entry = style(
         fontWeight: 600,
         color: vars.tone.brand.text,
         background: vars.surface.selected,
-        '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+        // A line of its own: the outline is that of the focus.
+        '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
       },
     },
     '@media': {

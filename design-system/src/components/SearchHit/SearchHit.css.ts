@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, media, panel, typeStyle } from '../../styles/index.ts';
+import { focusRing, from, inComponents, media, panel, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -50,7 +50,11 @@ export const link = style(
 export const add = style(
   inComponents({
     gridColumn: '1 / -1',
-    '@media': { [from.sm]: { gridColumn: 'auto' }, [media.noScript]: { display: 'none' } },
+    '@media': {
+      [from.sm]: { gridColumn: 'auto' },
+      [media.noScript]: { display: 'none' },
+      [media.print]: { display: 'none' },
+    },
   }),
 );
 
@@ -59,6 +63,7 @@ export const scroller = style(
     overflowX: 'auto',
     borderBlockStart: `1px solid ${vars.border.subtle}`,
     ':focus-visible': focusRing({ offsetPx: -2 }),
+    '@media': { [media.print]: { overflow: 'visible' } },
   }),
 );
 
@@ -69,10 +74,12 @@ const cellBox = {
   paddingInline: '20px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
+  // A page is as wide as it is: no column is left out.
+  '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal', fontSize: rem(11) } },
   selectors: { '&:first-child': { textAlign: 'start' } },
 } as const;
 
-export const title = style(inComponents({ ...cellBox, ...typeStyle('caption'), fontWeight: 600 }));
+export const title = style(inComponents({ ...typeStyle('caption'), ...cellBox, fontWeight: 600 }));
 
 export const row = style(
   inComponents({
@@ -82,7 +89,7 @@ export const row = style(
 );
 
 export const cell = style(
-  inComponents({ ...cellBox, ...typeStyle('bodySm'), fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
+  inComponents({ ...typeStyle('bodySm'), ...cellBox, fontWeight: 400, fontVariantNumeric: 'tabular-nums' }),
 );
 
 export const code = style(inComponents({ fontWeight: 600 }));
