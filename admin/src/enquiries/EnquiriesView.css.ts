@@ -1,4 +1,4 @@
-import { from, inApp } from '@elvora/design-system/styles';
+import { from, inApp, rem } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -34,7 +34,8 @@ export const beside = style(
 export const search = style(
   inApp({
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 136px',
+    // One below the other where the text is large.
+    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
     gap: vars.space['1'],
     padding: vars.space['1_5'],
     borderBlockEnd: hairline,
