@@ -18,6 +18,7 @@ export const panel = style(
 
 export const list = style(
   inApp({
+    containerType: 'inline-size',
     minWidth: 0,
     '@media': { [from.lg]: { borderInlineEnd: hairline }, print: { display: 'none' } },
   }),
@@ -34,8 +35,8 @@ export const beside = style(
 export const search = style(
   inApp({
     display: 'grid',
-    // One below the other where the text is large.
-    gridTemplateColumns: `repeat(auto-fit, minmax(min(${rem(136)}, 100%), 1fr))`,
+    gridTemplateColumns: `minmax(0, 1fr) ${rem(136)}`,
+    '@container': { '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     gap: vars.space['1'],
     padding: vars.space['1_5'],
     borderBlockEnd: hairline,

@@ -22,7 +22,6 @@ reset('html', {
 // A page under something modal stands still.
 reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
 // What is scrolled to does not end up under a bar that sticks to the top (WCAG 2.4.11).
-reset(':root:has([data-component="AdminShell"])', { scrollPaddingBlockStart: '72px' });
 reset(':root:has([data-component="SiteHeader"])', {
   scrollPaddingBlockStart: '76px',
   '@media': { [from.md]: { scrollPaddingBlockStart: '136px' } },

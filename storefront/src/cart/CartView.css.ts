@@ -1,7 +1,6 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { aboveCorner } from '../frame/corner.ts';
 
 export const columns = style(
   inApp({
@@ -58,7 +57,7 @@ export const line = style(inApp({ borderBlockEnd: `1px solid ${vars.border.subtl
 
 export const form = style(
   inApp({
-    ...aboveCorner,
+    // What floats in the corner goes below it.
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'grid',

@@ -1,7 +1,6 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
-import { aboveCorner } from '../frame/corner.ts';
 
 export const headline = style(inApp({ maxWidth: '600px' }));
 export const lead = style(inApp({ maxWidth: '48rem' }));
@@ -43,7 +42,7 @@ export const found = style(
 /** Submit first where the buttons stand one above the other. */
 export const foot = style(
   inApp({
-    ...aboveCorner,
+    // What floats in the corner goes below it.
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'flex',

@@ -120,7 +120,7 @@ export const OneOrderForNewAndStored = meta.story({
       const options = { bubbles: true, cancelable: true, dataTransfer };
       await fireEvent(from, new DragEvent('dragstart', options));
       await fireEvent(to, new DragEvent('dragover', options));
-      await expect(to).toHaveAttribute('data-drop', 'before');
+      await waitFor(() => expect(to).toHaveAttribute('data-drop', 'before'));
       await fireEvent(to, new DragEvent('drop', options));
       await fireEvent(from, new DragEvent('dragend', options));
       await expect(names()[0]).toBe('contactor-front.webp');

@@ -176,6 +176,11 @@ export const main = style(
 );
 
 /** Nothing is pressed on paper. */
+// What is scrolled to does not end up under the bar (WCAG 2.4.11).
+globalStyle(`:root:has(${root})`, {
+  '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${barEnd} + 16px)` } },
+});
+
 globalStyle(`${main} :is(button, [type="checkbox"])`, {
   '@layer': { [layers.components]: { '@media': { [media.print]: { display: 'none' } } } },
 });

@@ -10,10 +10,7 @@ export const root = style(
     color: vars.text.onDark,
     '@media': {
       [media.forcedColors]: { borderBlock: '1px solid' },
-      [media.print]: {
-        vars: { [vars.text.onDark]: vars.text.default, [vars.text.onDarkMuted]: vars.text.soft },
-        background: 'none',
-      },
+      [media.print]: { background: 'none', color: vars.text.default },
     },
   }),
 );

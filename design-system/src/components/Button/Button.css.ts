@@ -73,7 +73,6 @@ export const root = style(
     userSelect: 'none',
     transition: transition(['background-color', 'border-color', 'box-shadow', 'color']),
     selectors: {
-      '&:focus-visible': focusRing(),
       [`&${canBePressed}:active`]: {
         background: pressed,
         borderColor: fallbackVar(edgePressed, 'transparent'),

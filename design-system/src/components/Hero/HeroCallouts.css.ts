@@ -56,7 +56,7 @@ export const labels = style(
     inset: 0,
     pointerEvents: 'none',
     '@container': {
-      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
+      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'] },
     },
   }),
 );
@@ -66,11 +66,13 @@ export const label = style(
   inComponents({
     position: 'absolute',
     maxWidth: '40%',
+    textAlign: 'right',
     ...typeStyle('caption'),
     '@container': {
-      [listed]: { position: 'static', maxWidth: 'none' },
+      [listed]: { position: 'static', maxWidth: 'none', textAlign: 'start' },
       [room.page]: {
         maxWidth: 'none',
+        textAlign: 'left',
         paddingBlockEnd: '8px',
         borderBlockEnd: `1.5px solid ${vars.action.primary.rest}`,
       },
@@ -87,24 +89,20 @@ export const places = styleVariants({
   topRight: inComponents({
     right: 0,
     bottom: fromEnd(narrowAnchors.topRight.y),
-    textAlign: 'right',
     '@container': {
-      [listed]: { textAlign: 'start' },
       [room.page]: {
         right: 'auto',
         left: percent(anchors.topRight.x),
         bottom: fromEnd(anchors.topRight.y),
         minWidth: '22%',
-        textAlign: 'left',
       },
     },
   }),
   left: inComponents({
     left: 0,
     bottom: fromEnd(narrowAnchors.left.y),
-    textAlign: 'left',
+    textAlign: 'start',
     '@container': {
-      [listed]: { textAlign: 'start' },
       [room.page]: {
         left: 'auto',
         right: fromEnd(anchors.left.x),
@@ -116,16 +114,13 @@ export const places = styleVariants({
   bottomRight: inComponents({
     right: 0,
     top: percent(narrowAnchors.bottomRight.y),
-    textAlign: 'right',
     '@container': {
-      [listed]: { textAlign: 'start' },
       [room.page]: {
         top: 'auto',
         right: 'auto',
         left: percent(anchors.bottomRight.x),
         bottom: fromEnd(anchors.bottomRight.y),
         minWidth: '18%',
-        textAlign: 'left',
       },
     },
   }),

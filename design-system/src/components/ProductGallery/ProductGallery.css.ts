@@ -53,7 +53,6 @@ export const trigger = style(
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     selectors: {
-      '&:focus-visible': focusRing(),
       '&[data-magnified]': { cursor: 'crosshair' },
       '&[data-opening]': { background: vars.scrim.menu },
     },

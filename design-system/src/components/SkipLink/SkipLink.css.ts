@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, inComponents, typeStyle, visuallyHidden } from '../../styles/index.ts';
+import { inComponents, typeStyle, visuallyHidden } from '../../styles/index.ts';
 import { layerOrder, vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -14,7 +14,6 @@ export const root = style(
     background: vars.surface.page,
     borderRadius: vars.radius['2'],
     boxShadow: vars.elevation['3'],
-    ':focus-visible': focusRing(),
     selectors: { '&:not(:focus)': { ...visuallyHidden } },
   }),
 );

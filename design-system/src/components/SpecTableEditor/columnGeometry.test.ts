@@ -31,8 +31,7 @@ describe('columnWidths', () => {
 
   it('leave place for the number of a header without a title, and for a remove button a finger can hit', () => {
     const untitled = { headers: [''], rows: [] };
-    expect(columnWidths(untitled, { available: 0 })).toEqual([116]);
-    expect(columnWidths(untitled, { available: 0, isTouch: true })).toEqual([128]);
+    expect(columnWidths(untitled, { available: 0 })).toEqual([128]);
   });
 
   it('grow with the text', () => {

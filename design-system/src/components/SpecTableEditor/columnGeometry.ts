@@ -9,9 +9,8 @@ const perCharacter = 8;
 const aroundText = 24;
 /** Beside it stands its remove button. */
 const aroundTitle = 52;
-const aroundTitleTouch = 64;
-/** Of 'Header 9', which stands where there is no title. */
-const placeholderLength = 8;
+/** Of 'Header 9', which stands where there is no title, and the place a finger needs. */
+const placeholderLength = 9.5;
 
 /** Rows that are looked at: the rest of a long table is like them. */
 const sample = 50;
@@ -21,19 +20,20 @@ interface ColumnWidthOptions {
   available: number;
   /** How many times its usual size the text has. @default 1 */
   textScale?: number;
-  isTouch?: boolean;
 }
 
 /** The width of each column by its longest text, in whole px. */
 export function columnWidths(
   { headers, rows }: Grid,
-  { available, textScale = 1, isTouch = false }: ColumnWidthOptions,
+  { available, textScale = 1 }: ColumnWidthOptions,
 ): number[] {
-  const beside = isTouch ? aroundTitleTouch : aroundTitle;
   const widthOf = (characters: number) => characters * perCharacter * textScale;
   const longest = longestLines(rows.slice(0, sample), headers.length);
   const natural = headers.map((title, column) => {
-    const forTitle = Math.min(widestTitle * textScale, widthOf(title.length || placeholderLength) + beside);
+    const forTitle = Math.min(
+      widestTitle * textScale,
+      widthOf(title.length || placeholderLength) + aroundTitle,
+    );
     const forText = Math.min(widest * textScale, widthOf(longest[column] ?? 0) + aroundText);
     return Math.round(Math.max(narrowest, forTitle, forText));
   });

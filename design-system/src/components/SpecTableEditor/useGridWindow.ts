@@ -87,8 +87,8 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
 
   const { available = 0, textScale = 1 } = place ?? {};
   const widths = useMemo(
-    () => columnWidths(grid, { available: available - 2 * edge, textScale, isTouch }),
-    [grid, available, edge, textScale, isTouch],
+    () => columnWidths(grid, { available: available - 2 * edge, textScale }),
+    [grid, available, edge, textScale],
   );
   const widthsKey = widths.join();
   // oxlint-disable-next-line react/exhaustive-deps -- the same widths are the same columns
