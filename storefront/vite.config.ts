@@ -5,6 +5,7 @@ import { packFiles } from '../scripts/packFiles.ts';
 import { isCard, isFrame, isPackage, isPicture, isTable } from './bundles.ts';
 import { contentParts } from './contentParts.ts';
 import { leanRouter } from './leanPackages.ts';
+import { plainImports } from './plainImports.ts';
 import { shortIdentifier, shortTokens } from './shortNames.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -13,7 +14,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifier } : {}),
     shortTokens(),
-    ...(isSsrBuild ? [] : [contentParts(), leanRouter()]),
+    ...(isSsrBuild ? [] : [contentParts(), leanRouter(), plainImports()]),
     packFiles(),
   ],
   ssr: { noExternal: true },

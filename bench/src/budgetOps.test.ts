@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { overBudget } from './budgetOps.ts';
 
-const weight = { script: 90, style: 9, files: 8 };
+const weight = { first: 0.9, script: 90, style: 9, files: 8 };
 
 it('names what is over its budget', () => {
-  const budgets = { home: { script: 89.5, style: 9, files: 7 } };
+  const budgets = { home: { ...weight, script: 89.5, files: 7 } };
   expect(overBudget(new Map([['home', weight]]), budgets)).toEqual([
     'home: script is 90, over 89.5.',
     'home: files is 8, over 7.',

@@ -2,7 +2,7 @@ import type { BuiltWeight } from './builtWeights.ts';
 
 type Budgets = Readonly<Record<string, BuiltWeight>>;
 
-const measures = ['script', 'style', 'files'] as const;
+const measures = ['first', 'script', 'style', 'files'] as const;
 
 /** What is over its budget, has none, or has one without being there; in words. */
 export function overBudget(weights: ReadonlyMap<string, BuiltWeight>, budgets: Budgets): string[] {
@@ -21,7 +21,7 @@ export function overBudget(weights: ReadonlyMap<string, BuiltWeight>, budgets: B
   ];
 }
 
-export const weightLine = (name: string, { script, style, files }: BuiltWeight) =>
-  `${name.padEnd(10)} scripts ${shown(script)} kB, styles ${shown(style)} kB, files ${files}`;
+export const weightLine = (name: string, { first, script, style, files }: BuiltWeight) =>
+  `${name.padEnd(10)} scripts ${shown(script)} kB (${shown(first)} before the first paint), styles ${shown(style)} kB, files ${files}`;
 
 const shown = (value: number) => String(Math.round(value * 10) / 10);

@@ -1,19 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
-import { assetsOf, type Manifest } from './manifest.ts';
+import { assetsOf, firstAssetsOf, type Manifest } from './manifest.ts';
 import { publicPages } from './publicPages.ts';
 
 const client = fileURLToPath(new URL('../../storefront/dist/client/', import.meta.url));
-
-/** What the entry loads on every page. */
-const everyPage = 'src/hydrate.tsx';
 
 /** What stands on every page as drawn: its styles are in the document, its scripts come when somebody turns to the page. */
 const lazyOnEveryPage = 'src/frame/edges.ts';
 
 /** Kilobytes (brotli) of what a page loads before anybody does anything, from the files as they are built. */
 export interface BuiltWeight {
+  /** What runs before the first paint: the entry and whatever it brings along. */
+  first: number;
   script: number;
   /** All styles of the page, as they stand in its document. */
   style: number;
@@ -25,12 +24,14 @@ export interface BuiltWeight {
 export async function builtWeights(): Promise<ReadonlyMap<string, BuiltWeight>> {
   const manifest = JSON.parse(await readFile(`${client}.vite/manifest.json`, 'utf8')) as Manifest;
   const weights = new Map<string, BuiltWeight>();
+  const entry = await read(firstAssetsOf(manifest).scripts);
   for (const { name, module } of publicPages) {
-    const { scripts } = assetsOf(manifest, [everyPage]);
-    const { styles } = assetsOf(manifest, [everyPage, lazyOnEveryPage, module]);
+    const { scripts } = assetsOf(manifest, []);
+    const { styles } = assetsOf(manifest, [lazyOnEveryPage, module]);
     const [code, css] = await Promise.all([read(scripts), read(styles)]);
     weights.set(name, {
-      script: code.reduce((sum, file) => sum + kilobytes(file), 0),
+      first: weightOf(entry),
+      script: weightOf(code),
       style: kilobytes(Buffer.concat(css)),
       files: scripts.length + 1,
     });
@@ -39,5 +40,7 @@ export async function builtWeights(): Promise<ReadonlyMap<string, BuiltWeight>> 
 }
 
 const read = (files: readonly string[]) => Promise.all(files.map((file) => readFile(client + file)));
+
+const weightOf = (files: readonly Buffer[]) => files.reduce((sum, file) => sum + kilobytes(file), 0);
 
 const kilobytes = (bytes: Buffer) => brotliCompressSync(bytes).length / 1000;

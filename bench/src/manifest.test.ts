@@ -1,15 +1,23 @@
 import { expect, it } from 'vitest';
-import { assetsOf } from './manifest.ts';
+import { assetsOf, firstAssetsOf } from './manifest.ts';
 
 it('counts the entry, the route and what both need, each once', () => {
   const manifest = {
-    'src/entry.tsx': { file: 'entry.js', isEntry: true, imports: ['_shared'], css: ['entry.css'] },
+    'src/entry.tsx': {
+      file: 'entry.js',
+      isEntry: true,
+      imports: ['_shared'],
+      dynamicImports: ['_asked'],
+      css: ['entry.css'],
+    },
     'src/Home.tsx': { file: 'home.js', imports: ['_shared', 'src/entry.tsx'], css: ['home.css'] },
     'src/Other.tsx': { file: 'other.js' },
+    _asked: { file: 'asked.js' },
     _shared: { file: 'shared.js', css: ['shared.css'] },
   };
   expect(assetsOf(manifest, ['src/Home.tsx'])).toEqual({
-    scripts: ['entry.js', 'shared.js', 'home.js'],
+    scripts: ['entry.js', 'shared.js', 'asked.js', 'home.js'],
     styles: ['entry.css', 'shared.css', 'home.css'],
   });
+  expect(firstAssetsOf(manifest).scripts).toEqual(['entry.js', 'shared.js']);
 });

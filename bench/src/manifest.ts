@@ -4,15 +4,29 @@ export interface Chunk {
   isEntry?: boolean;
   css?: readonly string[];
   imports?: readonly string[];
+  dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, Chunk>>;
 
-/** Scripts and styles a page loads: the entry, its modules and all they import, each once. */
-export function assetsOf(
-  manifest: Manifest,
-  modules: readonly string[],
-): { scripts: string[]; styles: string[] } {
+interface Assets {
+  scripts: string[];
+  styles: string[];
+}
+
+const entriesOf = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+
+/** What runs before the first paint: the entry and all it imports. */
+export const firstAssetsOf = (manifest: Manifest): Assets => withImports(manifest, entriesOf(manifest));
+
+/** Scripts and styles a page loads: the entry, what it asks for later, the modules and all they import, each once. */
+export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
+  const entries = entriesOf(manifest);
+  const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  return withImports(manifest, [...entries, ...asked, ...modules]);
+}
+
+function withImports(manifest: Manifest, modules: readonly string[]): Assets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const follow = (name: string) => {
@@ -22,7 +36,6 @@ export function assetsOf(
     for (const css of chunk.css ?? []) styles.add(css);
     for (const imported of chunk.imports ?? []) follow(imported);
   };
-  for (const [name, { isEntry = false }] of Object.entries(manifest)) if (isEntry) follow(name);
   modules.forEach(follow);
   return { scripts: [...scripts], styles: [...styles] };
 }

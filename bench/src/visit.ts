@@ -15,6 +15,8 @@ export interface Visit {
   /** Longest task once the page has come to life; 0 when none was longer than 50 ms. */
   longestAfter: number;
   requests: number;
+  /** Scripts that were asked for before the largest paint. */
+  earlyScripts: number;
   bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all', number>;
 }
 
@@ -43,11 +45,59 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
     await settled(page);
     // What `watch` has left on the window.
     const seen = await page.evaluate<Seen>('seen');
-    return { ...figuresOf(seen), ...traffic() };
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    );
+    const earlyScripts = scripts.filter((start) => start < seen.lcp).length;
+    return { ...figuresOf(seen), ...traffic(), earlyScripts };
   } finally {
     await context.close();
   }
 }
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  args: { name?: string };
+  /** Microseconds the thread was on a processor. */
+  tdur?: number;
+}
+
+/**
+ * Processor time of the longest task since a page has come to life, in milliseconds at the machine's own speed, while
+ * somebody turns to it and goes to its end. What else the machine does counts for nothing.
+ */
+export async function longestTask(browser: Browser, url: string): Promise<number> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await page.goto(url);
+    await page.waitForFunction('seen.alive !== null');
+    await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"]'));
+    await page.waitForLoadState('networkidle');
+    const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+      traceEvents: TraceEvent[];
+    };
+    const mains = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === mainThread);
+    const tasks = traceEvents.filter(
+      ({ name, pid, tid }) =>
+        name === 'RunTask' && mains.some((main) => main.pid === pid && main.tid === tid),
+    );
+    if (tasks.length === 0) throw new Error('The browser has told of no task.');
+    return Math.max(...tasks.map(({ tdur = 0 }) => tdur)) / 1000;
+  } finally {
+    await context.close();
+  }
+}
+
+const mainThread = 'CrRendererMain';
 
 /** Two frames without work: what was under way has been painted. */
 const settled = (page: Page) =>

@@ -1,4 +1,4 @@
-import { visit } from '../../bench/src/visit.ts';
+import { longestTask, visit } from '../../bench/src/visit.ts';
 import { expect, open, test } from './support.ts';
 
 /** Pages with what they may bring over the line to a phone before anybody does anything, in kilobytes. */
@@ -11,13 +11,26 @@ const pages = [
 
 for (const { path, mostKb } of pages) {
   test(`${path} keeps its place and its weight while it comes @touch`, async ({ browser, baseURL }) => {
-    const { cls, bytes, requests } = await visit(browser, `${baseURL}${path}`, { isSlow: false });
+    const { cls, bytes, requests, earlyScripts } = await visit(browser, `${baseURL}${path}`, {
+      isSlow: false,
+    });
     expect(cls).toBeLessThan(0.005);
     expect(bytes.all / 1000).toBeLessThanOrEqual(mostKb);
     expect(bytes.font / 1000).toBeLessThanOrEqual(45);
     expect(requests).toBeLessThanOrEqual(26);
+    // The one that waits for the largest paint; all others wait with it.
+    expect(earlyScripts).toBeLessThanOrEqual(1);
   });
 }
+
+/** Milliseconds of the processor. A phone of a quarter of the speed takes four times as long, and has 50. */
+const longestTaskMs = 25;
+
+test('no task keeps a page that has come to life from answering @touch', async ({ browser, baseURL }) => {
+  for (const { path } of pages) {
+    expect.soft(await longestTask(browser, `${baseURL}${path}`), path).toBeLessThan(longestTaskMs);
+  }
+});
 
 test('nothing moves on a page at rest: each frame of it would be drawn anew @once', async ({ page }) => {
   await open(page, '/about-us');

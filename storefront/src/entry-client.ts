@@ -1,7 +1,7 @@
 import { layOutRest } from './layOutRest.ts';
 import { loadScripts } from './loadScripts.ts';
 
-/** Signs that somebody is about to use the page. A pointer that moves, not one the page has come under. */
+/** Signs that somebody is about to use the page. */
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** The page that the server drew. */
@@ -15,8 +15,10 @@ let hasBegun = false;
  * Waits with the scripts until the page stands, pictures and all: links, menus and forms work without them, and what
  * is seen first shall not share the line. Somebody who turns to the page sooner gets them at once.
  */
-function begin({ type: cause }: { type: string }): void {
-  if (hasBegun) return;
+function begin({ type: cause, movementX, movementY }: Partial<PointerEvent>): void {
+  // Browsers also tell of a pointer that rests and that the page has come under.
+  const isResting = cause === 'pointermove' && movementX === 0 && movementY === 0;
+  if (hasBegun || isResting) return;
   hasBegun = true;
   clearTimeout(timer);
   for (const type of intents) removeEventListener(type, begin, true);
@@ -26,13 +28,24 @@ function begin({ type: cause }: { type: string }): void {
   );
 }
 
-/** The last of the pictures is here, but not on the screen yet: the second frame begins when the first has been painted. */
+/** The last of the pictures is here, but not on the screen yet: the browser tells when what is seen first has come there. */
 function beginOncePainted(): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin, 0, { type: 'load' })));
+  new PerformanceObserver(() => begin({ type: 'load' })).observe({
+    type: hasPictureInSight() && isPictureTold ? 'element' : 'paint',
+    buffered: true,
+  });
 }
+
+const isPictureTold = PerformanceObserver.supportedEntryTypes.includes('element');
+
+/** One that has come and is among the first things seen. */
+const hasPictureInSight = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[elementtiming]')].some(
+    (image) => image.naturalWidth > 0 && image.getBoundingClientRect().top < window.innerHeight,
+  );
 
 const timer = setTimeout(begin, latestMs, { type: 'timeout' });
 for (const type of intents) addEventListener(type, begin, { capture: true, passive: true });
-if (document.readyState === 'complete') beginOncePainted();
-else addEventListener('load', beginOncePainted);
+// It waits for this script.
+addEventListener('load', beginOncePainted);
 void layOutRest();

@@ -101,9 +101,6 @@ const noLine = () => Promise.reject(new TypeError('Pages are drawn without reque
 /** The text's typeface, before the style sheet that names it has come. */
 const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
 
-/** What brings every page to life, as the build's manifest names it. */
-const hydrateModule = 'src/hydrate.tsx';
-
 /** A permanent redirect has no page. */
 const nothingDrawn = {
   status: 301,
@@ -206,11 +203,7 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
     html,
     state: stateOf({ configuration, answers, refused }),
     page: route.module,
-    modules: [
-      hydrateModule,
-      ...(route.isEager ? [route.module] : []),
-      ...(status === 404 ? [notFoundModule] : []),
-    ],
+    modules: [...(route.isEager ? [route.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [edgesModule, ...(route.isEager ? [] : [route.module])],
     // Addresses that lead nowhere are without number; only whole pages are worth keeping.
     cacheable: status === 200 && breaks.length === 0,

@@ -12,6 +12,7 @@ const manifestSchema = v.record(
     isEntry: v.optional(v.boolean(), false),
     css: v.optional(v.array(v.string()), []),
     imports: v.optional(v.array(v.string()), []),
+    dynamicImports: v.optional(v.array(v.string()), []),
   }),
 );
 type Manifest = v.InferOutput<typeof manifestSchema>;
@@ -48,7 +49,10 @@ async function stylesOf(manifest: Manifest, clientDir: string): Promise<Readonly
   return new Map(texts);
 }
 
-/** The entry, the route's modules and all they import: each style and script once, the entry first. Late modules give their styles. */
+/**
+ * The entry, what it asks for later, the route's modules and all they import: each style and script once, the entry first.
+ * Late modules give their styles.
+ */
 export function assetsOf(
   manifest: Manifest,
   { page, modules, lazyModules }: DrawnModules,
@@ -66,7 +70,8 @@ export function assetsOf(
     for (const css of chunk.css) styles.add(`/${css}`);
     files.add(`/${chunk.file}`);
   };
-  [...entries, ...modules].forEach(follow);
+  const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  [...entries, ...asked, ...modules].forEach(follow);
   const loaded = [...files].filter((file) => !scripts.includes(file));
   lazyModules.forEach(follow);
   return { scripts, styles: [...styles], page: `/${manifest[page]?.file ?? ''}`, modules: loaded };

@@ -12,8 +12,8 @@ export function documentOf(
   { scripts, styles, css, page, modules }: PageAssets,
 ): Buffer {
   const linked = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  // Not deferred: for a script that is, the browser waits before it lays out what it has read.
-  const run = scripts.map((src) => `<script type="module" async src="${src}"></script>`);
+  // Not deferred: for a script that is, the browser waits before it lays out what it has read. What is seen first goes first.
+  const run = scripts.map((src) => `<script type="module" async fetchpriority="low" src="${src}"></script>`);
   const before = `<!doctype html>
 <html lang="en-IN">
 <head>

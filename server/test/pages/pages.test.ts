@@ -136,7 +136,7 @@ describe('pages', () => {
     const html = (await pagesWith().page('/')).identity.toString();
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual([
-      '<script type="module" async src="/assets/entry.js">',
+      '<script type="module" async fetchpriority="low" src="/assets/entry.js">',
       '<script type="application/json" id="state">',
       '<script type="application/json" id="files">',
     ]);

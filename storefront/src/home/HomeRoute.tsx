@@ -44,7 +44,11 @@ export function Route() {
     <HomeView
       bestSellers={<BestSellers />}
       carousel={
-        <Carousel items={home.carousel.map((slide) => slideOf(slide, known))} label="Product categories" />
+        <Carousel
+          isFirstSeen={false}
+          items={home.carousel.map((slide) => slideOf(slide, known))}
+          label="Product categories"
+        />
       }
       content={home}
       counts={counts}

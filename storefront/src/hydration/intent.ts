@@ -1,4 +1,4 @@
-/** Shows that somebody turns to the page. A pointer that moves, not one the page has come under. */
+/** Shows that somebody turns to the page. */
 const types = [
   'pointermove',
   'pointerdown',
@@ -29,6 +29,7 @@ export function nextIntent(): Promise<void> {
   return new Promise((resolve) => {
     const noticed = (event: Event) => {
       if (event.type === 'error' && !(event.target instanceof HTMLImageElement)) return;
+      if (isResting(event)) return;
       for (const type of types) window.removeEventListener(type, noticed, true);
       isGiven = true;
       if (event instanceof KeyboardEvent) keepKey(event);
@@ -37,6 +38,10 @@ export function nextIntent(): Promise<void> {
     for (const type of types) window.addEventListener(type, noticed, { capture: true, passive: true });
   });
 }
+
+/** A pointer that the page has come under; browsers tell of it as of one that moves. */
+const isResting = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
 
 let keptKey: KeyboardEvent | null = null;
 

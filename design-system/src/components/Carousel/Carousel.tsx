@@ -32,6 +32,8 @@ export interface CarouselProps {
   autoplayInterval?: number;
   /** Rank of the titles in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
+  /** Whether the page opens with it: its first picture is then loaded before others. @default true */
+  isFirstSeen?: boolean;
   /** Width of the pictures in the page. @default carouselSizes */
   sizes?: string;
   /** Called with the index of a slide that has come. */
@@ -66,6 +68,7 @@ function Slides({
   label,
   autoplayInterval,
   headingLevel = 3,
+  isFirstSeen = true,
   sizes = carouselSizes,
   onSlideChange,
   labels: givenLabels,
@@ -115,7 +118,7 @@ function Slides({
             key={at}
             label={labels.slide(at + 1, count, item.title)}
             motion={motionOf(state, at)}
-            priority={at === 0}
+            priority={at === 0 && (isFirstSeen || 'behind')}
             sizes={sizes}
           />
         ))}

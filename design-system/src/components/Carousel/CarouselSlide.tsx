@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { Picture, type PicturePriority } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { turned } from './Carousel.css.ts';
 import type { CarouselItem } from './Carousel.tsx';
@@ -18,8 +18,7 @@ interface CarouselSlideProps {
   isShown: boolean;
   /** Its picture is loaded although it is hidden: it may come next. */
   isWanted: boolean;
-  /** Loaded at once and before others. */
-  priority: boolean;
+  priority: PicturePriority;
   headingLevel: HeadingLevel;
   sizes: string;
 }

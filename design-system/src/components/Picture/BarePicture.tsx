@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ImgHTMLAttributes, ReactNode } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Picture.css.ts';
 import { boxRatio, knownSize, type PictureRatio } from './pictureGeometry.ts';
@@ -7,6 +7,19 @@ import { usePictureStatus } from './usePictureStatus.ts';
 
 export const pictureFits = ['cover', 'contain'] as const;
 export type PictureFit = (typeof pictureFits)[number];
+
+export type PicturePriority = boolean | 'behind';
+
+/** What a picture asks of the browser for its priority. */
+const loads = {
+  false: { loading: 'lazy' },
+  behind: { loading: 'eager', fetchPriority: 'low' },
+  // The browser tells when it is on the screen.
+  true: { loading: 'eager', fetchPriority: 'high', elementtiming: 'first' },
+} as const satisfies Record<
+  `${PicturePriority}`,
+  ImgHTMLAttributes<HTMLImageElement> & { elementtiming?: string }
+>;
 
 export interface BarePictureProps {
   /** What to show. */
@@ -19,8 +32,11 @@ export interface BarePictureProps {
   fit?: PictureFit;
   /** Width in the page, as in the HTML attribute, for the choice among the variants. @default '100vw' */
   sizes?: string;
-  /** Among the first things seen: loaded at once and before others. @default false */
-  priority?: boolean;
+  /**
+   * Whether it is loaded at once: before others when it is among the first things seen, or `'behind'` them. Others load when
+   * they come near. @default false
+   */
+  priority?: PicturePriority;
   /** What stands there without a source, or when it cannot be loaded. */
   standIn: ReactNode;
 }
@@ -61,7 +77,7 @@ function Shot({ source, alt, sizes = '100vw', priority = false, standIn }: ShotP
         <source
           key={type}
           // Browsers that know `auto` take the true width of a lazy picture; others skip the word.
-          sizes={priority ? sizes : `auto, ${sizes}`}
+          sizes={priority === false ? `auto, ${sizes}` : sizes}
           srcSet={srcSet}
           type={type}
         />
@@ -72,9 +88,8 @@ function Shot({ source, alt, sizes = '100vw', priority = false, standIn }: ShotP
         alt={alt}
         className={styles.image}
         data-status={status}
+        {...loads[`${priority}`]}
         decoding="async"
-        fetchPriority={priority ? 'high' : undefined}
-        loading={priority ? 'eager' : 'lazy'}
         // Last: an address given before the other attributes starts a load that ignores them.
         src={source.src}
       />

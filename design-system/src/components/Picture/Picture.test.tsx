@@ -29,6 +29,14 @@ describe('Picture without script', () => {
     const html = renderToStaticMarkup(<Picture alt="Gland" priority sizes="25vw" source={source} />);
     expect(html).toContain('loading="eager"');
     expect(html).toContain('fetchPriority="high"');
+    expect(html).toContain('elementtiming="first"');
+    expect(html).toContain('sizes="25vw"');
+  });
+
+  it('loads a picture at once, but behind the first ones', () => {
+    const html = renderToStaticMarkup(<Picture alt="Gland" priority="behind" sizes="25vw" source={source} />);
+    expect(html).toContain('loading="eager"');
+    expect(html).toContain('fetchPriority="low"');
     expect(html).toContain('sizes="25vw"');
   });
 

@@ -1,4 +1,10 @@
-export { BarePicture, pictureFits, type BarePictureProps, type PictureFit } from './BarePicture.tsx';
+export {
+  BarePicture,
+  pictureFits,
+  type BarePictureProps,
+  type PictureFit,
+  type PicturePriority,
+} from './BarePicture.tsx';
 export { Picture, type PictureProps } from './Picture.tsx';
 export { pictureRatios, type PictureRatio } from './pictureGeometry.ts';
 export type { PictureSource, PictureVariant } from './pictureSource.ts';
