@@ -14,4 +14,7 @@ export const plainImports = (): Plugin => ({
   resolveId: (source, importer = '') =>
     source === helper && importer.endsWith('/storefront/src/loadScripts.ts') ? plain : null,
   load: (id) => (id === plain ? 'export const __vitePreload = (load) => load();' : null),
+  // Where the files would be named that the helper is to fetch.
+  renderChunk: (code, { isEntry }) =>
+    isEntry ? { code: code.replace(/,\s*__VITE_PRELOAD__/g, ''), map: null } : null,
 });

@@ -77,7 +77,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
     const page = await context.newPage();
     await page.addInitScript(watch);
     await page.goto(url);
-    await page.waitForFunction('seen.alive !== null');
+    await page.waitForFunction(() => Reflect.get(globalThis, 'seen').alive !== null);
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForFunction(() => !document.querySelector('[data-hydrated="false"]'));

@@ -5,7 +5,7 @@ import { loadScripts } from './loadScripts.ts';
 const intents = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 /** The page that the server drew. */
-const drawnAddress = window.location.href;
+const drawnAddress = location.href;
 
 /** A picture that hangs must not keep the scripts away for long. */
 const latestMs = 4000;
@@ -22,8 +22,7 @@ function begin({ type: cause, movementX, movementY }: Partial<PointerEvent>): vo
   hasBegun = true;
   clearTimeout(timer);
   for (const type of intents) removeEventListener(type, begin, true);
-  const isWanted = intents.some((intent) => intent === cause);
-  loadScripts({ drawnAddress, isWanted }).catch((error: unknown) =>
+  loadScripts({ drawnAddress, isWanted: cause !== 'load' }).catch((error: unknown) =>
     console.error('The page works without its script, which could not be started.', error),
   );
 }
@@ -41,10 +40,10 @@ const isPictureTold = PerformanceObserver.supportedEntryTypes.includes('element'
 /** One that has come and is among the first things seen. */
 const hasPictureInSight = () =>
   [...document.querySelectorAll<HTMLImageElement>('img[elementtiming]')].some(
-    (image) => image.naturalWidth > 0 && image.getBoundingClientRect().top < window.innerHeight,
+    ({ naturalWidth, y }) => naturalWidth > 0 && y >= scrollY && y < scrollY + innerHeight,
   );
 
-const timer = setTimeout(begin, latestMs, { type: 'timeout' });
+const timer = setTimeout(begin, latestMs, { type: 'load' });
 for (const type of intents) addEventListener(type, begin, { capture: true, passive: true });
 // It waits for this script.
 addEventListener('load', beginOncePainted);
