@@ -5,8 +5,6 @@ import { vars } from '../../theme/index.ts';
 /** Size of the picture when it fits the stage. */
 export const fitWidth = createVar();
 export const fitHeight = createVar();
-/** Where the picture is. It is written every frame, so that what is in the picture must not inherit it. */
-export const placed = createVar({ syntax: '*', inherits: false });
 
 export const stage = style(
   inComponents({
@@ -36,7 +34,6 @@ export const picture = style(
     gridArea: '1 / 1',
     width: fitWidth,
     height: fitHeight,
-    transform: placed,
     vars: { [fitWidth]: '100%', [fitHeight]: '100%' },
     pointerEvents: 'none',
     selectors: {

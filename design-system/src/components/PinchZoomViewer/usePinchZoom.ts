@@ -37,7 +37,7 @@ const longFactor = 2.5;
 const levelText = (scale: number) => `${Math.round(scale * 10) / 10}×`;
 
 /**
- * Pinch, pan, double tap, wheel and steps on one stage. The transform goes out as a custom property: browsers tell of
+ * Pinch, pan, double tap, wheel and steps on one stage. The transform is written to the picture: browsers tell of
  * fingers once a frame, so that is how often it is written, and nothing is measured on the way. React draws only when no finger is down: when the picture has become zoomed
  * or fitted, and when the level has come to rest.
  */
@@ -63,9 +63,9 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       const { transform, phase } = state.current;
       if (!element) return;
       if (transform !== before.transform) {
-        setVars(element, {
-          [styles.placed]: `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`,
-        });
+        // No custom property: what is in the picture would inherit it, or, with one that is registered when the viewer
+        // comes, the browser would compute the styles of the whole page anew.
+        element.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`;
       }
       if (phase !== before.phase) element.toggleAttribute('data-moving', phase !== 'idle');
       if (isZoomed(state.current) !== isZoomed(before))
