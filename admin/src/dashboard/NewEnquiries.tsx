@@ -25,9 +25,9 @@ export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
         <Heading level={2} look="heading5">
           {dashboard.newEnquiries}
         </Heading>
-        <Text isInline look="bodySm">
-          <Link href={hrefOf(paths.enquiries())}>{dashboard.allEnquiries}</Link>
-        </Text>
+        <Link href={hrefOf(paths.enquiries())} isStandalone>
+          {dashboard.allEnquiries}
+        </Link>
       </div>
       {enquiries.status === 'failed' && (
         <div className={styles.note}>

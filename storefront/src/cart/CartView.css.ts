@@ -47,7 +47,7 @@ export const back = style(
     gap: vars.space['1'],
     alignItems: 'center',
     minHeight: '24px',
-    ...typeStyle('bodySm'),
+    verticalAlign: 'top',
   }),
 );
 

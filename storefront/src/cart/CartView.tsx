@@ -92,7 +92,7 @@ function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewP
           {lines.length === 1 ? '1 item' : `${lines.length} items`}
         </h2>
         <span className={styles.unprinted}>
-          <Link href={paths.home}>
+          <Link href={paths.home} isStandalone>
             <span className={styles.back}>
               <IconArrowLeft size={18} />
               Back to shop

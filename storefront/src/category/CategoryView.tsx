@@ -83,7 +83,7 @@ function Summary({ title, contents, page }: PartProps) {
           {counts.join(', ')}
         </Text>
         {categories.length > 0 && (
-          <Link href={paths.categoryDetail(title)}>{`All products of ${title} by type`}</Link>
+          <Link href={paths.categoryDetail(title)} isStandalone>{`All products of ${title} by type`}</Link>
         )}
       </Inline>
       {counts.length === 2 && (

@@ -131,7 +131,7 @@ function Types({ category, types }: { category: string; types: readonly ProductT
             {total > products.length && (
               <Link
                 href={title === category ? paths.category([title]) : paths.categoryDetail(title)}
-                isStrong
+                isStandalone
               >
                 {`All ${total} products of ${title}`}
               </Link>

@@ -44,7 +44,7 @@ export function AboutBlock({ id, content, source }: AboutBlockProps) {
             ))}
           </dl>
           <div className={styles.more}>
-            <Link href={href} icon={IconArrowRight} isStrong>
+            <Link href={href} icon={IconArrowRight} isStandalone>
               {linkLabel}
             </Link>
           </div>

@@ -108,7 +108,7 @@ export function HomeView({
           <Container>
             <SectionHead
               action={
-                <Link href={paths.bestSellers} icon={IconArrowRight} isStrong>
+                <Link href={paths.bestSellers} icon={IconArrowRight} isStandalone>
                   {content.bestSellers.linkLabel}
                 </Link>
               }

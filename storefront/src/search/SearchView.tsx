@@ -125,7 +125,7 @@ const nothingFound = {
   text: 'Try fewer or shorter words, a part of the ordering code, or browse the categories.',
   drawing: 'search',
   action: (
-    <Link href={paths.products()} isStrong>
+    <Link href={paths.products()} isStandalone>
       See all products
     </Link>
   ),

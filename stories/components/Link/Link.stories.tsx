@@ -11,9 +11,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { tone: 'link', isStrong: false, isUnderlined: false } });
+export const Playground = meta.story({ args: { tone: 'link', isStandalone: false, isUnderlined: false } });
 
-export const WithArrow = meta.story({ args: { icon: IconArrowRight, isStrong: true } });
+export const WithArrow = meta.story({ args: { icon: IconArrowRight, isStandalone: true } });
 
 export const NewTab = meta.story({
   args: { children: 'Open in a map', icon: IconExternalLink, opensNewTab: true },

@@ -8,7 +8,7 @@ const meta = preview.meta({ component: Link, tags: ['visual'], args: { href: '/'
 
 const forms = {
   rest: {},
-  strong: { isStrong: true },
+  standalone: { isStandalone: true },
   underlined: { isUnderlined: true },
   icon: { icon: IconArrowRight },
 };

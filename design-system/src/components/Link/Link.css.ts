@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, inComponents, media, transition } from '../../styles/index.ts';
+import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { LinkTone } from './Link.tsx';
 
@@ -38,7 +38,7 @@ export const tones = styleVariants({
   }),
 } satisfies Record<LinkTone, StyleRule>);
 
-export const strong = style(inComponents({ fontWeight: 600 }));
+export const standalone = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 500 }));
 
 /** Colour alone must not tell a link from the text around it (WCAG 1.4.1). */
 export const inText = style(inComponents(underlined));

@@ -9,8 +9,8 @@ export interface LinkProps {
   href: string;
   /** @default 'link' */
   tone?: LinkTone;
-  /** @default false */
-  isStrong?: boolean;
+  /** Not part of a text: small, and stronger than text. @default false */
+  isStandalone?: boolean;
   /** Underlined at rest: needed inside running text. @default false */
   isUnderlined?: boolean;
   /** Icon after the text, 18 px. */
@@ -33,7 +33,7 @@ export interface LinkProps {
 export function Link({
   href,
   tone = 'link',
-  isStrong = false,
+  isStandalone = false,
   isUnderlined = false,
   icon: Icon,
   isCurrent = false,
@@ -47,7 +47,7 @@ export function Link({
   const looks = [
     styles.root,
     styles.tones[tone],
-    isStrong && styles.strong,
+    isStandalone && styles.standalone,
     isUnderlined && styles.inText,
     Icon && styles.withIcon,
   ];
