@@ -16,7 +16,7 @@ export function Matrix<Row extends string | number, Column extends string | numb
 }: MatrixProps<Row, Column>) {
   return (
     <Scroller>
-      <table style={{ width: 'max-content' }}>
+      <table>
         <thead>
           <tr>
             <td />
