@@ -132,8 +132,6 @@ async function differenceOf(picture: Buffer, name: string): Promise<string | nul
       customSnapshotIdentifier: name,
       storeReceivedOnFailure: true,
       onlyDiff: true,
-      // A process of its own costs its start, and Node has been seen to wait for ever as it ended.
-      runInProcess: true,
       failureThreshold: 12,
       failureThresholdType: 'pixel',
       customDiffConfig: { threshold: 0.1 },
