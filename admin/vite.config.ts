@@ -9,7 +9,7 @@ export default defineConfig({
   // All packages are known before the first page is: one found later makes the browser load everything again.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
-    include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/recipes/createRuntimeFn'],
+    include: ['react-dom/client', 'react/jsx-dev-runtime'],
   },
   build: {
     outDir: 'dist',

@@ -27,7 +27,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       'react-dom/client',
       'react/jsx-dev-runtime',
       '@vanilla-extract/dynamic',
-      '@vanilla-extract/recipes/createRuntimeFn',
     ],
   },
   build: {
