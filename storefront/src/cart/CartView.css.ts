@@ -1,6 +1,7 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const columns = style(
   inApp({
@@ -57,7 +58,7 @@ export const line = style(inApp({ borderBlockEnd: `1px solid ${vars.border.subtl
 
 export const form = style(
   inApp({
-    // What floats in the corner goes below it.
+    ...aboveCorner,
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'grid',
