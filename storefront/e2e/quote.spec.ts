@@ -250,6 +250,7 @@ test('nothing covers Checkout at 320 px', { tag: '@touch' }, async ({ page }) =>
     { x, y },
   );
   expect(isOnTop).toBe(true);
+  await expect(chat).toBeHidden();
 });
 
 interface Box {

@@ -58,7 +58,7 @@ export const line = style(inApp({ borderBlockEnd: `1px solid ${vars.border.subtl
 
 export const form = style(
   inApp({
-    ...aboveCorner,
+    // What floats in the corner goes below it.
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'grid',
@@ -76,5 +76,8 @@ export const form = style(
     },
   }),
 );
+
+/** The form is higher than a small screen: what floats in the corner makes way for its button alone. */
+export const send = style(inApp({ ...aboveCorner, display: 'grid' }));
 
 export const privacy = style(inApp({ ...typeStyle('caption'), color: vars.text.muted, textAlign: 'center' }));
