@@ -20,7 +20,7 @@ export const main = style(
 
 globalStyle('body', inApp({ timelineScope: cornerTimeline }));
 
-const makeWay = keyframes({ 'from, to': { opacity: 0, visibility: 'hidden' } });
+const makeWay = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
  * Above the safe area of phones and above what sticks in the page, but below the buttons that send a form. Never over the
