@@ -24,6 +24,19 @@ test.describe('the blocks of the home page', () => {
     await expect(page.locator('[data-below]')).toHaveCount(0);
   });
 
+  test('the facts of the banner are printed dark', { tag: '@once' }, async ({ page }) => {
+    await open(page, '/');
+    await page.emulateMedia({ media: 'print' });
+    const facts = page.locator('[data-component="Banner"] dt');
+    await expect(facts).not.toHaveCount(0);
+    const lightest = await facts.evaluateAll((labels) =>
+      Math.max(
+        ...labels.flatMap((label) => getComputedStyle(label).color.match(/\d+/g)?.map(Number) ?? [255]),
+      ),
+    );
+    expect(lightest).toBeLessThan(128);
+  });
+
   test('the film is asked for on click and plays in place (S-062, D-47)', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {

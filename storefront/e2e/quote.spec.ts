@@ -221,6 +221,14 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
     .toBe(true);
 
   if (!isMobile) return;
+  // On its way to its place in the page the button passes the corner: nothing looks out from behind it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(chat).toBeVisible();
+  await add.evaluate((button) =>
+    window.scrollBy(0, button.getBoundingClientRect().bottom - window.innerHeight + 20),
+  );
+  await expect(chat).toBeHidden();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   // On a narrow phone the button has the row to itself, and its words one line.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeHidden();
@@ -242,6 +250,7 @@ test('nothing covers Checkout at 320 px', { tag: '@touch' }, async ({ page }) =>
     { x, y },
   );
   expect(isOnTop).toBe(true);
+  await expect(chat).toBeHidden();
 });
 
 interface Box {

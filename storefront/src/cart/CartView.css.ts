@@ -1,6 +1,7 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const columns = style(
   inApp({
@@ -75,5 +76,8 @@ export const form = style(
     },
   }),
 );
+
+/** The form is higher than a small screen: what floats in the corner makes way for its button alone. */
+export const send = style(inApp({ ...aboveCorner, display: 'grid' }));
 
 export const privacy = style(inApp({ ...typeStyle('caption'), color: vars.text.muted, textAlign: 'center' }));

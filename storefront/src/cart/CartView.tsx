@@ -175,9 +175,11 @@ function Checkout(props: CartViewProps) {
         type="tel"
         value={phone}
       />
-      <Button busyLabel="Checkout..." isBusy={isBusy} isFullWidth size="lg" type="submit">
-        Checkout
-      </Button>
+      <div className={styles.send}>
+        <Button busyLabel="Checkout..." isBusy={isBusy} isFullWidth size="lg" type="submit">
+          Checkout
+        </Button>
+      </div>
       <p className={styles.privacy}>
         By sending you accept our{' '}
         <Link href={paths.privacy} isUnderlined>

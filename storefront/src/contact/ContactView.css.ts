@@ -1,6 +1,7 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const columns = style(
   inApp({
@@ -27,9 +28,9 @@ export const box = style(
 
 export const form = style(inApp({ display: 'grid', gap: vars.space['3'] }));
 
-/** What floats in the corner goes below it. */
 export const send = style(
   inApp({
+    ...aboveCorner,
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'grid',

@@ -1,6 +1,7 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const headline = style(inApp({ maxWidth: '600px' }));
 export const lead = style(inApp({ maxWidth: '48rem' }));
@@ -42,7 +43,7 @@ export const found = style(
 /** Submit first where the buttons stand one above the other. */
 export const foot = style(
   inApp({
-    // What floats in the corner goes below it.
+    ...aboveCorner,
     position: 'relative',
     zIndex: layerOrder.sticky + 2,
     display: 'flex',

@@ -1,6 +1,7 @@
 import { from, inApp, media, transition } from '@elvora/design-system/styles';
 import { layerOrder } from '@elvora/design-system/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { cornerTimeline } from './corner.ts';
 
 /** What sticks in a page stops under the header: one row of it on narrow screens, one or two on wide ones. */
 export const main = style(
@@ -16,6 +17,10 @@ export const main = style(
     },
   }),
 );
+
+globalStyle('body', inApp({ timelineScope: cornerTimeline }));
+
+const makeWay = keyframes({ 'from, to': { visibility: 'hidden' } });
 
 /**
  * Above the safe area of phones and above what sticks in the page, but below the buttons that send a form. Never over the
@@ -36,6 +41,11 @@ export const floating = style(
     },
     '@media': {
       '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' },
+      '(max-width: 899.98px)': {
+        selectors: {
+          '&:not(:focus-within)': { animationName: makeWay, animationTimeline: cornerTimeline },
+        },
+      },
       [media.print]: { display: 'none' },
     },
   }),

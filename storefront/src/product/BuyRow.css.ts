@@ -1,6 +1,7 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
 import { layerOrder, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
+import { aboveCorner } from '../frame/corner.ts';
 
 export const place = style(
   inApp({
@@ -31,12 +32,15 @@ export const atFoot = style(
 
 /** At the foot of narrow screens the button has the row to itself. */
 export const quantity = style(
-  inApp({ '@media': { '(max-width: 23.4em)': { selectors: { [`${atFoot} > &`]: { display: 'none' } } } } }),
+  inApp({
+    display: 'grid',
+    '@media': { '(max-width: 23.4em)': { selectors: { [`${atFoot} > &`]: { display: 'none' } } } },
+  }),
 );
 
-/** What floats in the corner goes below it. */
 export const add = style(
   inApp({
+    ...aboveCorner,
     zIndex: layerOrder.sticky + 2,
     flex: '1 1 168px',
     '@media': { [from.md]: { flex: 'none', minWidth: '240px' } },

@@ -37,3 +37,13 @@ export const DoesNothingOnEscapeAndWhatIsDisabled = meta.story({
     await expect(args.onAction).not.toHaveBeenCalled();
   },
 });
+
+/** The typeface has no arrows to the sides: all four are drawn. */
+export const DrawsTheArrowsOfKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Row 3' }));
+    const keys = (await screen.findByRole('menuitem', { name: 'Move row down' })).querySelector('kbd');
+    await expect(keys).toHaveTextContent(/^Alt\s*Shift$/);
+    await expect(keys?.querySelectorAll('svg')).toHaveLength(1);
+  },
+});

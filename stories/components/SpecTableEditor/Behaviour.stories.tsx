@@ -32,6 +32,16 @@ export const CellsAreNamedByHeaderAndRow = meta.story({
   },
 });
 
+export const ColumnsGrowWithTheText = meta.story({
+  globals: { text: '200' },
+  render: () => <EditedTable grid={newGrid()} />,
+  play: async ({ canvas }) => {
+    await drawn(canvas);
+    const untitled = header(canvas, /^Header 1/);
+    await waitFor(() => expect(untitled.getBoundingClientRect().width).toBeGreaterThanOrEqual(200));
+  },
+});
+
 export const KeysGoFromCellToCell = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);

@@ -10,7 +10,10 @@ export const root = style(
     color: vars.text.onDark,
     '@media': {
       [media.forcedColors]: { borderBlock: '1px solid' },
-      [media.print]: { background: 'none', color: vars.text.default },
+      [media.print]: {
+        vars: { [vars.text.onDark]: vars.text.default, [vars.text.onDarkMuted]: vars.text.soft },
+        background: 'none',
+      },
     },
   }),
 );

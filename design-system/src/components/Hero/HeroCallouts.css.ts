@@ -56,7 +56,7 @@ export const labels = style(
     inset: 0,
     pointerEvents: 'none',
     '@container': {
-      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'] },
+      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
     },
   }),
 );
@@ -101,7 +101,7 @@ export const places = styleVariants({
   left: inComponents({
     left: 0,
     bottom: fromEnd(narrowAnchors.left.y),
-    textAlign: 'start',
+    textAlign: 'left',
     '@container': {
       [room.page]: {
         left: 'auto',

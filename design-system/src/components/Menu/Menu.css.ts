@@ -57,8 +57,12 @@ export const item = style(
 );
 
 export const label = style(inComponents({ flex: 1, minWidth: 0 }));
+export const key = style(inComponents({ display: 'grid' }));
 export const keys = style(
   inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '4px',
     ...typeStyle('micro'),
     fontFamily: 'inherit',
     color: vars.text.muted,

@@ -1,7 +1,13 @@
 import type { RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import type { IconComponent } from '../Icon/index.ts';
+import {
+  IconArrowDown,
+  IconArrowLeft,
+  IconArrowRight,
+  IconArrowUp,
+  type IconComponent,
+} from '../Icon/index.ts';
 import * as styles from './Menu.css.ts';
 
 export interface MenuItem<Id extends string> {
@@ -68,7 +74,11 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
                 <span className={styles.label}>{label}</span>
                 {keys && (
                   <kbd aria-hidden className={styles.keys}>
-                    {keys}
+                    {keys.split(' ').map((key) => (
+                      <span className={styles.key} key={key}>
+                        {arrows.get(key) ?? key}
+                      </span>
+                    ))}
                   </kbd>
                 )}
               </AriaMenuItem>
@@ -90,3 +100,11 @@ function focusFirst(menu: HTMLElement | null) {
   );
   return () => cancelAnimationFrame(frame);
 }
+
+/** Our typeface has no arrows to the sides. */
+const arrows = new Map([
+  ['↑', <IconArrowUp key="up" size={16} />],
+  ['↓', <IconArrowDown key="down" size={16} />],
+  ['←', <IconArrowLeft key="left" size={16} />],
+  ['→', <IconArrowRight key="right" size={16} />],
+]);

@@ -29,6 +29,18 @@ describe('columnWidths', () => {
     );
   });
 
+  it('leave place for the number of a header without a title, and for a remove button a finger can hit', () => {
+    const untitled = { headers: [''], rows: [] };
+    expect(columnWidths(untitled, { available: 0 })).toEqual([128]);
+    expect(columnWidths(untitled, { available: 0, textScale: 2 })).toEqual([204]);
+  });
+
+  it('grow with the text', () => {
+    const lines = { headers: ['Rating'], rows: [['x'.repeat(20)]] };
+    expect(columnWidths(lines, { available: 0, textScale: 2 })).toEqual([344]);
+    expect(columnWidths(grid, { available: 0, textScale: 2 })).toEqual([128, 528]);
+  });
+
   it('of no columns are none', () => {
     expect(columnWidths({ headers: [], rows: [] }, { available: 500 })).toEqual([]);
   });

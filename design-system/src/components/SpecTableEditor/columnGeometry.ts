@@ -1,6 +1,6 @@
 import type { Grid } from './specTableOps.ts';
 
-/** Widths in px: 'Header 9' and a remove button that a finger can hit find place in the narrowest. */
+/** Widths in px, of text at its usual size: the narrowest has place for 'Header 9' beside its remove button. */
 const narrowest = 128;
 const widest = 264;
 /** A title never makes a column wider than this; it is cut instead. */
@@ -8,6 +8,8 @@ const widestTitle = 168;
 const perCharacter = 8;
 const aroundText = 24;
 const aroundTitle = 52;
+/** Of 'Header 9', which stands where there is no title, and a remove button that a finger can hit. */
+const placeholderLength = 9.5;
 
 /** Rows that are looked at: the rest of a long table is like them. */
 const sample = 50;
@@ -15,15 +17,24 @@ const sample = 50;
 interface ColumnWidthOptions {
   /** Place for all columns together; what is left over is shared out. */
   available: number;
+  /** How many times its usual size the text has. @default 1 */
+  textScale?: number;
 }
 
 /** The width of each column by its longest text, in whole px. */
-export function columnWidths({ headers, rows }: Grid, { available }: ColumnWidthOptions): number[] {
+export function columnWidths(
+  { headers, rows }: Grid,
+  { available, textScale = 1 }: ColumnWidthOptions,
+): number[] {
+  const widthOf = (characters: number) => characters * perCharacter * textScale;
   const longest = longestLines(rows.slice(0, sample), headers.length);
   const natural = headers.map((title, column) => {
-    const forTitle = Math.min(widestTitle, title.length * perCharacter + aroundTitle);
-    const forText = Math.min(widest, (longest[column] ?? 0) * perCharacter + aroundText);
-    return Math.max(narrowest, forTitle, forText);
+    const forTitle = Math.min(
+      widestTitle * textScale,
+      widthOf(title.length || placeholderLength) + aroundTitle,
+    );
+    const forText = Math.min(widest * textScale, widthOf(longest[column] ?? 0) + aroundText);
+    return Math.round(Math.max(narrowest, forTitle, forText));
   });
   const total = natural.reduce((sum, width) => sum + width, 0);
   const left = Math.floor(available) - total;

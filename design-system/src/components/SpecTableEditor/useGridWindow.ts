@@ -35,6 +35,7 @@ interface Place {
   across: Sight;
   down: Sight;
   available: number;
+  textScale: number;
 }
 
 /** Only the cells in sight, and the active one, are on the page. */
@@ -58,6 +59,7 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
     function followSight() {
       const element = scroller.current;
       if (!element) return;
+      const textScale = textScaleNow();
       const look = () => {
         const sight = seen();
         if (!sight) return;
@@ -65,6 +67,7 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
           across: steppedSight(sight.across, aheadPx),
           down: steppedSight(sight.down, aheadRows * linePx),
           available: element.clientWidth,
+          textScale,
         };
         setPlace((last) => (last && isSamePlace(last, next) ? last : next));
       };
@@ -82,10 +85,10 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
     [scroller, seen, linePx],
   );
 
-  const available = place?.available ?? 0;
+  const { available = 0, textScale = 1 } = place ?? {};
   const widths = useMemo(
-    () => columnWidths(grid, { available: available - 2 * edge }),
-    [grid, available, edge],
+    () => columnWidths(grid, { available: available - 2 * edge, textScale }),
+    [grid, available, edge, textScale],
   );
   const widthsKey = widths.join();
   // oxlint-disable-next-line react/exhaustive-deps -- the same widths are the same columns
@@ -127,3 +130,6 @@ const isSamePlace = (a: Place, b: Place) =>
   a.available === b.available && isSameSight(a.across, b.across) && isSameSight(a.down, b.down);
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
+
+/** How many times the usual 16 px the text of the page has. */
+const textScaleNow = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1;
