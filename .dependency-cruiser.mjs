@@ -58,11 +58,11 @@ export default {
     {
       name: 'data-in-data-and-routes',
       comment:
-        'SWR and the router live in data/, router/, frame/, the entries and route files; views take props.',
+        'SWR and the router live in data/, router/, layout/, the entries and route files; views take props.',
       severity: 'error',
       from: {
         path: '^(storefront|admin)/src/',
-        pathNot: String.raw`${tests}|/src/(data|router|frame)/|/(entry-\w+|hydrate|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
+        pathNot: String.raw`${tests}|/src/(data|router|layout)/|/(entry-\w+|hydrate|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
       },
       to: { path: packages('swr', 'react-router', 'react-router-dom') },
     },

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium.mjs';
+import { chromiumLaunchOptions } from './scripts/chromium.mjs';
 import { freePort } from './scripts/freePort.mjs';
 
 const desktop = { viewport: { width: 1440, height: 900 } };
@@ -9,9 +9,9 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 process.env['E2E_PORT'] ??= String(await freePort());
 const port = Number(process.env['E2E_PORT']);
 
-const launch = await chromiumLaunch();
+const launch = await chromiumLaunchOptions();
 /** A page of a journey lives for seconds: a sixth of all time went into making code fast that nobody runs again. */
-const forShortLives = '--js-flags=--no-opt --no-maglev';
+const noOptimizeFlags = '--js-flags=--no-opt --no-maglev';
 
 export default defineConfig({
   testMatch: ['storefront/e2e/**/*.spec.ts', 'admin/e2e/**/*.spec.ts'],
@@ -29,7 +29,7 @@ export default defineConfig({
     // Writing everything down costs a quarter of the time: it is done for the second try alone.
     trace: 'on-first-retry',
     actionTimeout: 10_000,
-    launchOptions: { ...launch, args: [...launch.args, forShortLives] },
+    launchOptions: { ...launch, args: [...launch.args, noOptimizeFlags] },
   },
   projects: [
     // What needs a finger or a mouse runs where there is one, what no window changes runs once; nothing is skipped.

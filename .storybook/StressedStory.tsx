@@ -1,5 +1,5 @@
 import { isValidElement, type ReactNode } from 'react';
-import { elementUnder, isStressKind, type StressProps } from './stress.ts';
+import { stressElement, isStressKind, type StressProps } from './stress.ts';
 
 /** Holds a story's own answers to the props of its component: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
 export function stressProps<Props>(props: StressProps<Props>) {
@@ -23,5 +23,5 @@ export function StressedStory({ story, context }: StressedStoryProps) {
   const shown = story(context) as ReactNode;
   if (!isStressKind(kind) || kind === 'none' || !isValidElement(shown)) return shown;
   const props = context.parameters.stress?.[kind] ?? {};
-  return elementUnder(shown, kind, false, { component: context.component, props });
+  return stressElement(shown, kind, false, { component: context.component, props });
 }

@@ -33,13 +33,13 @@ export interface DocumentedComponent {
 export type ComponentsByFile = ReadonlyMap<string, readonly DocumentedComponent[]>;
 
 /** What the compiler knows of the props of all public components of a package: whole, wherever their types are written. */
-export function componentsOf(root: string): ComponentsByFile {
+export function documentComponents(root: string): ComponentsByFile {
   const api = new API({ cwd: root });
   try {
     const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
     if (!project) throw new Error(`There is no project in ${root}.`);
     const { program, checker } = project;
-    const orders = listsBelow(join(root, 'src'));
+    const orders = readChoiceLists(join(root, 'src'));
     const byFile = new Map<string, DocumentedComponent[]>();
     for (const file of program.getSourceFileNames().filter((name) => /\/src\/.*\/index\.ts$/.test(name))) {
       const source = program.getSourceFile(file);
@@ -47,7 +47,7 @@ export function componentsOf(root: string): ComponentsByFile {
       for (const named of module ? checker.getExportsOfModule(module) : []) {
         const symbol = named.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
         const path = symbol.declarations[0]?.path;
-        const component = componentOf(symbol, checker, orders);
+        const component = documentComponent(symbol, checker, orders);
         if (!component || !path) continue;
         const others = (byFile.get(path) ?? []).filter(({ name }) => name !== component.name);
         byFile.set(path, [...others, component]);
@@ -59,7 +59,11 @@ export function componentsOf(root: string): ComponentsByFile {
   }
 }
 
-function componentOf(symbol: TypedSymbol, checker: Checker, orders: Orders): DocumentedComponent | null {
+function documentComponent(
+  symbol: TypedSymbol,
+  checker: Checker,
+  orders: ChoiceLists,
+): DocumentedComponent | null {
   if (!(symbol.flags & SymbolFlags.Function) || !/^[A-Z]/.test(symbol.name)) return null;
   const type = checker.getTypeOfSymbol(symbol);
   const [signature] = type ? checker.getSignaturesOfType(type, SignatureKind.Call) : [];
@@ -68,12 +72,12 @@ function componentOf(symbol: TypedSymbol, checker: Checker, orders: Orders): Doc
   return {
     name: symbol.name,
     description: checker.getDocumentationCommentOfSymbol(symbol),
-    props: propsOf(given, checker, orders),
+    props: documentProps(given, checker, orders),
   };
 }
 
 /** Of props that exclude each other, all. */
-function propsOf(given: Type, checker: Checker, orders: Orders): Record<string, DocumentedProp> {
+function documentProps(given: Type, checker: Checker, orders: ChoiceLists): Record<string, DocumentedProp> {
   const kinds = given.isUnionType() ? given.getTypes() : [given];
   const symbols = kinds.map((kind) => checker.getPropertiesOfType(kind));
   const names = new Set(symbols.flat().map(({ name }) => name));
@@ -82,23 +86,23 @@ function propsOf(given: Type, checker: Checker, orders: Orders): Record<string, 
       const variants = symbols.flatMap((ofKind) => ofKind.filter((symbol) => symbol.name === name));
       const isRequired =
         variants.length === kinds.length && variants.every(({ flags }) => !(flags & SymbolFlags.Optional));
-      return [name, propOf(variants, isRequired, checker, orders)];
+      return [name, documentProp(variants, isRequired, checker, orders)];
     }),
   );
 }
 
-function propOf(
+function documentProp(
   variants: readonly TypedSymbol[],
   required: boolean,
   checker: Checker,
-  orders: Orders,
+  orders: ChoiceLists,
 ): DocumentedProp {
   const types = variants
     .flatMap((variant) => checker.getTypeOfSymbol(variant) ?? [])
     .filter((type) => !(type.flags & TypeFlags.Undefined));
-  const texts = new Set(types.flatMap((type) => partsOf(type, checker)));
+  const texts = new Set(types.flatMap((type) => unionMembers(type, checker)));
   if (!required) texts.delete('undefined');
-  const parts = inOrder([...texts], orders);
+  const parts = sortChoices([...texts], orders);
   const raw = parts.join(' | ');
   const tags = variants.flatMap((variant) => checker.getJsDocTagsOfSymbol(variant));
   const standard = tags.find(({ name }) => name === 'default')?.text;
@@ -126,18 +130,18 @@ const isCallable = (type: Type, checker: Checker) =>
   checker.getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call).length > 0;
 
 /** A choice is taken apart, so that what it is made of can be read; what has a name of its own keeps it. */
-function partsOf(type: Type, checker: Checker): string[] {
-  const text = checker.typeToString(type, undefined, noTruncation).replaceAll('"', "'");
+function unionMembers(type: Type, checker: Checker): string[] {
+  const text = checker.typeToString(type, undefined, noTruncationFlag).replaceAll('"', "'");
   if (!type.isUnionType() || /^\w+(<.*>)?$/.test(text) || text === 'boolean | undefined') {
     return text === 'boolean | undefined' ? ['boolean', 'undefined'] : [text];
   }
-  return splitAtBars(text);
+  return splitUnion(text);
 }
 
-const noTruncation = 1;
+const noTruncationFlag = 1;
 
 /** The parts of a union as it is written: bars within brackets and quotes belong to a part. */
-function splitAtBars(text: string): string[] {
+function splitUnion(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [at, letter] of [...text].entries()) {
@@ -150,10 +154,10 @@ function splitAtBars(text: string): string[] {
   return parts.map((part) => part.trim().replace(/^\((.*=>.*)\)$/, '$1'));
 }
 
-type Orders = readonly (readonly string[])[];
+type ChoiceLists = readonly (readonly string[])[];
 
 /** As units list their choices; numbers in theirs. */
-function inOrder(parts: string[], orders: Orders): string[] {
+function sortChoices(parts: string[], orders: ChoiceLists): string[] {
   const listed = orders.find(
     (order) => order.length === parts.length && order.every((one) => parts.includes(one)),
   );
@@ -164,7 +168,7 @@ function inOrder(parts: string[], orders: Orders): string[] {
 }
 
 /** The lists of choices in the files of a folder, each with its items as they are written. */
-function listsBelow(folder: string): Orders {
+function readChoiceLists(folder: string): ChoiceLists {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths
     .filter((path) => /\.tsx?$/.test(path))
@@ -178,7 +182,7 @@ function listsBelow(folder: string): Orders {
 }
 
 /** Lays what the compiler knows over what the reader of the docs has found; that has the defaults nobody wrote down. */
-export function withProps(code: string, components: readonly DocumentedComponent[]): string {
+export function appendDocgen(code: string, components: readonly DocumentedComponent[]): string {
   return components.reduce(
     (text, { name, description, props }) => `${text}
 ;{ const read = ${name}.__docgenInfo?.props ?? {}, props = ${JSON.stringify(props)};

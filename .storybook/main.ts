@@ -3,21 +3,21 @@ import { defineMain } from '@storybook/react-vite/node';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { type ComponentsByFile, componentsOf, withProps } from './componentProps.ts';
+import { type ComponentsByFile, documentComponents, appendDocgen } from './componentProps.ts';
 
 /** After the reader of the docs, which is the first of the plugins and reads no type that is written elsewhere. */
-function propsOfTheCompiler(): Plugin {
+function compilerDocgen(): Plugin {
   let components: ComponentsByFile = new Map();
   return {
     name: 'props-of-the-compiler',
     enforce: 'pre',
     buildStart() {
-      components = componentsOf(resolve('design-system'));
+      components = documentComponents(resolve('design-system'));
     },
     transform(code, id) {
       // A file that has changed comes with the time of it.
       const known = components.get(id.replace(/\?.*$/, ''));
-      return known ? { code: withProps(code, known), map: null } : null;
+      return known ? { code: appendDocgen(code, known), map: null } : null;
     },
   };
 }
@@ -38,7 +38,7 @@ export default defineMain({
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), propsOfTheCompiler(), vanillaExtractPlugin()],
+    plugins: [...(config.plugins ?? []), compilerDocgen(), vanillaExtractPlugin()],
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,

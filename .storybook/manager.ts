@@ -1,11 +1,11 @@
 import { createElement, useState } from 'react';
 import { addons, types, useParameter } from 'storybook/manager-api';
 
-const name = 'design';
+const addonId = 'design';
 
 /** The pictures a unit is built after, beside it; made without JSX, which the manager would build for another React. */
-function Design() {
-  const pictures = useParameter<readonly string[]>(name, []);
+function DesignPanel() {
+  const pictures = useParameter<readonly string[]>(addonId, []);
   const [chosen, setChosen] = useState(0);
   const picture = pictures[Math.min(chosen, pictures.length - 1)];
   if (!picture) return createElement('p', { style: { padding: 16 } }, 'This page has no design of its own.');
@@ -36,11 +36,11 @@ function Design() {
   );
 }
 
-addons.register(name, () => {
-  addons.add(`${name}/panel`, {
+addons.register(addonId, () => {
+  addons.add(`${addonId}/panel`, {
     type: types.PANEL,
     title: 'Design',
-    paramKey: name,
-    render: ({ active }) => (active ? createElement(Design) : null),
+    paramKey: addonId,
+    render: ({ active }) => (active ? createElement(DesignPanel) : null),
   });
 });

@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { setInteractionModality } from 'react-aria';
 import { defaultDecorateStory } from 'storybook/preview-api';
 import { configure } from 'storybook/test';
-import { fulfil } from './mediaFeatures.ts';
+import { emulateMediaFeatures } from './mediaFeatures.ts';
 import { modes } from './modes.ts';
 import { type StressedContext, StressedStory } from './StressedStory.tsx';
 import { stressTitles } from './stress.ts';
@@ -22,18 +22,18 @@ const viewport = (name: string, width: number, height: number) => ({
 });
 
 /** What the reader of the docs has found: it stands on the component itself. */
-interface Documented {
+interface WithDocgen {
   // oxlint-disable-next-line no-underscore-dangle -- the reader has named it
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
-const writtenTypes = (component: unknown) =>
+const docgenProps = (component: unknown) =>
   // oxlint-disable-next-line no-underscore-dangle -- a component is what stories are of; the reader has named it
-  (component as Documented | undefined)?.__docgenInfo?.props ?? {};
+  (component as WithDocgen | undefined)?.__docgenInfo?.props ?? {};
 
-const oneLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '');
+const toSingleLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '');
 
-type Undecorated = (context: StressedContext) => unknown;
+type UndecoratedStory = (context: StressedContext) => unknown;
 
 const preview = definePreview({
   addons: [addonA11y(), addonDocs()],
@@ -123,10 +123,10 @@ const preview = definePreview({
     ({ argTypes, component }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => {
-          const written = writtenTypes(component)[name]?.tsType?.raw;
+          const written = docgenProps(component)[name]?.tsType?.raw;
           return [
             name,
-            written ? { ...type, table: { ...type.table, type: { summary: oneLine(written) } } } : type,
+            written ? { ...type, table: { ...type.table, type: { summary: toSingleLine(written) } } } : type,
           ];
         }),
       ),
@@ -147,7 +147,7 @@ const preview = definePreview({
   // React's own way of decorating, with the story's data in our hands before anything draws it.
   applyDecorators: (story, decorators) =>
     defaultDecorateStory(
-      (context) => createElement(StressedStory, { story: story as Undecorated, context }),
+      (context) => createElement(StressedStory, { story: story as UndecoratedStory, context }),
       decorators,
     ),
   decorators: [
@@ -160,18 +160,21 @@ const preview = definePreview({
         Object.assign(document.documentElement, { dir: direction, lang: 'en-IN' });
         document.documentElement.style.fontSize = `${String(globals['text'] ?? 100)}%`;
       }
-      fulfil([...(isStill ? ['motion' as const] : []), ...(isForced ? ['colours' as const] : [])]);
+      emulateMediaFeatures([
+        ...(isStill ? ['motion' as const] : []),
+        ...(isForced ? ['colours' as const] : []),
+      ]);
       // What a component asked the system when it began, it asks again.
       return <Story key={`${isStill} ${isForced} ${String(globals['text'])} ${String(globals['stress'])}`} />;
     },
   ],
 });
 
-const plainMeta = preview.meta.bind(preview);
+const baseMeta = preview.meta.bind(preview);
 
 /** Chromatic takes the pictures that are taken here, too: those of `visual` stories. */
-preview.meta = ((input: Parameters<typeof plainMeta>[0]) =>
-  plainMeta({
+preview.meta = ((input: Parameters<typeof baseMeta>[0]) =>
+  baseMeta({
     ...input,
     parameters: {
       ...input.parameters,

@@ -1,11 +1,11 @@
 import { chromium } from 'playwright-core';
-import { chromiumLaunch } from '../scripts/chromium.mjs';
+import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 
 let server;
 
 /** One browser for all workers; each of them has a page of its own in it. */
-export default async function openBrowser() {
-  server = await chromium.launchServer(await chromiumLaunch());
+export default async function launchBrowser() {
+  server = await chromium.launchServer(await chromiumLaunchOptions());
   process.env.STORY_BROWSER = server.wsEndpoint();
 }
 

@@ -1,15 +1,15 @@
 import { setupPage } from '@storybook/test-runner';
 import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
-import { stage } from './modes.ts';
+import { storyViewport } from './modes.ts';
 
 /** Storybook starts once in each worker: its start takes longer than most files of stories. */
-let profile;
+let browserContext;
 let page;
 
-async function openProfile() {
+async function openBrowserContext() {
   const browser = await chromium.connect(process.env.STORY_BROWSER);
-  return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: stage });
+  return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: storyViewport });
 }
 
 /** Lends each file of stories the worker's page, and a fresh one after a story has led it away. */
@@ -17,14 +17,14 @@ export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     if (page) {
-      this.lendPage();
+      this.exposePage();
     } else {
-      await this.freshPage();
-      await setupPage(page, profile);
+      await this.openFreshPage();
+      await setupPage(page, browserContext);
     }
     // The runner asks for both, one after the other.
     Object.assign(this.global, {
-      jestPlaywright: { resetPage: () => this.freshPage() },
+      jestPlaywright: { resetPage: () => this.openFreshPage() },
       __sbSetupPage: setupPage,
     });
   }
@@ -32,20 +32,20 @@ export default class StoryEnvironment extends TestEnvironment {
   /** A second try begins where nothing of the first one is left. */
   async handleTestEvent({ name }) {
     if (name !== 'test_retry') return;
-    await this.freshPage();
-    await setupPage(page, profile);
+    await this.openFreshPage();
+    await setupPage(page, browserContext);
   }
 
-  lendPage() {
-    Object.assign(this.global, { context: profile, page });
+  exposePage() {
+    Object.assign(this.global, { context: browserContext, page });
   }
 
-  async freshPage() {
-    profile ??= await openProfile();
+  async openFreshPage() {
+    browserContext ??= await openBrowserContext();
     const old = page;
     // A browser left without a page, even for a moment, may never open another.
-    page = await profile.newPage();
-    this.lendPage();
+    page = await browserContext.newPage();
+    this.exposePage();
     await old?.close();
   }
 

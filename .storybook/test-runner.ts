@@ -2,33 +2,33 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
-import { pictureWidths, stage } from './modes.ts';
+import { screenshotWidths, storyViewport } from './modes.ts';
 
-const baselines = join(process.cwd(), 'stories/__pictures__');
-const differences = join(process.cwd(), '.results/pictures');
+const baselinesDir = join(process.cwd(), 'stories/__pictures__');
+const differencesDir = join(process.cwd(), '.results/pictures');
 
 /** Storybook's own remark about the way its runner asks for a story. */
-const runnerRemark = 'Accessing the Story Store is deprecated';
+const runnerWarning = 'Accessing the Story Store is deprecated';
 
-const noise = new WeakMap<Page, string[]>();
+const consoleLines = new WeakMap<Page, string[]>();
 
 /** Collects what the page says on the console, from its first story on. */
-function listen(page: Page): string[] {
-  const known = noise.get(page);
+function collectConsole(page: Page): string[] {
+  const known = consoleLines.get(page);
   if (known) return known;
   const lines: string[] = [];
   page.on('console', (message) => {
-    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(runnerRemark)) return;
+    if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(runnerWarning)) return;
     const { url } = message.location();
     lines.push(`${message.text()}${url ? ` (${url.slice(0, 200)})` : ''}`);
   });
   page.on('pageerror', (error) => lines.push(String(error)));
-  noise.set(page, lines);
+  consoleLines.set(page, lines);
   return lines;
 }
 
 /** The day is always the same one; the hours of it pass. */
-function keepTheDay() {
+function freezeDate() {
   const origin = Date.parse('2026-01-15T10:00:00+05:30');
   const began = performance.now();
   const now = () => Math.round(origin + performance.now() - began);
@@ -43,13 +43,13 @@ function keepTheDay() {
 }
 
 /** Everything that moves stands still, at its end; but the line of a toast is the clock it goes by. */
-const stillness = `*:not([data-part="time"]), *::before, *::after {
+const motionOffCss = `*:not([data-part="time"]), *::before, *::after {
   animation-delay: -1ms !important; animation-duration: 1ms !important; animation-iteration-count: 1 !important;
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
 }`;
 
 /** Before a story is drawn: what is pictured stands still from its first moment, all others move. */
-function keepStill(rules: string) {
+function applyMotionCss(rules: string) {
   const style = document.querySelector('#stillness') ?? document.createElement('style');
   style.id = 'stillness';
   style.textContent = rules;
@@ -57,7 +57,7 @@ function keepStill(rules: string) {
 }
 
 /** Typefaces and pictures have arrived, those below the fold included, and have been painted. */
-async function settle(page: Page) {
+async function waitUntilPainted(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
@@ -73,62 +73,62 @@ async function settle(page: Page) {
   });
 }
 
-async function pictureAt(page: Page, width: number) {
+async function takeScreenshot(page: Page, width: number) {
   await page.setViewportSize({ width, height: 900 });
-  await settle(page);
+  await waitUntilPainted(page);
   return page.screenshot({ fullPage: true, animations: 'disabled' });
 }
 
-const mostChances = 3;
+const maxAttempts = 3;
 
 /** Compares the pictures of all widths, so that one run shows everything that differs; none is wider than its screen. */
-async function comparePictures(page: Page, id: string) {
+async function compareScreenshots(page: Page, id: string) {
   const failures: string[] = [];
   await page.mouse.move(0, 0);
   try {
-    for (const width of pictureWidths) {
+    for (const width of screenshotWidths) {
       const name = `${id}-${width}`;
       // What a first try has left to look at.
       for (const kind of ['diff', 'received'])
-        rmSync(join(differences, `${name}-${kind}.png`), { force: true });
-      let picture = await pictureAt(page, width);
-      for (let chance = 1; chance < mostChances && !isAsBefore(picture, name); chance++) {
+        rmSync(join(differencesDir, `${name}-${kind}.png`), { force: true });
+      let picture = await takeScreenshot(page, width);
+      for (let chance = 1; chance < maxAttempts && !equalsBaseline(picture, name); chance++) {
         // What loads late, or was painted half a pixel off while the width changed, has another chance.
         await page.waitForLoadState('networkidle');
-        await page.setViewportSize(stage);
-        picture = await pictureAt(page, width);
+        await page.setViewportSize(storyViewport);
+        picture = await takeScreenshot(page, width);
       }
       const beyond = await page.evaluate(() => {
         const { scrollWidth, clientWidth } = document.documentElement;
         return scrollWidth - clientWidth;
       });
       if (beyond > 0) failures.push(`${width} px: the page scrolls sideways by ${beyond} px`);
-      const failure = await differenceOf(picture, name);
+      const failure = await compareWithBaseline(picture, name);
       if (failure) failures.push(`${width} px: ${failure}`);
     }
   } finally {
-    await page.setViewportSize(stage);
+    await page.setViewportSize(storyViewport);
   }
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-const baselineOf = (name: string) => join(baselines, `${name}.png`);
+const baselinePath = (name: string) => join(baselinesDir, `${name}.png`);
 
 /** Whether a picture is its baseline to the last byte. */
-const isAsBefore = (picture: Buffer, name: string) =>
-  existsSync(baselineOf(name)) && readFileSync(baselineOf(name)).equals(picture);
+const equalsBaseline = (picture: Buffer, name: string) =>
+  existsSync(baselinePath(name)) && readFileSync(baselinePath(name)).equals(picture);
 
 /** What is wrong with a picture beside its baseline; null when nothing is. */
-async function differenceOf(picture: Buffer, name: string): Promise<string | null> {
-  if (isAsBefore(picture, name)) return null;
+async function compareWithBaseline(picture: Buffer, name: string): Promise<string | null> {
+  if (equalsBaseline(picture, name)) return null;
   // Few pictures need it, and every file of stories would load it anew.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   try {
     expect(picture).toMatchImageSnapshot({
-      customSnapshotsDir: baselines,
-      customDiffDir: differences,
-      customReceivedDir: differences,
+      customSnapshotsDir: baselinesDir,
+      customDiffDir: differencesDir,
+      customReceivedDir: differencesDir,
       customSnapshotIdentifier: name,
       storeReceivedOnFailure: true,
       onlyDiff: true,
@@ -143,7 +143,7 @@ async function differenceOf(picture: Buffer, name: string): Promise<string | nul
 }
 
 /** What a story asks of its run; the whole of its context would be slow to hand over. */
-function needsOf(page: Page, id: string): Promise<StoryNeeds> {
+function readStoryOptions(page: Page, id: string): Promise<StoryOptions> {
   return page.evaluate(async (storyId) => {
     const { parameters, storyGlobals, tags } = await __getContext(storyId);
     const { allowedNoise = [] } = parameters;
@@ -151,7 +151,7 @@ function needsOf(page: Page, id: string): Promise<StoryNeeds> {
   }, id);
 }
 
-interface StoryNeeds {
+interface StoryOptions {
   /** Parts of console lines that belong to the story, as a picture that is missing on purpose. */
   allowedNoise: string[];
   motion: string | undefined;
@@ -167,15 +167,15 @@ declare function __getContext(storyId: string): Promise<{
   tags: string[];
 }>;
 
-const needs = new WeakMap<Page, StoryNeeds>();
+const storyOptions = new WeakMap<Page, StoryOptions>();
 
 const config: TestRunnerConfig = {
   async preVisit(page, context) {
-    const lines = listen(page);
-    await page.evaluate(keepTheDay);
-    const own = await needsOf(page, context.id);
-    needs.set(page, own);
-    await page.evaluate(keepStill, own.tags.includes('visual') ? stillness : '');
+    const lines = collectConsole(page);
+    await page.evaluate(freezeDate);
+    const own = await readStoryOptions(page, context.id);
+    storyOptions.set(page, own);
+    await page.evaluate(applyMotionCss, own.tags.includes('visual') ? motionOffCss : '');
     await page.emulateMedia({
       reducedMotion: own.motion === 'reduced' ? 'reduce' : 'no-preference',
       forcedColors: own.colours === 'forced' ? 'active' : 'none',
@@ -183,11 +183,13 @@ const config: TestRunnerConfig = {
     lines.length = 0;
   },
   async postVisit(page, context) {
-    const own = needs.get(page);
+    const own = storyOptions.get(page);
     if (context.hasFailure || !own) return;
-    const unexpected = listen(page).filter((line) => !own.allowedNoise.some((text) => line.includes(text)));
+    const unexpected = collectConsole(page).filter(
+      (line) => !own.allowedNoise.some((text) => line.includes(text)),
+    );
     expect(unexpected).toEqual([]);
-    if (own.tags.includes('visual')) await comparePictures(page, context.id);
+    if (own.tags.includes('visual')) await compareScreenshots(page, context.id);
   },
 };
 

@@ -1,11 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { packFiles } from '../scripts/packFiles.ts';
+import { precompressAssets } from '../scripts/precompressAssets.ts';
 
 export default defineConfig({
   base: '/admin/',
-  plugins: [react(), vanillaExtractPlugin(), packFiles()],
+  plugins: [react(), vanillaExtractPlugin(), precompressAssets()],
   // All packages are known before the first page is: one found later makes the browser load everything again.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],

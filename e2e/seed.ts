@@ -9,14 +9,14 @@ import { createMediaLibrary } from '../server/src/media/mediaLibrary.ts';
 import { warmUp } from '../server/src/media/warmUp.ts';
 import { seedCatalogue } from '../server/src/seed/seedCatalogue.ts';
 import { openStore } from '../server/src/store/index.ts';
-import { quickEncoder } from '../server/test/support/quickEncoder.ts';
+import { createFastEncoder } from '../server/test/support/fastEncoder.ts';
 
 const dataDir = fileURLToPath(new URL('../.results/e2e-seed', import.meta.url));
 rmSync(dataDir, { recursive: true, force: true });
 await mkdir(dataDir, { recursive: true });
 const logger = pino({ level: 'warn' });
 const store = await openStore({ dataDir, databaseUrl: null, logger });
-const media = createMediaLibrary(join(dataDir, 'media'), { encoder: quickEncoder() });
+const media = createMediaLibrary(join(dataDir, 'media'), { encoder: createFastEncoder() });
 try {
   await mkdir(media.root, { recursive: true });
   await seedCatalogue({ store, media, now: new Date(), onProgress: () => undefined });

@@ -33,7 +33,7 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
 export { expect };
 
 /** Whether the page has taken up what the server drew, what is hydrated on intent included. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     // As somebody does who moves a pointer over it.
     window.dispatchEvent(new Event('pointermove'));
@@ -57,7 +57,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Sum of all layout shifts since the page began to load. */
-export async function layoutShift(page: Page): Promise<number> {
+export async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {

@@ -1,5 +1,5 @@
 /** Requirements of the table `docs/security/asvs.md`, row by row. */
-export function asvsRows(markdown) {
+export function parseAsvsTable(markdown) {
   return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\| *(\d) *\| *(.*?) *\| *(.*?) *\|$/gm)].map(
     ([, id, level, how, proof]) => ({
       id,
@@ -14,7 +14,7 @@ export function asvsRows(markdown) {
 }
 
 /** Threat cases that titles of tests name, one by one: 'O13, O14'. */
-export function casesNamedIn(source) {
+export function threatCasesIn(source) {
   const titles = source.matchAll(
     /\b(?:it|test|describe|step)\b[\s\S]*?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
   );
@@ -27,7 +27,7 @@ export function casesNamedIn(source) {
 }
 
 /** What is wrong with the table: requirements that are missing, too many or unproved, proofs that are not there. */
-export function asvsProblems({ required, rows, named, isFile }) {
+export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();
   for (const { id, level, how, isOpen, cases, files } of rows) {

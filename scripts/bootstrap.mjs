@@ -11,24 +11,24 @@ export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const pinnedNode = join(root, 'node_modules/.bin/node');
 
 /** A reason to stop that the person can do something about. */
-export class StartError extends Error {}
+export class CliError extends Error {}
 
-export function say(text) {
+export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
 /** Runs a command and shows what it says; rejects with `StartError` when it fails. Signals reach it as they reach us. */
-export function run(command, args, { hint, env = {}, cwd = root } = {}) {
+export function runCommand(command, args, { hint, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
       stdio: 'inherit',
       env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}`, ...env },
     });
-    child.on('error', (error) => reject(new StartError(`${command} could not be run: ${error.message}`)));
+    child.on('error', (error) => reject(new CliError(`${command} could not be run: ${error.message}`)));
     child.on('exit', (code, signal) => {
       if (code === 0) resolve();
-      else reject(new StartError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
+      else reject(new CliError(hint ?? `${[command, ...args].join(' ')} ended with ${signal ?? code}.`));
     });
   });
 }
@@ -36,12 +36,12 @@ export function run(command, args, { hint, env = {}, cwd = root } = {}) {
 /** Installs from the lockfile when that has not been done for this very lockfile. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
-  if (major < 20) throw new StartError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
-  const wanted = hashOf([join(root, 'package-lock.json')]);
+  if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
+  const wanted = hashFiles([join(root, 'package-lock.json')]);
   const stamp = join(root, 'node_modules/.elvora-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
-  say('Installing the packages of the lockfile …');
-  await run('npm', ['ci', '--no-fund', '--no-audit'], {
+  printLine('Installing the packages of the lockfile …');
+  await runCommand('npm', ['ci', '--no-fund', '--no-audit'], {
     hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
   });
   writeFileSync(stamp, wanted);
@@ -56,7 +56,7 @@ const buildInputs = [
   'package-lock.json',
   'turbo.json',
 ];
-const notInputs = new Set(['node_modules', 'dist', 'e2e', '.turbo']);
+const ignoredNames = new Set(['node_modules', 'dist', 'e2e', '.turbo']);
 
 /** Builds both apps when a source of theirs has changed since. */
 export async function ensureBuilt() {
@@ -69,8 +69,8 @@ export async function ensureBuilt() {
   const wanted = fingerprint(buildInputs);
   const isBuilt = outputs.every((file) => existsSync(join(root, file)));
   if (isBuilt && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
-  say('Building the site and the admin panel …');
-  await run('turbo', ['run', 'build', '--output-logs=errors-only'], {
+  printLine('Building the site and the admin panel …');
+  await runCommand('turbo', ['run', 'build', '--output-logs=errors-only'], {
     env: { TURBO_TELEMETRY_DISABLED: '1' },
     hint: 'The apps could not be built; the reason stands above.',
   });
@@ -88,26 +88,26 @@ function fingerprint(paths) {
       hash.update(`${path} ${stats.size} ${stats.mtimeMs}\n`);
       return;
     }
-    for (const name of readdirSync(path).sort()) if (!notInputs.has(name)) visit(join(path, name));
+    for (const name of readdirSync(path).sort()) if (!ignoredNames.has(name)) visit(join(path, name));
   };
   for (const path of paths) visit(join(root, path));
   return hash.digest('hex');
 }
 
-function hashOf(files) {
+function hashFiles(files) {
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
   return hash.digest('hex');
 }
 
 /** Runs a command's main function; what a person can mend is told in a line, everything else with its stack. */
-export async function main(action) {
+export async function runMain(action) {
   try {
     await action();
   } catch (error) {
-    if (error instanceof StartError) say(`\n${error.message}`);
-    else if (error?.code === 'ENOSPC') say('\nThe disk is full. Make room and start again.');
-    else say(`\n${error?.stack ?? error}`);
+    if (error instanceof CliError) printLine(`\n${error.message}`);
+    else if (error?.code === 'ENOSPC') printLine('\nThe disk is full. Make room and start again.');
+    else printLine(`\n${error?.stack ?? error}`);
     process.exitCode = 1;
   }
 }

@@ -1,16 +1,16 @@
-import { ensureInstalled, main, run, say } from './bootstrap.mjs';
+import { ensureInstalled, runMain, runCommand, printLine } from './bootstrap.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   if (!process.env.CHROMATIC_PROJECT_TOKEN) {
-    say(
+    printLine(
       'No CHROMATIC_PROJECT_TOKEN is set: nothing is sent to Chromatic. The pictures are compared here by `npm test`.',
     );
     return;
   }
-  await run('storybook', ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet']);
+  await runCommand('storybook', ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet']);
   // The statistics of the build tell which stories a change can reach: the others keep their pictures.
-  await run('chromatic', [
+  await runCommand('chromatic', [
     '--storybook-build-dir=storybook-static',
     '--only-changed',
     '--exit-zero-on-changes',

@@ -32,24 +32,24 @@ const chromiumArgs = [
 ];
 
 /** The program, its arguments and its environment, as Playwright takes them. */
-export async function chromiumLaunch() {
+export async function chromiumLaunchOptions() {
   return {
-    ...(await program()),
+    ...(await findExecutable()),
     args: chromiumArgs,
     ignoreDefaultArgs: hasSharedMemory() ? ['--disable-dev-shm-usage'] : [],
   };
 }
 
-const leastSharedBytes = 1024 ** 3;
+const minSharedMemoryBytes = 1024 ** 3;
 
 /** Playwright keeps what the browser's processes share on the disk, for containers with little memory for it: slower. */
 function hasSharedMemory() {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');
-  return bavail * bsize >= leastSharedBytes;
+  return bavail * bsize >= minSharedMemoryBytes;
 }
 
-async function program() {
+async function findExecutable() {
   const own = process.env.CHROME_PATH;
   if (own) {
     if (!existsSync(own)) throw new Error(`CHROME_PATH names no file: ${own}`);
@@ -60,24 +60,24 @@ async function program() {
       'The browser of the lockfile runs on Linux x64 only. Install Chrome or Chromium and set CHROME_PATH to its program.',
     );
   }
-  const folder = await unpacked();
+  const folder = await unpackChromium();
   const executablePath = join(folder, 'chromium');
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
-  if (starts(executablePath, env)) return { executablePath, env };
+  if (canStart(executablePath, env)) return { executablePath, env };
   // A bare system lacks a few libraries; the package brings them.
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const fuller = { ...env, LD_LIBRARY_PATH: libraries };
-  if (starts(executablePath, fuller)) return { executablePath, env: fuller };
+  if (canStart(executablePath, fuller)) return { executablePath, env: fuller };
   throw new Error(
     'The browser of the lockfile does not start here. Install Chrome or Chromium and set CHROME_PATH to its program.',
   );
 }
 
-const starts = (program, env) => spawnSync(program, ['--version'], { env }).status === 0;
+const canStart = (program, env) => spawnSync(program, ['--version'], { env }).status === 0;
 
 /** Unpacks the browser once, whole or not at all: two suites may ask at the same time. */
-async function unpacked() {
-  const packageFile = findPackage();
+async function unpackChromium() {
+  const packageFile = findChromiumPackage();
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
   const folder = join(root, '.cache', `chromium-${version}`);
   if (existsSync(folder)) return folder;
@@ -92,7 +92,7 @@ async function unpacked() {
     unpack('swiftshader.tar.br', extract(growing)),
     unpack('fonts.tar.br', extract(join(growing, 'fonts'))),
     unpack('al2023.tar.br', extract(join(growing, 'al2023'))),
-    writeFile(join(growing, 'fonts.conf'), fontsOf(folder)),
+    writeFile(join(growing, 'fonts.conf'), renderFontsConf(folder)),
   ]);
   try {
     await rename(growing, folder);
@@ -104,13 +104,13 @@ async function unpacked() {
   return folder;
 }
 
-function findPackage() {
+function findChromiumPackage() {
   const { resolve } = createRequire(import.meta.url);
   return join(dirname(resolve('@sparticuz/chromium')), '../package.json');
 }
 
 /** No typeface of this machine: what a page does not bring itself is set in the one beside the browser. */
-const fontsOf = (folder) => `<?xml version="1.0"?>
+const renderFontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
   <dir>${join(folder, 'fonts')}</dir>

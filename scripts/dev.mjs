@@ -1,8 +1,12 @@
-import { ensureInstalled, main, pinnedNode, run } from './bootstrap.mjs';
+import { ensureInstalled, runMain, pinnedNode, runCommand } from './bootstrap.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
-  await run(pinnedNode, ['--watch-path=server/src', '--watch-path=catalogue/src', 'server/src/main.ts'], {
-    env: { ELVORA_DEV: '1' },
-  });
+  await runCommand(
+    pinnedNode,
+    ['--watch-path=server/src', '--watch-path=catalogue/src', 'server/src/main.ts'],
+    {
+      env: { ELVORA_DEV: '1' },
+    },
+  );
 });

@@ -2,17 +2,17 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { componentFiles, isComponentName } from './componentTemplate.mjs';
-import { main, root, say, StartError } from './bootstrap.mjs';
+import { runMain, root, printLine, CliError } from './bootstrap.mjs';
 
-await main(async () => {
+await runMain(async () => {
   const [name = ''] = process.argv.slice(2);
-  if (!isComponentName(name)) throw new StartError('Name the component in PascalCase: npm run new -- Badge');
+  if (!isComponentName(name)) throw new CliError('Name the component in PascalCase: npm run new -- Badge');
   const files = componentFiles(name);
   const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (taken) throw new StartError(`${taken} is there already.`);
+  if (taken) throw new CliError(`${taken} is there already.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
-    say(path);
+    printLine(path);
   }
 });

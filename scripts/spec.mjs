@@ -4,9 +4,9 @@ import { readFileSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
-import { checklistLines, linesNamedIn } from './specLines.mjs';
+import { parseChecklist, checklistIdsIn } from './checklist.mjs';
 
-const checklist = checklistLines(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
+const checklist = parseChecklist(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
 const files = execFileSync(
   'git',
   ['ls-files', '-co', '--exclude-standard', '--', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'],
@@ -21,7 +21,7 @@ const files = execFileSync(
 const tests = new Map([...checklist.keys()].map((id) => [id, []]));
 const unknown = [];
 for (const file of files) {
-  for (const { id, title } of linesNamedIn(readFileSync(join(root, file), 'utf8'))) {
+  for (const { id, title } of checklistIdsIn(readFileSync(join(root, file), 'utf8'))) {
     if (tests.has(id)) tests.get(id).push(`${file}: ${title}`);
     else unknown.push(`${file}: ${id} is no line of the checklist (${title})`);
   }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
-import { ensureBuilt, ensureInstalled, main, pinnedNode, root } from './bootstrap.mjs';
+import { ensureBuilt, ensureInstalled, runMain, pinnedNode, root } from './bootstrap.mjs';
 
-await main(async () => {
+await runMain(async () => {
   await ensureInstalled();
   await ensureBuilt();
   const server = spawn(pinnedNode, ['--max-semi-space-size=4', 'server/src/main.ts'], {

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join, sep } from 'node:path';
 
-const types = {
+const contentTypes = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
@@ -20,14 +20,14 @@ const types = {
 /** Serves a folder on a free port, to this machine alone. */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
-    const path = pathIn(folder, request.url ?? '/');
+    const path = resolveInFolder(folder, request.url ?? '/');
     const found = path ? await stat(path).catch(() => null) : null;
     if (!found?.isFile()) {
       response.writeHead(404).end();
       return;
     }
     response.writeHead(200, {
-      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'content-type': contentTypes[extname(path)] ?? 'application/octet-stream',
       'content-length': found.size,
     });
     createReadStream(path).pipe(response);
@@ -44,7 +44,7 @@ export async function serveFolder(folder) {
 }
 
 /** The file an address names; null when it names none inside the folder. */
-function pathIn(folder, url) {
+function resolveInFolder(folder, url) {
   try {
     const { pathname } = new URL(url, 'http://localhost');
     const path = join(folder, decodeURIComponent(pathname === '/' ? '/index.html' : pathname));

@@ -4,11 +4,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureInstalled, main, pinnedNode, root, run, say, StartError } from './bootstrap.mjs';
-import { countTask, kindOf, suites } from './testCounts.mjs';
+import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
+import { countTask, taskName, testSuites } from './testCounts.mjs';
 
 /** The longest way through the house begins first. */
-const everything = [
+const allTasks = [
   '//#stories',
   '//#e2e',
   '//#format:check',
@@ -23,31 +23,31 @@ const everything = [
   '//#unit',
 ];
 
-const quietly = { TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1' };
+const turboEnv = { TURBO_TELEMETRY_DISABLED: '1', TURBO_PRINT_VERSION_DISABLED: '1' };
 
-const given = process.argv.slice(2);
-const isUnderPinnedNode = given[0] === '--under-pinned-node';
+const args = process.argv.slice(2);
+const isUnderPinnedNode = args[0] === '--under-pinned-node';
 
-await main(async () => {
+await runMain(async () => {
   try {
-    if (isUnderPinnedNode) await runTasks(given.length > 1 ? given.slice(1) : everything);
-    else await installThenGoOn();
+    if (isUnderPinnedNode) await runTasks(args.length > 1 ? args.slice(1) : allTasks);
+    else await installAndRestart();
   } catch (error) {
-    say(`\n${error instanceof StartError ? error.message : error.stack}`);
-    finish({ passed: 0, failed: 1 });
+    printLine(`\n${error instanceof CliError ? error.message : error.stack}`);
+    printTotals({ passed: 0, failed: 1 });
   }
 });
 
 /** The last line, and the exit code that says the same. */
-function finish({ passed, failed }) {
-  say(`${passed} passed, ${failed} failed`);
+function printTotals({ passed, failed }) {
+  printLine(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
 /** The installation runs on any Node; all that follows on the pinned one. */
-async function installThenGoOn() {
+async function installAndRestart() {
   await ensureInstalled();
-  const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node', ...given], {
+  const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node', ...args], {
     cwd: root,
     stdio: 'inherit',
   });
@@ -62,11 +62,11 @@ async function runTasks(tasks) {
   // Reports of earlier runs count for nothing; those of unchanged tasks come back with their kept results.
   const rooms = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const room of ['', ...rooms.map(({ name }) => name)]) {
-    for (const suite of suites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
+    for (const suite of testSuites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
   }
   mkdirSync(join(root, '.results'), { recursive: true });
-  const planned = planOf(tasks);
-  const failure = await run(
+  const planned = planTasks(tasks);
+  const failure = await runCommand(
     'turbo',
     [
       'run',
@@ -76,17 +76,17 @@ async function runTasks(tasks) {
       '--output-logs=errors-only',
       '--summarize',
     ],
-    { env: quietly },
+    { env: turboEnv },
   ).then(
     () => null,
     (error) => error,
   );
 
   // A task that never began is in the plan alone: it has failed, too.
-  const done = new Map(readSummary(summaries).map((task) => [task.taskId, task]));
+  const done = new Map(readTurboSummary(summaries).map((task) => [task.taskId, task]));
   const rows = planned.map(({ taskId, directory }) => {
     const { execution, cache } = done.get(taskId) ?? {};
-    const report = execution && reportOf(taskId, directory);
+    const report = execution && readReport(taskId, directory);
     return {
       taskId,
       isKept: cache?.status === 'HIT',
@@ -98,20 +98,20 @@ async function runTasks(tasks) {
   // A run that broke as a whole has failed, even when no task of it says so.
   const failed = failedTests === 0 && (failure !== null || rows.length === 0) ? 1 : failedTests;
 
-  say('');
-  for (const row of rows) say(line(row));
-  say(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
-  finish({ passed, failed });
+  printLine('');
+  for (const row of rows) printLine(formatRow(row));
+  printLine(`\nin ${Math.round((Date.now() - began) / 1000)} s`);
+  printTotals({ passed, failed });
 }
 
 /** All tasks that have something to run, those that others wait for among them. */
-function planOf(tasks) {
+function planTasks(tasks) {
   const plan = execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', ...tasks, '--dry=json'], {
     cwd: root,
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 256 * 1024 * 1024,
-    env: { ...process.env, ...quietly },
+    env: { ...process.env, ...turboEnv },
   });
   return JSON.parse(plan)
     .tasks.filter(({ command }) => command !== '<NONEXISTENT>')
@@ -122,20 +122,20 @@ function sum(numbers) {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-function line({ taskId, passed, failed, flaky, isKept }) {
+function formatRow({ taskId, passed, failed, flaky, isKept }) {
   const name = taskId.replace('//#', '').padEnd(32);
   const again = flaky === 0 ? '' : `, ${flaky} of them at the second try`;
   const counts = `${String(passed).padStart(5)} passed${again}${failed === 0 ? '' : `, ${failed} failed`}`;
   return `${failed === 0 ? '✓' : '✗'} ${name} ${counts}${isKept ? ' (unchanged)' : ''}`;
 }
 
-function readSummary(folder) {
+function readTurboSummary(folder) {
   const [file] = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
   return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
 }
 
 /** Counts that a task has left in this very run, or in the one its kept result comes from. */
-function reportOf(taskId, directory) {
-  const file = join(root, directory, '.results', `${kindOf(taskId)}.json`);
+function readReport(taskId, directory) {
+  const file = join(root, directory, '.results', `${taskName(taskId)}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 }

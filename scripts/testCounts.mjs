@@ -1,8 +1,8 @@
 /** Suites that count their tests; a check that is none of them is one test, which passes or fails as a whole. */
-export const suites = new Set(['unit', 'conformance', 'stories', 'e2e']);
+export const testSuites = new Set(['unit', 'conformance', 'stories', 'e2e']);
 
 /** `//#unit` and `@elvora/server#unit` are both of the kind `unit`. */
-export const kindOf = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
+export const taskName = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
 
 /**
  * What one task of a run counts. `exitCode` is undefined when the task was never begun, `report` when it left none.
@@ -13,7 +13,7 @@ export const kindOf = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
  */
 export function countTask({ taskId, exitCode, report }) {
   const isGood = exitCode === 0;
-  if (!suites.has(kindOf(taskId))) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0 };
+  if (!testSuites.has(taskName(taskId))) return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, flaky: 0 };
   const { passed, failed, flaky } = report ? countReport(report) : { passed: 0, failed: 0, flaky: 0 };
   const isProved = isGood && passed > 0;
   return { passed, failed: failed === 0 && !isProved ? 1 : failed, flaky };

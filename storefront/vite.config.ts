@@ -1,21 +1,27 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { packFiles } from '../scripts/packFiles.ts';
-import { isCard, isFrame, isPackage, isPicture, isTable } from './bundles.ts';
-import { contentParts } from './contentParts.ts';
-import { leanRouter } from './leanPackages.ts';
-import { plainImports } from './plainImports.ts';
-import { shortIdentifier, shortTokens } from './shortNames.ts';
+import { precompressAssets } from '../scripts/precompressAssets.ts';
+import {
+  isCardModule,
+  isSharedModule,
+  isVendorModule,
+  isPictureModule,
+  isRouteTableModule,
+} from './chunkGroups.ts';
+import { splitContentJson } from './splitContentJson.ts';
+import { treeShakeRouter } from './treeShakeRouter.ts';
+import { withoutPreloadHelper } from './withoutPreloadHelper.ts';
+import { shortIdentifier, shortenTokens } from './shortCssNames.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
   plugins: [
     react(),
     vanillaExtractPlugin(command === 'build' ? { identifiers: shortIdentifier } : {}),
-    shortTokens(),
-    ...(isSsrBuild ? [] : [contentParts(), leanRouter(), plainImports()]),
-    packFiles(),
+    shortenTokens(),
+    ...(isSsrBuild ? [] : [splitContentJson(), treeShakeRouter(), withoutPreloadHelper()]),
+    precompressAssets(),
   ],
   ssr: { noExternal: true },
   // The server draws with the React that visitors get, however it is started; a build for the browser says so by itself.
@@ -23,11 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // All packages are known before the first page is: one found later makes the browser load everything again.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
-    include: [
-      'react-dom/client',
-      'react/jsx-dev-runtime',
-      '@vanilla-extract/dynamic',
-    ],
+    include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/dynamic'],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -50,11 +52,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             codeSplitting: {
               groups: [
                 // A group takes along what its modules need; the first to come gets it.
-                { name: 'react', test: isPackage, priority: 5 },
-                { name: 'shared', test: isFrame, priority: 4 },
-                { name: 'table', test: isTable, priority: 3 },
-                { name: 'picture', test: isPicture, priority: 2 },
-                { name: 'cards', test: isCard, priority: 1 },
+                { name: 'react', test: isVendorModule, priority: 5 },
+                { name: 'shared', test: isSharedModule, priority: 4 },
+                { name: 'table', test: isRouteTableModule, priority: 3 },
+                { name: 'picture', test: isPictureModule, priority: 2 },
+                { name: 'cards', test: isCardModule, priority: 1 },
               ],
             },
           },

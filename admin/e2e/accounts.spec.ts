@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { openAs, signIn } from './staff.ts';
+import { signInAndOpen, signIn } from './staff.ts';
 
 const password = 'three quiet relays click';
 let run = 0;
@@ -36,7 +36,7 @@ async function signOut(page: Page) {
 test.describe('Staff accounts (D-07)', () => {
   test('a viewer sees everything and changes nothing (S-266)', async ({ page }) => {
     const viewer = named('viewer');
-    await openAs(page, '/admin/staff');
+    await signInAndOpen(page, '/admin/staff');
     await createAccount(page, viewer, 'Viewer');
     await expectAccessible(page);
     await signOut(page);
@@ -53,7 +53,7 @@ test.describe('Staff accounts (D-07)', () => {
 
   test('the owner changes roles, sets passwords and disables accounts', async ({ page }) => {
     const editor = named('editor');
-    await openAs(page, '/admin/staff');
+    await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');
     const item = page.getByRole('listitem').filter({ hasText: editor });
     const act = async (name: string) => {
@@ -83,7 +83,7 @@ test.describe('Staff accounts (D-07)', () => {
 
   test('everybody changes the own password, by keys alone', { tag: '@once' }, async ({ page }) => {
     const editor = named('own');
-    await openAs(page, '/admin/staff');
+    await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');
     await signOut(page);
     await signIn(page, { userName: editor, password });
@@ -111,7 +111,7 @@ test.describe('a name that is taken', () => {
   test.use({ expectedNoise: [[/409/, /The account could not be created/], { scope: 'test' }] });
 
   test('is told at the field', { tag: '@once' }, async ({ page }) => {
-    await openAs(page, '/admin/staff');
+    await signInAndOpen(page, '/admin/staff');
     await page.getByRole('button', { name: 'Add account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add account' });
     await dialog.getByLabel(/User name/).fill('ADMIN');

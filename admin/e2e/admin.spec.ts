@@ -1,4 +1,4 @@
-import { expect, expectAccessible, layoutShift, ownerPassword, test } from '../../e2e/support.ts';
+import { expect, expectAccessible, measureLayoutShift, ownerPassword, test } from '../../e2e/support.ts';
 import type { Page } from '@playwright/test';
 
 async function signIn(page: Page, password = ownerPassword) {
@@ -72,7 +72,7 @@ test.describe('signed in', () => {
       }
     }
     await expectAccessible(page);
-    expect(await layoutShift(page)).toBe(0);
+    expect(await measureLayoutShift(page)).toBe(0);
   });
 
   test('a line under the bar shows while the dashboard loads (S-270)', { tag: '@once' }, async ({ page }) => {

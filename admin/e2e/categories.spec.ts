@@ -1,7 +1,7 @@
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { addHere, card } from './categoryCards.ts';
-import { openAs, signIn } from './staff.ts';
+import { addCategory, categoryCard } from './categoryCards.ts';
+import { signInAndOpen, signIn } from './staff.ts';
 
 /** Names of this try alone: both projects and a second try find what the first one left. */
 let run = 0;
@@ -9,7 +9,7 @@ const named = (name: string) => `${name} ${test.info().project.name} ${test.info
 
 test.describe('Category Management', () => {
   test.beforeEach(async ({ page }) => {
-    await openAs(page, '/admin/categories');
+    await signInAndOpen(page, '/admin/categories');
     await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
   });
 
@@ -25,20 +25,20 @@ test.describe('Category Management', () => {
     await expectAccessible(page);
     await dialog.getByLabel(/Category Name/).fill(main);
     await dialog.getByRole('button', { name: 'Create' }).click();
-    await expect(card(page, main)).toBeVisible();
+    await expect(categoryCard(page, main)).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
-    await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
+    await categoryCard(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
     const second = page.getByRole('dialog', { name: 'Add Subcategory' });
     await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
     await expect(second.getByLabel('Parent Category')).toHaveValue(main);
     await second.getByLabel(/Category Name/).fill(below);
     await second.getByLabel('Status').selectOption({ label: 'Inactive' });
     await second.getByRole('button', { name: 'Create' }).click();
-    await expect(card(page, below)).toContainText(`Parent: ${main}`);
-    await expect(card(page, below)).toContainText('Inactive');
+    await expect(categoryCard(page, below)).toContainText(`Parent: ${main}`);
+    await expect(categoryCard(page, below)).toContainText('Inactive');
     await page.getByRole('link', { name: 'Root' }).click();
-    await expect(card(page, main)).toContainText('1 subcategory');
+    await expect(categoryCard(page, main)).toContainText('1 subcategory');
   });
 
   test(
@@ -68,17 +68,17 @@ test.describe('Category Management', () => {
 
   test('renames, keeps the parent, and gives the focus back (S-286, S-289, S-306)', async ({ page }) => {
     const name = named('Meters');
-    await addHere(page, name);
-    const edit = card(page, name).getByRole('button', { name: `Edit Category: ${name}` });
+    await addCategory(page, name);
+    const edit = categoryCard(page, name).getByRole('button', { name: `Edit Category: ${name}` });
     await edit.click();
     const dialog = page.getByRole('dialog', { name: 'Edit Category' });
     await expect(dialog.getByLabel('Parent Category')).toBeDisabled();
     await dialog.getByLabel(/Category Name/).fill(`${name} Panel`);
     await dialog.getByRole('button', { name: 'Update' }).click();
-    await expect(card(page, `${name} Panel`)).toBeVisible();
+    await expect(categoryCard(page, `${name} Panel`)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     await expect(
-      card(page, `${name} Panel`).getByRole('button', { name: `Edit Category: ${name} Panel` }),
+      categoryCard(page, `${name} Panel`).getByRole('button', { name: `Edit Category: ${name} Panel` }),
     ).toBeFocused();
   });
 
@@ -114,9 +114,9 @@ test.describe('Category Management', () => {
 
   test('moves a category by keys alone, never below itself (D-06)', { tag: '@once' }, async ({ page }) => {
     const [one, other] = [named('Lamps'), named('Beacons')];
-    await addHere(page, one);
-    await addHere(page, other);
-    await card(page, other)
+    await addCategory(page, one);
+    await addCategory(page, other);
+    await categoryCard(page, other)
       .getByRole('button', { name: `More actions: ${other}` })
       .focus();
     await page.keyboard.press('Enter');
@@ -131,20 +131,20 @@ test.describe('Category Management', () => {
     await page.keyboard.press('Tab');
     await expect(dialog.getByRole('button', { name: 'Move' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(card(page, one)).toContainText('1 subcategory');
-    await expect(card(page, other)).toHaveCount(0);
+    await expect(categoryCard(page, one)).toContainText('1 subcategory');
+    await expect(categoryCard(page, other)).toHaveCount(0);
   });
 
   test('deletes with the stated question, and takes it back (S-013, S-301, D-25)', async ({ page }) => {
     const main = named('Sirens');
-    await addHere(page, main);
-    await card(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
+    await addCategory(page, main);
+    await categoryCard(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
     await page.getByLabel(/Category Name/).fill(`${main} Outdoor`);
     await page.getByRole('button', { name: 'Create' }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('link', { name: 'Root' }).click();
 
-    await card(page, main)
+    await categoryCard(page, main)
       .getByRole('button', { name: `Delete Category: ${main}` })
       .click();
     const question = page.getByRole('alertdialog', {
@@ -159,11 +159,11 @@ test.describe('Category Management', () => {
     await question.getByRole('radio', { name: 'Delete everything below' }).check();
     await question.getByRole('button', { name: 'Delete category' }).click();
     await expect(question).toHaveCount(0);
-    await expect(card(page, main)).toHaveCount(0);
+    await expect(categoryCard(page, main)).toHaveCount(0);
     await expect(page.locator('[data-component=AdminCategoryCard] a:focus')).toHaveCount(1);
 
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(card(page, main)).toContainText('1 subcategory');
+    await expect(categoryCard(page, main)).toContainText('1 subcategory');
   });
 
   test('shows all levels as a tree, walked by keys and put in order by hand (units 13, D-06)', async ({
@@ -218,7 +218,7 @@ test.describe('Category Management', () => {
     await page.getByLabel('Find a category').pressSequentially('power con', { delay: 30 });
     await expect(page.getByLabel('Find a category')).toHaveValue('power con');
     await expect(page.locator('[data-component=AdminCategoryCard]')).toHaveCount(1);
-    await expect(card(page, 'Power Contactors')).toBeVisible();
+    await expect(categoryCard(page, 'Power Contactors')).toBeVisible();
     await page.getByLabel('Find a category').fill('nothing at all');
     await expect(page.getByText('No category has this in its name.')).toBeVisible();
   });
@@ -241,7 +241,7 @@ test.describe('Category Management', () => {
       await expect(page.getByLabel('Image URL')).toHaveValue(/^[0-9a-f]+\.png$/);
       await expect(page.getByAltText('Preview of the image')).toBeVisible();
       await page.getByRole('button', { name: 'Create' }).click();
-      await expect(card(page, name).locator('img')).toBeVisible();
+      await expect(categoryCard(page, name).locator('img')).toBeVisible();
     },
   );
 });
@@ -253,7 +253,7 @@ test.describe('a name that is taken', () => {
     'is told at the field, and everything typed stays (D-06, D-21)',
     { tag: '@once' },
     async ({ page }) => {
-      await openAs(page, '/admin/categories');
+      await signInAndOpen(page, '/admin/categories');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
       await page.getByLabel('Image URL').fill('/favicon.svg');
@@ -278,7 +278,7 @@ test.describe('a save that fails', () => {
     { tag: '@once' },
     async ({ page }) => {
       const name = named('Relays of today');
-      await openAs(page, '/admin/categories');
+      await signInAndOpen(page, '/admin/categories');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
       // The host has done it; the answer gets lost.
@@ -293,11 +293,11 @@ test.describe('a save that fails', () => {
       ).toBeVisible();
       await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
       // Nothing of what follows a save has happened: the list is as it was.
-      await expect(card(page, name)).toHaveCount(0);
+      await expect(categoryCard(page, name)).toHaveCount(0);
       await page.unroute('**/backend/categories');
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(card(page, name)).toHaveCount(1);
+      await expect(categoryCard(page, name)).toHaveCount(1);
     },
   );
 });
@@ -306,13 +306,13 @@ test.describe('a deletion that fails', () => {
   test.use({ expectedNoise: [[/The category could not be deleted/, /ERR_FAILED/], { scope: 'test' }] });
 
   test('is logged and told, and deletes nothing (S-311, D-21)', { tag: '@once' }, async ({ page }) => {
-    await openAs(page, '/admin/categories');
+    await signInAndOpen(page, '/admin/categories');
     const name = named('Bells');
-    await addHere(page, name);
+    await addCategory(page, name);
     await page.route('**/backend/categories/*', (route) =>
       route.request().method() === 'DELETE' ? route.abort() : route.fallback(),
     );
-    await card(page, name)
+    await categoryCard(page, name)
       .getByRole('button', { name: `Delete Category: ${name}` })
       .click();
     const question = page.getByRole('alertdialog');
@@ -322,7 +322,7 @@ test.describe('a deletion that fails', () => {
     ).toBeVisible();
     await expect(question).toBeVisible();
     await question.getByRole('button', { name: 'Cancel' }).click();
-    await expect(card(page, name)).toBeVisible();
+    await expect(categoryCard(page, name)).toBeVisible();
   });
 });
 
@@ -334,21 +334,21 @@ test.describe('two people at one category', () => {
     { tag: '@once' },
     async ({ page, context }) => {
       const name = named('Timers');
-      await openAs(page, '/admin/categories');
-      await addHere(page, name);
-      await card(page, name)
+      await signInAndOpen(page, '/admin/categories');
+      await addCategory(page, name);
+      await categoryCard(page, name)
         .getByRole('button', { name: /Edit Category/ })
         .click();
       await page.getByLabel(/Category Name/).fill(`${name} mine`);
 
       const other = await context.newPage();
       await other.goto('/admin/categories');
-      await card(other, name)
+      await categoryCard(other, name)
         .getByRole('button', { name: /Edit Category/ })
         .click();
       await other.getByLabel(/Category Name/).fill(`${name} theirs`);
       await other.getByRole('button', { name: 'Update' }).click();
-      await expect(card(other, `${name} theirs`)).toBeVisible();
+      await expect(categoryCard(other, `${name} theirs`)).toBeVisible();
       await other.close();
 
       await page.getByRole('button', { name: 'Update' }).click();
@@ -359,7 +359,7 @@ test.describe('two people at one category', () => {
       ).toBeVisible();
       await expectAccessible(page);
       await conflict.getByRole('button', { name: 'Keep mine' }).click();
-      await expect(card(page, `${name} mine`)).toBeVisible();
+      await expect(categoryCard(page, `${name} mine`)).toBeVisible();
     },
   );
 });
@@ -369,7 +369,7 @@ test.describe('a session that ends in the middle of an edit', () => {
 
   test('asks to sign in over the page, and loses no character (D-07)', async ({ page, context }) => {
     const name = named('Switches');
-    await openAs(page, '/admin/categories');
+    await signInAndOpen(page, '/admin/categories');
     await page.getByRole('button', { name: 'Add Category' }).click();
     await page.getByLabel(/Category Name/).fill(name);
     await context.clearCookies();
@@ -381,7 +381,7 @@ test.describe('a session that ends in the middle of an edit', () => {
     await expect(again).toHaveCount(0);
     await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
     await page.getByRole('button', { name: 'Create' }).click();
-    await expect(card(page, name)).toBeVisible();
+    await expect(categoryCard(page, name)).toBeVisible();
   });
 });
 
@@ -397,7 +397,7 @@ test.describe('a host that does not answer', () => {
         asked.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
         return route.abort();
       });
-      await openAs(page, '/admin/categories');
+      await signInAndOpen(page, '/admin/categories');
       await expect(page.getByRole('alert')).toHaveText(
         'Failed to fetch categories. Please check your connection.',
         { timeout: 30_000 },

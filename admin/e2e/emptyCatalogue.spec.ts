@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-import { addBelow, addHere, card } from './categoryCards.ts';
-import { addProduct, closed, fillBasics, next, paste, picture } from './productDialog.ts';
-import { closeToast, openAs } from './staff.ts';
+import { addSubcategory, addCategory, categoryCard } from './categoryCards.ts';
+import { addProduct, expectClosed, fillBasics, goToNextStep, paste, pictureFile } from './productDialog.ts';
+import { closeToast, signInAndOpen } from './staff.ts';
 
 test.use({ company: 'with an empty catalogue' });
 
@@ -26,25 +26,25 @@ async function emptyCatalogue(page: Page) {
 
 test('an empty catalogue grows three levels deep, and the public site shows it at once', async ({ page }) => {
   test.setTimeout(120_000);
-  await openAs(page, '/admin/categories');
+  await signInAndOpen(page, '/admin/categories');
   await emptyCatalogue(page);
 
-  await addHere(page, 'Drives');
-  await addBelow(page, 'Drives', 'Frequency Converters');
-  await addBelow(page, 'Frequency Converters', 'Single Phase Converters');
+  await addCategory(page, 'Drives');
+  await addSubcategory(page, 'Drives', 'Frequency Converters');
+  await addSubcategory(page, 'Frequency Converters', 'Single Phase Converters');
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(trail.getByRole('listitem')).toHaveText(['Root', 'Drives', 'Frequency Converters']);
 
   await page.goto('/admin/products');
   const dialog = await addProduct(page);
   await fillBasics(dialog, 'Converter 0.75 kW', 'Single Phase Converters');
-  await next(dialog);
-  await dialog.locator('input[type=file]').setInputFiles(picture('converter.png'));
-  await next(dialog);
+  await goToNextStep(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('converter.png'));
+  await goToNextStep(dialog);
   await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'Code\tPower (kW)\nEV-FC-075\t0.75');
   await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
   await dialog.getByRole('button', { name: 'Create Product' }).click();
-  await closed(dialog);
+  await expectClosed(dialog);
 
   await page.goto('/category/Drives/Frequency%20Converters/Single%20Phase%20Converters');
   await page
@@ -58,10 +58,10 @@ test('an empty catalogue grows three levels deep, and the public site shows it a
 
   await test.step('a category that is switched off is gone from the site on the next request (D-26)', async () => {
     await page.goto('/admin/categories');
-    await card(page, 'Drives').getByRole('button', { name: 'Edit Category: Drives' }).click();
+    await categoryCard(page, 'Drives').getByRole('button', { name: 'Edit Category: Drives' }).click();
     await page.getByLabel('Status').selectOption({ label: 'Inactive' });
     await page.getByRole('button', { name: 'Update' }).click();
-    await expect(card(page, 'Drives')).toContainText('Inactive');
+    await expect(categoryCard(page, 'Drives')).toContainText('Inactive');
     const answer = await page.request.get(address);
     expect(answer.status()).toBe(404);
   });

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
-import { openAs } from './staff.ts';
+import { signInAndOpen } from './staff.ts';
 
 let run = 0;
 const sender = () => `buyer.${test.info().project.name}.${test.info().retry}.${(run += 1)}@panel.example`;
@@ -39,7 +39,7 @@ test.describe('Enquiries', () => {
   test('are found, read, answered and noted by the office', async ({ page, request }) => {
     const email = sender();
     await askForQuote(request, email);
-    await openAs(page, '/admin/enquiries');
+    await signInAndOpen(page, '/admin/enquiries');
     await expect(page.getByRole('heading', { level: 1, name: 'Enquiries' })).toBeVisible();
     await page.getByRole('button', { name: /^Quote requests/ }).click();
     await expect(page).toHaveURL(/kind=quote/);
@@ -64,7 +64,7 @@ test.describe('Enquiries', () => {
   test('do not lose a note by mistake', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, 'Which dealer is near Ludhiana?');
-    await openAs(page, `/admin/enquiries?query=${email}`);
+    await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await rows(page).click();
     await page.getByLabel('Internal note').fill('Half a thought');
     await page.goBack();
@@ -76,7 +76,7 @@ test.describe('Enquiries', () => {
   test('go out as a table whose cells run nothing', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, '=HYPERLINK("https://evil.example")');
-    await openAs(page, `/admin/enquiries?kind=contact&query=${email}`);
+    await signInAndOpen(page, `/admin/enquiries?kind=contact&query=${email}`);
     await expect(rows(page)).toHaveCount(1);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -92,7 +92,7 @@ test.describe('Enquiries', () => {
     const email = sender();
     await askForQuote(request, email);
     await write(request, email, 'Please call me.');
-    await openAs(page, `/admin/enquiries?query=${email}`);
+    await signInAndOpen(page, `/admin/enquiries?query=${email}`);
     await expect(rows(page)).toHaveCount(2);
     await rows(page).first().click();
     await page.getByRole('button', { name: 'Erase sender…' }).click();
@@ -106,7 +106,7 @@ test.describe('Enquiries', () => {
   test('that are new are counted in the navigation and on the dashboard', async ({ page, request }) => {
     const email = sender();
     await write(request, email, 'Do you make cam switches?');
-    await openAs(page, '/admin');
+    await signInAndOpen(page, '/admin');
     const waiting = page.getByRole('heading', { name: 'New enquiries' });
     await expect(waiting).toBeVisible();
     await page
@@ -133,7 +133,7 @@ test.describe('two people at one enquiry', () => {
     async ({ page, context, request }) => {
       const email = sender();
       await write(request, email, 'Need glands for 11 mm cable.');
-      await openAs(page, `/admin/enquiries?query=${email}`);
+      await signInAndOpen(page, `/admin/enquiries?query=${email}`);
       await rows(page).click();
       await page.getByLabel('Internal note').fill('mine');
       await test.step('a connection that is lost loses no note', async () => {

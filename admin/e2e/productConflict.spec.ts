@@ -1,6 +1,6 @@
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-import { closed, createProduct, editProduct, openProducts, unique } from './productDialog.ts';
+import { expectClosed, createProduct, editProduct, openProducts, uniqueName } from './productDialog.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 
@@ -11,7 +11,7 @@ test.describe('two people', () => {
     'change the same product: both sides are shown, one is kept, nothing typed is lost (O43)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = unique('Journey conflict');
+      const name = uniqueName('Journey conflict');
       await createProduct(page, name);
       const dialog = await editProduct(page, name);
       await dialog.getByRole('textbox', { name: 'Description' }).fill('Mine.');
@@ -39,7 +39,7 @@ test.describe('two people', () => {
       await expect(conflict.getByRole('cell', { name: 'Mine.' })).toBeVisible();
       await expect(conflict.getByRole('cell', { name: 'Theirs.' })).toBeVisible();
       await conflict.getByRole('button', { name: 'Keep mine' }).click();
-      await closed(dialog);
+      await expectClosed(dialog);
       const after = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
       expect(await after.text()).toContain('Mine.');
     },

@@ -1,6 +1,6 @@
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
-import { createProduct, find, openProducts, unique } from './productDialog.ts';
+import { createProduct, filterProducts, openProducts, uniqueName } from './productDialog.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
 
@@ -13,9 +13,9 @@ test.describe('a deletion', () => {
     'is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = unique('Journey deleted');
+      const name = uniqueName('Journey deleted');
       await createProduct(page, name);
-      await find(page, name);
+      await filterProducts(page, name);
       const remove = page.getByRole('button', { name: `Delete Product: ${name}` });
       await remove.click();
       const question = page.getByRole('alertdialog', {

@@ -1,21 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/support.ts';
-import { openAs } from './staff.ts';
+import { signInAndOpen } from './staff.ts';
 
 /** A small picture that every browser and the server can read. */
-export const picture = (name: string) => ({
+export const pictureFile = (name: string) => ({
   name,
   mimeType: 'image/png',
   buffer: readFileSync(new URL('./fixtures/part.png', import.meta.url)),
 });
 
-export const dialogOf = (page: Page, name: 'Add Product' | 'Edit Product') =>
+export const productDialog = (page: Page, name: 'Add Product' | 'Edit Product') =>
   page.getByRole('dialog', { name });
 
 export async function addProduct(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Add Product' }).click();
-  return dialogOf(page, 'Add Product');
+  return productDialog(page, 'Add Product');
 }
 
 export async function fillBasics(dialog: Locator, name: string, category = 'Contactors') {
@@ -26,9 +26,10 @@ export async function fillBasics(dialog: Locator, name: string, category = 'Cont
 }
 
 /** Saved, and gone: a busy machine takes its time for pictures. */
-export const closed = (dialog: Locator) => expect(dialog).toBeHidden({ timeout: 20_000 });
+export const expectClosed = (dialog: Locator) => expect(dialog).toBeHidden({ timeout: 20_000 });
 
-export const next = (dialog: Locator) => dialog.getByRole('button', { name: 'Next', exact: true }).click();
+export const goToNextStep = (dialog: Locator) =>
+  dialog.getByRole('button', { name: 'Next', exact: true }).click();
 
 /** What is copied in a spreadsheet arrives as an event with text. */
 export async function paste(cell: Locator, text: string) {
@@ -41,21 +42,21 @@ export async function paste(cell: Locator, text: string) {
 }
 
 /** Names apart from run to run and from one browser to the other. */
-export const unique = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
+export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
 /** The list of products, signed in. */
 export async function openProducts(page: Page) {
-  await openAs(page, '/admin/products');
+  await signInAndOpen(page, '/admin/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
 }
 
 export async function editProduct(page: Page, name: string): Promise<Locator> {
-  await find(page, name);
+  await filterProducts(page, name);
   await page.getByRole('button', { name: `Edit Product: ${name}` }).click();
-  return dialogOf(page, 'Edit Product');
+  return productDialog(page, 'Edit Product');
 }
 
-export async function find(page: Page, name: string) {
+export async function filterProducts(page: Page, name: string) {
   await page.getByRole('searchbox', { name: 'Name, keyword or ordering code' }).fill(name);
   await expect(page).toHaveURL(/query=/);
 }
@@ -64,8 +65,8 @@ export async function find(page: Page, name: string) {
 export async function createProduct(page: Page, name: string) {
   const dialog = await addProduct(page);
   await fillBasics(dialog, name);
-  await next(dialog);
-  await next(dialog);
+  await goToNextStep(dialog);
+  await goToNextStep(dialog);
   await dialog.getByRole('button', { name: 'Create Product' }).click();
-  await closed(dialog);
+  await expectClosed(dialog);
 }

@@ -1,16 +1,16 @@
 import type { Page, Route } from '@playwright/test';
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect, ownerPassword } from '../../e2e/support.ts';
 import {
   addProduct,
-  closed,
+  expectClosed,
   editProduct,
   fillBasics,
-  next,
+  goToNextStep,
   openProducts,
   paste,
-  picture,
-  unique,
+  pictureFile,
+  uniqueName,
 } from './productDialog.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
@@ -36,12 +36,12 @@ test.describe('a save that fails', () => {
     'keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)',
     { tag: '@once' },
     async ({ page }) => {
-      const name = unique('Journey kept');
+      const name = uniqueName('Journey kept');
       const dialog = await addProduct(page);
       await fillBasics(dialog, name);
-      await next(dialog);
-      await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
-      await next(dialog);
+      await goToNextStep(dialog);
+      await dialog.locator('input[type=file]').setInputFiles(pictureFile('kept.png'));
+      await goToNextStep(dialog);
       await paste(dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }), 'A\tB');
       const save = dialog.getByRole('button', { name: 'Create Product' });
       const failures: [string, (route: Route) => Promise<void>][] = [
@@ -67,7 +67,7 @@ test.describe('a save that fails', () => {
       await dialog.getByRole('tab', { name: 'Specifications' }).click();
       // Two clicks at once make one product.
       await save.dblclick();
-      await closed(dialog);
+      await expectClosed(dialog);
 
       await test.step('a change whose answer is lost is no conflict with itself', async () => {
         const edit = await editProduct(page, name);
@@ -77,7 +77,7 @@ test.describe('a save that fails', () => {
         await edit.getByRole('button', { name: 'Update Product' }).click();
         await acknowledge(page, 'Failed to save product. Please try again.');
         await edit.getByRole('button', { name: 'Update Product' }).click();
-        await closed(edit);
+        await expectClosed(edit);
       });
       const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
       const { data } = (await list.json()) as { data: { version: number; description: string }[] };
@@ -88,19 +88,19 @@ test.describe('a save that fails', () => {
   test('in the middle of an upload keeps the files, which are sent again or held back (D-18, D-21) @once', async ({
     page,
   }) => {
-    const name = unique('Journey upload');
+    const name = uniqueName('Journey upload');
     const dialog = await addProduct(page);
     await fillBasics(dialog, name);
-    await next(dialog);
+    await goToNextStep(dialog);
     await dialog.locator('input[type=file]').setInputFiles([
-      picture('good.png'),
+      pictureFile('good.png'),
       {
         name: 'drawing.png',
         mimeType: 'image/png',
         buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'),
       },
     ]);
-    await next(dialog);
+    await goToNextStep(dialog);
     await dialog.getByRole('button', { name: 'Create Product' }).click();
     const refusal = page.getByRole('alertdialog', {
       name: /^Error: drawing\.png: .*not a JPEG, PNG, GIF, WebP or AVIF/,
@@ -126,7 +126,7 @@ test.describe('a save that fails', () => {
       held.resolve();
     });
     await dialog.getByRole('button', { name: 'Retry good.png' }).click();
-    await closed(dialog);
+    await expectClosed(dialog);
     const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
     expect(((await list.json()) as { data: { images: string }[] }).data).toMatchObject([
       { images: expect.stringMatching(/^[^,]+$/) },
@@ -189,11 +189,11 @@ const keptImages = (page: Page) =>
 test('what was typed outlives a closed tab, files and all, until it is saved or dropped (units 14) @once', async ({
   page,
 }) => {
-  const name = unique('Journey draft');
+  const name = uniqueName('Journey draft');
   const dialog = await addProduct(page);
   await fillBasics(dialog, name);
-  await next(dialog);
-  await dialog.locator('input[type=file]').setInputFiles(picture('kept.png'));
+  await goToNextStep(dialog);
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('kept.png'));
   await expect.poll(() => keptImages(page)).toBe(1);
   await leaveOldDraft(page);
   page.on('dialog', (question) => void question.accept());
@@ -203,11 +203,11 @@ test('what was typed outlives a closed tab, files and all, until it is saved or 
   await dialog.getByRole('button', { name: 'Restore' }).click();
   expect(await draftNames(page)).toEqual(['admin new']);
   await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
-  await next(dialog);
+  await goToNextStep(dialog);
   await expect(dialog.getByRole('listitem', { name: /^kept\.png/ })).toBeVisible();
-  await next(dialog);
+  await goToNextStep(dialog);
   await dialog.getByRole('button', { name: 'Create Product' }).click();
-  await closed(dialog);
+  await expectClosed(dialog);
 
   await addProduct(page);
   await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue('');
@@ -218,7 +218,7 @@ test.describe('a session that ends in the middle', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
   test('asks to sign in over the dialog, which keeps what was typed (D-07)', async ({ page }) => {
-    const name = unique('Journey signed out');
+    const name = uniqueName('Journey signed out');
     const dialog = await addProduct(page);
     await fillBasics(dialog, name);
     await dialog.getByRole('tab', { name: 'Specifications' }).click();
@@ -229,7 +229,7 @@ test.describe('a session that ends in the middle', () => {
     await again.getByRole('button', { name: 'Sign in', exact: true }).click();
     await expect(again).toBeHidden();
     await dialog.getByRole('button', { name: 'Create Product' }).click();
-    await closed(dialog);
+    await expectClosed(dialog);
     await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
   });
 });

@@ -1,14 +1,14 @@
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect } from '../../e2e/support.ts';
 import {
   addProduct,
-  closed,
+  expectClosed,
   editProduct,
   fillBasics,
-  next,
+  goToNextStep,
   openProducts,
-  picture,
-  unique,
+  pictureFile,
+  uniqueName,
 } from './productDialog.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
@@ -45,29 +45,29 @@ test.describe('the checks before a save', () => {
     await expect(dialog.getByRole('textbox', { name: 'Keywords' })).toHaveValue('a');
     await dialog.getByRole('button', { name: 'Cancel', exact: true }).click();
     await question.getByRole('button', { name: 'Discard changes' }).click();
-    await closed(dialog);
+    await expectClosed(dialog);
   });
 });
 
 test('a product is changed: images in another order, a header, a column less (S-333, S-357, S-366, S-374)', async ({
   page,
 }) => {
-  const name = unique('Journey changed');
+  const name = uniqueName('Journey changed');
   const made = await addProduct(page);
   await fillBasics(made, name);
-  await next(made);
-  await made.locator('input[type=file]').setInputFiles([picture('one.png'), picture('two.png')]);
-  await next(made);
+  await goToNextStep(made);
+  await made.locator('input[type=file]').setInputFiles([pictureFile('one.png'), pictureFile('two.png')]);
+  await goToNextStep(made);
   await made.getByRole('button', { name: 'Create Product' }).click();
-  await closed(made);
+  await expectClosed(made);
 
   const dialog = await editProduct(page, name);
-  await next(dialog);
+  await goToNextStep(dialog);
   await dialog.getByRole('button', { name: 'Remove Image 1' }).click();
-  await dialog.locator('input[type=file]').setInputFiles(picture('three.png'));
+  await dialog.locator('input[type=file]').setInputFiles(pictureFile('three.png'));
   await dialog.getByRole('button', { name: 'Actions for three.png' }).click();
   await page.getByRole('menuitem', { name: 'Move earlier' }).click();
-  await next(dialog);
+  await goToNextStep(dialog);
   await dialog.getByRole('columnheader', { name: /^Header 1/ }).click();
   const header = page.getByRole('dialog', { name: 'Edit Header' });
   await header.getByRole('textbox', { name: 'Header text' }).fill('Code');
@@ -75,7 +75,7 @@ test('a product is changed: images in another order, a header, a column less (S-
   await expect(header).toBeHidden();
   await dialog.getByRole('button', { name: 'Remove column 2' }).click();
   await dialog.getByRole('button', { name: 'Update Product' }).click();
-  await closed(dialog);
+  await expectClosed(dialog);
 
   const list = await page.request.get(`/backend/products?scope=all&query=${encodeURIComponent(name)}`);
   const [product] = ((await list.json()) as { data: { images: string; data: string; version: number }[] })

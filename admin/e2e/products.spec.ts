@@ -1,17 +1,17 @@
-import { test } from '../../e2e/ownServer.ts';
+import { test } from '../../e2e/isolatedServer.ts';
 import { expect, expectAccessible } from '../../e2e/support.ts';
 import {
   addProduct,
-  closed,
+  expectClosed,
   createProduct,
-  dialogOf,
+  productDialog,
   fillBasics,
-  find,
-  next,
+  filterProducts,
+  goToNextStep,
   openProducts,
   paste,
-  picture,
-  unique,
+  pictureFile,
+  uniqueName,
 } from './productDialog.ts';
 
 test.beforeEach(({ page }) => openProducts(page));
@@ -19,17 +19,19 @@ test.beforeEach(({ page }) => openProducts(page));
 test('a product with pictures and a pasted table is on the public site at the next request (S-313, S-325, S-330, S-332, S-355, S-371)', async ({
   page,
 }) => {
-  const name = unique('Journey "Gland", 50 % & more 😀 محوّل');
+  const name = uniqueName('Journey "Gland", 50 % & more 😀 محوّل');
   const dialog = await addProduct(page);
   await fillBasics(dialog, name);
   await dialog.getByRole('switch', { name: 'Trending' }).check();
-  await next(dialog);
-  await dialog.locator('input[type=file]').setInputFiles([picture('front, left.png'), picture('side.png')]);
+  await goToNextStep(dialog);
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles([pictureFile('front, left.png'), pictureFile('side.png')]);
   await expect(dialog.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Actions for side.png' }).click();
   await page.getByRole('menuitem', { name: 'Make main' }).click();
   await expect(dialog.getByRole('listitem', { name: /^side\.png, .* KB, new, 1 of 2$/ })).toBeVisible();
-  await next(dialog);
+  await goToNextStep(dialog);
   await expectAccessible(page);
   await paste(
     dialog.getByRole('gridcell', { name: 'Row 1, Col 1' }),
@@ -47,7 +49,7 @@ test('a product with pictures and a pasted table is on the public site at the ne
     await expect(preview).toBeHidden();
   });
   await dialog.getByRole('button', { name: 'Create Product' }).click();
-  await closed(dialog);
+  await expectClosed(dialog);
   await expect(page.getByText(`Saved '${name}'`)).toBeVisible();
 
   const found = await page.request.get(
@@ -60,21 +62,21 @@ test('a product with pictures and a pasted table is on the public site at the ne
 });
 
 test('a product is duplicated with its images and its table', { tag: '@once' }, async ({ page }) => {
-  await find(page, 'Brass Cable Gland, Metric Thread');
+  await filterProducts(page, 'Brass Cable Gland, Metric Thread');
   await page.getByRole('button', { name: 'More actions: Brass Cable Gland, Metric Thread' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
-  const dialog = dialogOf(page, 'Add Product');
+  const dialog = productDialog(page, 'Add Product');
   const field = dialog.getByRole('textbox', { name: 'Product Name' });
   await expect(field).toHaveValue('Brass Cable Gland, Metric Thread (copy)');
-  const name = unique('Journey copy');
+  const name = uniqueName('Journey copy');
   await field.fill(name);
-  await next(dialog);
+  await goToNextStep(dialog);
   await expect(dialog.getByRole('heading', { name: 'New Images (2)' })).toBeVisible();
-  await next(dialog);
+  await goToNextStep(dialog);
   await expect(dialog.getByRole('gridcell', { name: 'EV-BG-M12' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Create Product' }).click();
-  await closed(dialog);
-  await find(page, name);
+  await expectClosed(dialog);
+  await filterProducts(page, name);
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
@@ -85,7 +87,7 @@ test(
     const list = await page.request.get('/backend/products?scope=all&limit=1');
     const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
     await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
-    const dialog = dialogOf(page, 'Edit Product');
+    const dialog = productDialog(page, 'Edit Product');
     const field = dialog.getByRole('textbox', { name: 'Product Name' });
     await expect(field).toHaveValue(product?.name ?? '');
     await field.fill('Something else');
@@ -122,9 +124,9 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
 });
 
 test('a flag set on chosen products is taken back in one step', { tag: '@once' }, async ({ page }) => {
-  const name = unique('Journey flagged');
+  const name = uniqueName('Journey flagged');
   await createProduct(page, name);
-  await find(page, name);
+  await filterProducts(page, name);
   await page.getByText('Table', { exact: true }).click();
   const row = page.getByRole('row').filter({ hasText: name });
   await row.getByRole('checkbox').check();

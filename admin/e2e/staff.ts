@@ -12,7 +12,7 @@ export async function signIn(
 }
 
 /** Signs in and goes to a page of the admin. */
-export async function openAs(page: Page, path: string, account?: Parameters<typeof signIn>[1]) {
+export async function signInAndOpen(page: Page, path: string, account?: Parameters<typeof signIn>[1]) {
   await page.goto(path);
   await signIn(page, account);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');

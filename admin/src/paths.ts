@@ -1,5 +1,5 @@
-import { enquiryListQuery, type EnquiryListAddress } from './enquiries/enquiryList.ts';
-import { productListQuery, type ProductListAddress } from './products/productList.ts';
+import { enquiryListQuery, type EnquiryListParams } from './enquiries/enquiryList.ts';
+import { productListQuery, type ProductListParams } from './products/productList.ts';
 
 /** Addresses of the admin, below its base `/admin` (S-256…S-259). */
 export const paths = {
@@ -8,24 +8,24 @@ export const paths = {
   categories: (cid?: number) => (cid === undefined ? '/categories' : `/categories/${cid}`),
   categoryTree: '/categories?view=tree',
   categoryHistory: (cid: number) => `/categories/${cid}/history`,
-  products: (list: ProductListAddress = {}) => {
+  products: (list: ProductListParams = {}) => {
     const query = new URLSearchParams(productListQuery(list)).toString();
     return query === '' ? '/products' : `/products?${query}`;
   },
   productHistory: (id: number) => `/products/${id}/history`,
-  enquiries: (list: EnquiryListAddress = {}) => `/enquiries${enquiryListQuery(list)}`,
+  enquiries: (list: EnquiryListParams = {}) => `/enquiries${enquiryListQuery(list)}`,
   /** One enquiry, with the list it came from. */
-  enquiry: (id: number, list: EnquiryListAddress = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
+  enquiry: (id: number, list: EnquiryListParams = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
   trash: '/trash',
   staff: '/staff',
   signIn: ({ from }: { from?: string } = {}) =>
     from ? `/sign-in?from=${encodeURIComponent(from)}` : '/sign-in',
 } as const;
 
-export const base = '/admin';
+export const basePath = '/admin';
 
 /** The address as the browser shows it. */
-export const hrefOf = (path: string) => `${base}${path}`;
+export const toHref = (path: string) => `${basePath}${path}`;
 
 /**
  * Where to go after signing in: only a path inside the admin is followed, so that a crafted link cannot lead away.

@@ -2,11 +2,11 @@ import { createBrowserRouter } from 'react-router-dom';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
 import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
-import { AdminFrame } from './frame/AdminFrame.tsx';
+import { AdminLayout } from './layout/AdminLayout.tsx';
 import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
 import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
-import { base } from './paths.ts';
+import { basePath } from './paths.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
@@ -17,7 +17,7 @@ export const router = createBrowserRouter(
   [
     { path: '/sign-in', element: <SignInRoute /> },
     {
-      element: <AdminFrame />,
+      element: <AdminLayout />,
       children: [
         { index: true, element: <DashboardRoute /> },
         { path: '/dashboard', element: <DashboardRoute /> },
@@ -34,5 +34,5 @@ export const router = createBrowserRouter(
       ],
     },
   ],
-  { basename: base },
+  { basename: basePath },
 );

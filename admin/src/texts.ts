@@ -38,7 +38,7 @@ export const texts = {
     search: 'Find',
     searchPlaceholder: 'Find a product, code or category',
     suggestions: 'Found',
-    suggested: (count: number) => (count === 1 ? '1 found' : `${count} found`),
+    suggestionCount: (count: number) => (count === 1 ? '1 found' : `${count} found`),
     screen: 'Page',
     product: (category: string) => (category === '' ? 'Product' : `Product in ${category}`),
     category: (parent: string | null) => (parent === null ? 'Category' : `Category in ${parent}`),

@@ -5,26 +5,26 @@ import type { AddressInfo } from 'node:net';
  * A server of Node's own that only writes what it was given: the most this machine can do. It takes what to answer as
  * a message, and tells its address and how much it has worked.
  */
-export interface Given {
+export interface CannedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
   /** In base64. */
   body: string;
 }
 
-let given = { status: 200, headers: {}, body: Buffer.alloc(0) };
+let cannedResponse = { status: 200, headers: {}, body: Buffer.alloc(0) };
 
 const server = createServer((_request, response) => {
-  response.writeHead(given.status, given.headers).end(given.body);
+  response.writeHead(cannedResponse.status, cannedResponse.headers).end(cannedResponse.body);
 });
 
-process.on('message', (message: Given | 'cpu') => {
+process.on('message', (message: CannedResponse | 'cpu') => {
   if (message === 'cpu') {
     const { user, system } = process.cpuUsage();
     process.send?.({ cpuSeconds: (user + system) / 1e6 });
     return;
   }
-  given = { ...message, body: Buffer.from(message.body, 'base64') };
+  cannedResponse = { ...message, body: Buffer.from(message.body, 'base64') };
   process.send?.({ isReady: true });
 });
 process.on('disconnect', () => process.exit(0));

@@ -1,41 +1,41 @@
 // The product beside the least it could cost, and the goals: `npm run bench`, after `npm run build`.
 // `npm run bench -- https://…` measures the pages of a server that runs already.
 import { chromium } from 'playwright-core';
-import { chromiumLaunch } from '../../scripts/chromium.mjs';
-import { adminLines } from './adminLines.ts';
-import { gestureLines } from './gestureLines.ts';
-import { interactionLines } from './interactionLines.ts';
-import { pageLines } from './pageLines.ts';
-import { dataFolder, removeFolder, startProduct } from './product.ts';
-import { serverLines } from './serverLines.ts';
-import { startLines } from './startLines.ts';
-import { type Line, tableOf } from './table.ts';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
+import { measureAdmin } from './adminBenchmarks.ts';
+import { measureGestures } from './gestureBenchmarks.ts';
+import { measureInteractions } from './interactionBenchmarks.ts';
+import { measurePages } from './pageBenchmarks.ts';
+import { createDataDir, removeDir, startProductionServer } from './productionServer.ts';
+import { measureServer } from './serverBenchmarks.ts';
+import { measureStart } from './startBenchmarks.ts';
+import { type BenchResult, formatResults } from './resultsTable.ts';
 
-const [given] = process.argv.slice(2);
-const dataDir = dataFolder();
-const lines: Line[] = [];
-const add = (part: string, found: readonly Line[]) => {
-  lines.push(...found);
+const [targetOrigin] = process.argv.slice(2);
+const dataDir = createDataDir();
+const results: BenchResult[] = [];
+const addResults = (part: string, found: readonly BenchResult[]) => {
+  results.push(...found);
   console.error(`${part}: ${found.filter(({ isMet }) => !isMet).length} of ${found.length} missed`);
 };
 try {
-  const product = given === undefined ? await startProduct(dataDir) : null;
-  const browser = await chromium.launch(await chromiumLaunch());
-  const origin = given ?? product?.origin ?? '';
+  const product = targetOrigin === undefined ? await startProductionServer(dataDir) : null;
+  const browser = await chromium.launch(await chromiumLaunchOptions());
+  const origin = targetOrigin ?? product?.origin ?? '';
   try {
-    add('pages', await pageLines(browser, origin));
-    add('interactions', await interactionLines(browser, origin));
-    add('gestures', await gestureLines(browser, origin));
-    if (given === undefined) add('admin', await adminLines(browser));
+    addResults('pages', await measurePages(browser, origin));
+    addResults('interactions', await measureInteractions(browser, origin));
+    addResults('gestures', await measureGestures(browser, origin));
+    if (targetOrigin === undefined) addResults('admin', await measureAdmin(browser));
   } finally {
     await browser.close();
     await product?.stop();
   }
-  if (given === undefined) {
-    add('start', await startLines(dataDir));
-    add('server', await serverLines(dataDir));
+  if (targetOrigin === undefined) {
+    addResults('start', await measureStart(dataDir));
+    addResults('server', await measureServer(dataDir));
   }
-  console.log(tableOf(lines));
+  console.log(formatResults(results));
 } finally {
-  removeFolder(dataDir);
+  removeDir(dataDir);
 }

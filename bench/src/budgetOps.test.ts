@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest';
-import { overBudget } from './budgetOps.ts';
+import { budgetProblems } from './budgetOps.ts';
 
 const weight = { first: 0.9, script: 90, style: 9, files: 8 };
 
 it('names what is over its budget', () => {
   const budgets = { home: { ...weight, script: 89.5, files: 7 } };
-  expect(overBudget(new Map([['home', weight]]), budgets)).toEqual([
+  expect(budgetProblems(new Map([['home', weight]]), budgets)).toEqual([
     'home: script is 90, over 89.5.',
     'home: files is 8, over 7.',
   ]);
-  expect(overBudget(new Map([['home', weight]]), { home: weight })).toEqual([]);
+  expect(budgetProblems(new Map([['home', weight]]), { home: weight })).toEqual([]);
 });
 
 it('names a page without a budget, and a budget without a page', () => {
-  expect(overBudget(new Map([['home', weight]]), { blog: weight })).toEqual([
+  expect(budgetProblems(new Map([['home', weight]]), { blog: weight })).toEqual([
     'There is no page blog any more; take its budget away.',
     'The page home has no budget.',
   ]);

@@ -1,11 +1,11 @@
-import type { BuiltWeight } from './builtWeights.ts';
+import type { PageWeight } from './pageWeights.ts';
 
-type Budgets = Readonly<Record<string, BuiltWeight>>;
+type Budgets = Readonly<Record<string, PageWeight>>;
 
 const measures = ['first', 'script', 'style', 'files'] as const;
 
 /** What is over its budget, has none, or has one without being there; in words. */
-export function overBudget(weights: ReadonlyMap<string, BuiltWeight>, budgets: Budgets): string[] {
+export function budgetProblems(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
   const lost = Object.keys(budgets).filter((name) => !weights.has(name));
   return [
     ...lost.map((name) => `There is no page ${name} any more; take its budget away.`),
@@ -15,13 +15,14 @@ export function overBudget(weights: ReadonlyMap<string, BuiltWeight>, budgets: B
       return measures
         .filter((measure) => weight[measure] > budget[measure])
         .map(
-          (measure) => `${name}: ${measure} is ${shown(weight[measure])}, over ${shown(budget[measure])}.`,
+          (measure) =>
+            `${name}: ${measure} is ${roundToTenth(weight[measure])}, over ${roundToTenth(budget[measure])}.`,
         );
     }),
   ];
 }
 
-export const weightLine = (name: string, { first, script, style, files }: BuiltWeight) =>
-  `${name.padEnd(10)} scripts ${shown(script)} kB (${shown(first)} before the first paint), styles ${shown(style)} kB, files ${files}`;
+export const formatWeight = (name: string, { first, script, style, files }: PageWeight) =>
+  `${name.padEnd(10)} scripts ${roundToTenth(script)} kB (${roundToTenth(first)} before the first paint), styles ${roundToTenth(style)} kB, files ${files}`;
 
-const shown = (value: number) => String(Math.round(value * 10) / 10);
+const roundToTenth = (value: number) => String(Math.round(value * 10) / 10);

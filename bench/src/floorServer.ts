@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** Everything a page runs, or would run. */
-const scripts = /<script\b[^>]*>[^]*?<\/script>\n?/g;
+const scriptTags = /<script\b[^>]*>[^]*?<\/script>\n?/g;
 
 /** A page as it would be without any script of its own: the least a page of these looks can weigh. */
-export const withoutScripts = (html: string): string => html.replace(scripts, '');
+export const withoutScripts = (html: string): string => html.replace(scriptTags, '');
 
-interface Copy {
+interface CopiedResponse {
   status: number;
   headers: Record<string, string>;
   body: Buffer;
 }
 
-export interface Copies {
+export interface CopyServers {
   /** Where the pages stand as they are. */
   product: string;
   /** Where the same pages stand without scripts. */
@@ -26,20 +26,20 @@ export interface Copies {
  * Serves copies of what another server answers, kept in memory: a product page and its floor then come in the same time,
  * whatever the machine is busy with.
  */
-export async function serveCopies(origin: string): Promise<Copies> {
-  const known = new Map<string, Promise<Copy>>();
+export async function startCopyServers(origin: string): Promise<CopyServers> {
+  const known = new Map<string, Promise<CopiedResponse>>();
   const serve = (isFloor: boolean) => (request: IncomingMessage, response: ServerResponse) => {
     const url = request.url ?? '/';
     const ticket = `${isFloor} ${url}`;
-    const copy = known.get(ticket) ?? copyOf(origin, url, isFloor);
+    const copy = known.get(ticket) ?? fetchCopy(origin, url, isFloor);
     known.set(ticket, copy);
     copy.then(
       ({ status, headers, body }) => response.writeHead(status, headers).end(body),
       (error: unknown) => response.writeHead(502).end(String(error)),
     );
   };
-  const product = await listening(createServer(serve(false)));
-  const floor = await listening(createServer(serve(true)));
+  const product = await listen(createServer(serve(false)));
+  const floor = await listen(createServer(serve(true)));
   return {
     product: originOf(product),
     floor: originOf(floor),
@@ -52,7 +52,7 @@ export async function serveCopies(origin: string): Promise<Copies> {
   };
 }
 
-async function copyOf(origin: string, url: string, isFloor: boolean): Promise<Copy> {
+async function fetchCopy(origin: string, url: string, isFloor: boolean): Promise<CopiedResponse> {
   const response = await fetch(`${origin}${url}`, { headers: { accept: '*/*' } });
   const raw = Buffer.from(await response.arrayBuffer());
   const type = response.headers.get('content-type') ?? 'application/octet-stream';
@@ -77,7 +77,7 @@ async function copyOf(origin: string, url: string, isFloor: boolean): Promise<Co
   };
 }
 
-async function listening(server: Server): Promise<Server> {
+async function listen(server: Server): Promise<Server> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return server;
 }

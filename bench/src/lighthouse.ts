@@ -4,12 +4,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { chromium } from 'playwright-core';
-import { chromiumLaunch } from '../../scripts/chromium.mjs';
+import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { freePort } from '../../scripts/freePort.mjs';
-import { dataFolder, removeFolder, startProduct } from './product.ts';
-import { roundsOr } from './rounds.ts';
+import { createDataDir, removeDir, startProductionServer } from './productionServer.ts';
+import { roundCount } from './rounds.ts';
 
-const version = '12.8.2';
+const lighthouseVersion = '12.8.2';
 const paths = {
   home: '/',
   category: '/category/Cable%20Accessories',
@@ -19,7 +19,7 @@ const paths = {
 };
 
 /** What is read of its report. */
-interface Report {
+interface LighthouseReport {
   categories: Record<
     string,
     { title: string; score: number | null; auditRefs: { id: string; weight: number }[] }
@@ -27,39 +27,40 @@ interface Report {
   audits: Record<string, { title: string; score: number | null; displayValue?: string }>;
 }
 
-const rounds = roundsOr(3);
-const dataDir = dataFolder();
+const rounds = roundCount(3);
+const dataDir = createDataDir();
 try {
-  const product = await startProduct(dataDir);
+  const product = await startProductionServer(dataDir);
   const port = await freePort();
-  const launch = await chromiumLaunch();
+  const launch = await chromiumLaunchOptions();
   const browser = await chromium.launch({
     ...launch,
     args: [...launch.args, `--remote-debugging-port=${port}`],
   });
   try {
     for (const [name, path] of Object.entries(paths)) {
-      const reports: Report[] = [];
+      const reports: LighthouseReport[] = [];
       // The first visit makes what the server keeps.
       await fetch(product.origin + path);
-      for (let round = 0; round < rounds; round++) reports.push(await reportOf(product.origin + path, port));
-      console.log(linesOf(name, middleOf(reports)).join('\n'));
+      for (let round = 0; round < rounds; round++)
+        reports.push(await runLighthouse(product.origin + path, port));
+      console.log(formatReport(name, medianReport(reports)).join('\n'));
     }
   } finally {
     await browser.close();
     await product.stop();
   }
 } finally {
-  removeFolder(dataDir);
+  removeDir(dataDir);
 }
 
-async function reportOf(url: string, port: number): Promise<Report> {
+async function runLighthouse(url: string, port: number): Promise<LighthouseReport> {
   const lighthouse = spawn(
     'npm',
     [
       'exec',
       '--yes',
-      `--package=lighthouse@${version}`,
+      `--package=lighthouse@${lighthouseVersion}`,
       '--',
       'lighthouse',
       url,
@@ -71,19 +72,19 @@ async function reportOf(url: string, port: number): Promise<Report> {
   );
   const [report, [code]] = await Promise.all([text(lighthouse.stdout), once(lighthouse, 'close')]);
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}.`);
-  return JSON.parse(report) as Report;
+  return JSON.parse(report) as LighthouseReport;
 }
 
 /** The one whose performance is in the middle: the other scores are the same each time. */
-function middleOf(reports: readonly Report[]): Report {
-  const performance = ({ categories }: Report) => categories['performance']?.score ?? 0;
+function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
+  const performance = ({ categories }: LighthouseReport) => categories['performance']?.score ?? 0;
   const middle = reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(reports.length / 2)];
   if (!middle) throw new Error('Lighthouse was never asked.');
   return middle;
 }
 
 /** The scores of a page, and below them each audit that costs some of it. */
-function linesOf(name: string, { categories, audits }: Report): string[] {
+function formatReport(name: string, { categories, audits }: LighthouseReport): string[] {
   const parts = Object.values(categories);
   const scores = parts.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);
   const short = parts

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetsOf, firstAssetsOf } from './manifest.ts';
+import { pageAssets, entryAssets } from './manifest.ts';
 
 it('counts the entry, the route and what both need, each once', () => {
   const manifest = {
@@ -15,9 +15,9 @@ it('counts the entry, the route and what both need, each once', () => {
     _asked: { file: 'asked.js' },
     _shared: { file: 'shared.js', css: ['shared.css'] },
   };
-  expect(assetsOf(manifest, ['src/Home.tsx'])).toEqual({
+  expect(pageAssets(manifest, ['src/Home.tsx'])).toEqual({
     scripts: ['entry.js', 'shared.js', 'asked.js', 'home.js'],
     styles: ['entry.css', 'shared.css', 'home.css'],
   });
-  expect(firstAssetsOf(manifest).scripts).toEqual(['entry.js', 'shared.js']);
+  expect(entryAssets(manifest).scripts).toEqual(['entry.js', 'shared.js']);
 });

@@ -14,19 +14,19 @@ interface Assets {
   styles: string[];
 }
 
-const entriesOf = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+const entryNames = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
 
 /** What runs before the first paint: the entry and all it imports. */
-export const firstAssetsOf = (manifest: Manifest): Assets => withImports(manifest, entriesOf(manifest));
+export const entryAssets = (manifest: Manifest): Assets => collectAssets(manifest, entryNames(manifest));
 
 /** Scripts and styles a page loads: the entry, what it asks for later, the modules and all they import, each once. */
-export function assetsOf(manifest: Manifest, modules: readonly string[]): Assets {
-  const entries = entriesOf(manifest);
+export function pageAssets(manifest: Manifest, modules: readonly string[]): Assets {
+  const entries = entryNames(manifest);
   const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  return withImports(manifest, [...entries, ...asked, ...modules]);
+  return collectAssets(manifest, [...entries, ...asked, ...modules]);
 }
 
-function withImports(manifest: Manifest, modules: readonly string[]): Assets {
+function collectAssets(manifest: Manifest, modules: readonly string[]): Assets {
   const scripts = new Set<string>();
   const styles = new Set<string>();
   const follow = (name: string) => {

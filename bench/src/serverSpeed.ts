@@ -1,11 +1,11 @@
 // How much of a bare Node server's speed the product keeps: `npm run bench:server`, after `npm run build`.
-import { dataFolder, removeFolder } from './product.ts';
-import { serverLines } from './serverLines.ts';
-import { tableOf } from './table.ts';
+import { createDataDir, removeDir } from './productionServer.ts';
+import { measureServer } from './serverBenchmarks.ts';
+import { formatResults } from './resultsTable.ts';
 
-const dataDir = dataFolder();
+const dataDir = createDataDir();
 try {
-  console.log(tableOf(await serverLines(dataDir)));
+  console.log(formatResults(await measureServer(dataDir)));
 } finally {
-  removeFolder(dataDir);
+  removeDir(dataDir);
 }

@@ -2,8 +2,8 @@ import type { Browser, CDPSession, Page } from 'playwright-core';
 
 /** A phone on a slow line, as the goals state it. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
-const slowLine = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
-const slowdown = 4;
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const cpuSlowdown = 4;
 
 /** What a visit to a page costs, before anybody does anything: milliseconds, and bytes on the line. */
 export interface Visit {
@@ -13,14 +13,14 @@ export interface Visit {
   /** Time that tasks took beyond 50 ms each. */
   tbt: number;
   /** Longest task once the page has come to life; 0 when none was longer than 50 ms. */
-  longestAfter: number;
+  longestTaskAfterHydrationMs: number;
   requests: number;
   /** Scripts that were asked for before the largest paint. */
   earlyScripts: number;
   bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all', number>;
 }
 
-interface Seen {
+interface PageMetrics {
   fcp: number;
   lcp: number;
   cls: number;
@@ -34,17 +34,17 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    const traffic = await trafficOf(session);
+    const traffic = await recordTraffic(session);
     if (isSlow) {
-      await session.send('Network.emulateNetworkConditions', slowLine);
-      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      await session.send('Network.emulateNetworkConditions', slowNetwork);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
     }
-    await page.addInitScript(watch);
+    await page.addInitScript(observeMetrics);
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle');
-    await settled(page);
+    await waitUntilIdle(page);
     // What `watch` has left on the window.
-    const seen = await page.evaluate<Seen>('seen');
+    const seen = await page.evaluate<PageMetrics>('seen');
     const scripts = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')
@@ -52,7 +52,7 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
         .map(({ startTime }) => startTime),
     );
     const earlyScripts = scripts.filter((start) => start < seen.lcp).length;
-    return { ...figuresOf(seen), ...traffic(), earlyScripts };
+    return { ...summarizeMetrics(seen), ...traffic(), earlyScripts };
   } finally {
     await context.close();
   }
@@ -75,7 +75,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch);
+    await page.addInitScript(observeMetrics);
     await page.goto(url);
     await page.waitForFunction(() => Reflect.get(globalThis, 'seen').alive !== null);
     await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] });
@@ -100,23 +100,23 @@ export async function longestTask(browser: Browser, url: string): Promise<number
 const mainThread = 'CrRendererMain';
 
 /** Two frames without work: what was under way has been painted. */
-const settled = (page: Page) =>
+const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
 
-function figuresOf({ fcp, lcp, cls, tasks, alive }: Seen) {
+function summarizeMetrics({ fcp, lcp, cls, tasks, alive }: PageMetrics) {
   const later = tasks.filter(({ start }) => alive !== null && start > alive);
   return {
     fcp,
     lcp,
     cls,
     tbt: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
-    longestAfter: Math.max(0, ...later.map(({ duration }) => duration)),
+    longestTaskAfterHydrationMs: Math.max(0, ...later.map(({ duration }) => duration)),
   };
 }
 
 /** Runs in the page before anything of it does. */
-function watch(): void {
-  const seen: Seen = { fcp: 0, lcp: 0, cls: 0, tasks: [], alive: null };
+function observeMetrics(): void {
+  const seen: PageMetrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], alive: null };
   Object.assign(globalThis, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -140,7 +140,7 @@ function watch(): void {
   look();
 }
 
-const kinds: Readonly<Record<string, keyof Visit['bytes']>> = {
+const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
   Document: 'document',
   Script: 'script',
   Stylesheet: 'style',
@@ -149,7 +149,7 @@ const kinds: Readonly<Record<string, keyof Visit['bytes']>> = {
 };
 
 /** Counts what goes over the line, headers and all. */
-async function trafficOf(session: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
+async function recordTraffic(session: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
   const types = new Map<string, string>();
   const bytes: Visit['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, all: 0 };
   let requests = 0;
@@ -157,7 +157,7 @@ async function trafficOf(session: CDPSession): Promise<() => Pick<Visit, 'reques
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     requests++;
     bytes.all += encodedDataLength;
-    const kind = kinds[types.get(requestId) ?? ''];
+    const kind = resourceKinds[types.get(requestId) ?? ''];
     if (kind !== undefined) bytes[kind] += encodedDataLength;
   });
   await session.send('Network.enable');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-const doors = import.meta.glob<string>(
+const entryPoints = import.meta.glob<string>(
   [
     '../src/components/*/index.ts',
     '../src/{theme,styles,layout,hooks}/index.ts',
@@ -17,7 +17,7 @@ const subpathOf = (path: string) =>
     .replace(/\/index\.ts$/, '');
 
 /** Names a door lists, types among them. */
-function namesOf(source: string): string[] {
+function exportedNames(source: string): string[] {
   const lists = [...source.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isType, list = '']) =>
     list
       .split(',')
@@ -33,13 +33,15 @@ function namesOf(source: string): string[] {
 
 describe('the public names', () => {
   it('are listed one by one', () => {
-    expect(Object.entries(doors).filter(([, source]) => /export \*/.test(source))).toEqual([]);
+    expect(Object.entries(entryPoints).filter(([, source]) => /export \*/.test(source))).toEqual([]);
   });
 
   /** Adding or taking away a public name is a decision: the snapshot shows it in the diff. */
   it('are just these', () => {
     expect(
-      Object.fromEntries(Object.entries(doors).map(([path, source]) => [subpathOf(path), namesOf(source)])),
+      Object.fromEntries(
+        Object.entries(entryPoints).map(([path, source]) => [subpathOf(path), exportedNames(source)]),
+      ),
     ).toMatchSnapshot();
   });
 });

@@ -1,7 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
-import { elementUnder, type StressKind, stressTitles } from '../../.storybook/stress.ts';
+import { stressElement, type StressKind, stressTitles } from '../../.storybook/stress.ts';
 
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }));
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }));
@@ -22,13 +22,13 @@ const files = import.meta.glob<Record<string, Story>>([
 const nameOf = (path: string) => /components\/(\w+)\//.exec(path)?.[1] ?? path;
 
 /** The component of a file and the props of its plainest story. */
-async function unitIn(load: () => Promise<Record<string, Story>>) {
+async function loadUnit(load: () => Promise<Record<string, Story>>) {
   const { Default } = await load();
   const { component, args = {} } = Default?.meta.input ?? {};
   return { component, props: { ...args, ...Default?.input.args } };
 }
 
-const draw = (component: Parameters<typeof createElement>[0], props: object) =>
+const render = (component: Parameters<typeof createElement>[0], props: object) =>
   renderToString(createElement(component, props));
 
 const longText = 'Überspannungsschutz '.repeat(500);
@@ -49,12 +49,12 @@ describe('no unit throws in a render, whatever its props hold', () => {
   it.each(Object.entries(files).map(([path, load]) => [nameOf(path), load] as const))(
     '%s',
     async (_name, load) => {
-      const { component, props } = await unitIn(load);
+      const { component, props } = await loadUnit(load);
       if (!component) return;
       for (const [name, good] of Object.entries(props)) {
         for (const bad of badValues(good)) {
           expect(
-            () => draw(component as never, { ...props, [name]: bad }),
+            () => render(component as never, { ...props, [name]: bad }),
             `${name}: ${String(bad).slice(0, 20)}`,
           ).not.toThrow();
         }
@@ -68,10 +68,11 @@ describe('no unit throws under any kind of stress data', () => {
   it.each(Object.entries(files).map(([path, load]) => [nameOf(path), load] as const))(
     '%s',
     async (_name, load) => {
-      const { component, props } = await unitIn(load);
+      const { component, props } = await loadUnit(load);
       if (!component) return;
       const element = createElement(component as never, props);
-      for (const kind of kinds) expect(() => renderToString(elementUnder(element, kind)), kind).not.toThrow();
+      for (const kind of kinds)
+        expect(() => renderToString(stressElement(element, kind)), kind).not.toThrow();
     },
   );
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
 // Read from the disk: an import of a style sheet, a raw one too, gives what vanilla-extract makes of it.
-const sheets = Object.keys(
+const styleSheets = Object.keys(
   import.meta.glob([
     '../src/{components,layout,styles}/**/*.css.ts',
     '../../{storefront,admin}/src/**/*.css.ts',
@@ -41,9 +41,9 @@ describe('what only the theme may say', () => {
 
 describe('style sheets take their values from the tokens', () => {
   it('finds the sheets', () => {
-    expect(sheets.length).toBeGreaterThan(60);
+    expect(styleSheets.length).toBeGreaterThan(60);
     expect(linesOf('../src/styles/reset.css.ts').join()).toContain('globalStyle');
   });
 
-  it.each(sheets)('%s', (path) => expect(rawValuesIn(linesOf(path))).toEqual([]));
+  it.each(styleSheets)('%s', (path) => expect(rawValuesIn(linesOf(path))).toEqual([]));
 });

@@ -1,19 +1,19 @@
 // Rules of this house that no general linter has.
 
-const meta = (description) => ({ type: 'problem', docs: { description }, schema: [] });
+const ruleMeta = (description) => ({ type: 'problem', docs: { description }, schema: [] });
 
 /** `a.b` and `a['b']` both read `b`. */
-const propertyOf = ({ property }) => (property.type === 'Literal' ? property.value : property.name);
+const propertyName = ({ property }) => (property.type === 'Literal' ? property.value : property.name);
 
 /** An effect's name says what it is for, in the code and in a stack trace. */
 const namedEffects = {
-  meta: meta('Effects are named functions.'),
+  meta: ruleMeta('Effects are named functions.'),
   create(context) {
     const effects = new Set(['useEffect', 'useLayoutEffect', 'useInsertionEffect']);
     return {
       CallExpression(node) {
         const { callee } = node;
-        const name = callee.type === 'MemberExpression' ? propertyOf(callee) : callee.name;
+        const name = callee.type === 'MemberExpression' ? propertyName(callee) : callee.name;
         if (!effects.has(name)) return;
         const [effect] = node.arguments;
         if (effect?.type === 'FunctionExpression' && effect.id) return;
@@ -25,7 +25,7 @@ const namedEffects = {
 
 /** Raw HTML has one door (O67): the article, whose content is cleaned when it is loaded. */
 const noRawHtml = {
-  meta: meta('No raw HTML outside the article.'),
+  meta: ruleMeta('No raw HTML outside the article.'),
   create(context) {
     if (context.filename.endsWith('ArticleBody.tsx')) return {};
     const report = (node) =>
@@ -42,7 +42,7 @@ const noRawHtml = {
         const { left } = node;
         if (
           left.type === 'MemberExpression' &&
-          ['innerHTML', 'outerHTML', 'srcdoc'].includes(propertyOf(left))
+          ['innerHTML', 'outerHTML', 'srcdoc'].includes(propertyName(left))
         )
           report(node);
       },
@@ -50,8 +50,8 @@ const noRawHtml = {
         const { callee } = node;
         if (callee.type !== 'MemberExpression') return;
         const isWriting =
-          callee.object.name === 'document' && ['write', 'writeln'].includes(propertyOf(callee));
-        if (isWriting || sinks.has(propertyOf(callee))) report(node);
+          callee.object.name === 'document' && ['write', 'writeln'].includes(propertyName(callee));
+        if (isWriting || sinks.has(propertyName(callee))) report(node);
       },
     };
   },
@@ -59,7 +59,7 @@ const noRawHtml = {
 
 /** SQL with values written into it (O69): only Kysely's `sql` tag binds them. */
 const noSqlTemplates = {
-  meta: meta('No SQL put together from strings.'),
+  meta: ruleMeta('No SQL put together from strings.'),
   create(context) {
     if (!/(^|[\\/])server[\\/]/.test(context.filename)) return {};
     const statement = /^\s*(select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]*\bset\b|delete\s+from\b)/i;
@@ -81,7 +81,7 @@ const noSqlTemplates = {
 
 /** Geometry, State and Ops get time, chance and measures as arguments, so that tests can set them. */
 const pureFiles = {
-  meta: meta('Pure files read nothing from outside.'),
+  meta: ruleMeta('Pure files read nothing from outside.'),
   create(context) {
     if (!/(Geometry|State|Ops)\.ts$/.test(context.filename)) return {};
     const outside = new Set([
@@ -97,7 +97,7 @@ const pureFiles = {
     return {
       MemberExpression(node) {
         const name = node.object.type === 'Identifier' ? node.object.name : '';
-        const property = propertyOf(node);
+        const property = propertyName(node);
         const isClock = name === 'Date' && property === 'now';
         const isChance = name === 'Math' && property === 'random';
         if (outside.has(name) || isClock || isChance) report(node, `${name}.${property}`);

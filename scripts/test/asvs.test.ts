@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { asvsProblems, asvsRows, casesNamedIn } from '../asvs.mjs';
+import { findAsvsProblems, parseAsvsTable, threatCasesIn } from '../asvs.mjs';
 import { root } from '../bootstrap.mjs';
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -16,7 +16,7 @@ const named = new Set(
   list
     .split('\n')
     .filter((file) => file !== '' && existsSync(join(root, file)))
-    .flatMap((file) => [...casesNamedIn(read(file))]),
+    .flatMap((file) => [...threatCasesIn(read(file))]),
 );
 const required: Readonly<Record<string, number>> = JSON.parse(read('docs/security/asvs-5.0.json'));
 const isFile = (file: string) => existsSync(join(root, file));
@@ -24,8 +24,8 @@ const isFile = (file: string) => existsSync(join(root, file));
 describe('the table of OWASP ASVS 5.0', () => {
   it('has every requirement of level 1 and 2 with a proof that exists', () => {
     expect(Object.keys(required)).toHaveLength(253);
-    const rows = asvsRows(read('docs/security/asvs.md'));
-    expect(asvsProblems({ required, rows, named, isFile })).toEqual([]);
+    const rows = parseAsvsTable(read('docs/security/asvs.md'));
+    expect(findAsvsProblems({ required, rows, named, isFile })).toEqual([]);
   });
 
   it.each([
@@ -41,6 +41,6 @@ describe('the table of OWASP ASVS 5.0', () => {
     ],
   ])('tells what is wrong with %j', (table, problems) => {
     const given = { required: { '1.1.1': 2 }, named: new Set(['O01']), isFile: () => false };
-    expect(asvsProblems({ ...given, rows: asvsRows(table) })).toEqual(problems);
+    expect(findAsvsProblems({ ...given, rows: parseAsvsTable(table) })).toEqual(problems);
   });
 });

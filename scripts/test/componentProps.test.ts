@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { componentsOf, type DocumentedProp, withProps } from '../../.storybook/componentProps.ts';
+import { documentComponents, type DocumentedProp, appendDocgen } from '../../.storybook/componentProps.ts';
 
-const components = [...componentsOf(resolve('design-system')).values()].flat();
+const components = [...documentComponents(resolve('design-system')).values()].flat();
 
 const propsOf = (wanted: string) => components.find(({ name }) => name === wanted)?.props ?? {};
 const typeOf = (component: string, prop: string) => propsOf(component)[prop]?.tsType.raw;
@@ -38,7 +38,7 @@ it('leaves no prop of any component without its type', () => {
 it('lays them over what has been read before', () => {
   const read = { props: { gap: { defaultValue: { value: `'1'`, computed: false } } } };
   const gap = { required: false, tsType: { name: 'string', raw: 'string' }, description: '' };
-  const code = withProps('Box.__docgenInfo = read;', [{ name: 'Box', description: '', props: { gap } }]);
+  const code = appendDocgen('Box.__docgenInfo = read;', [{ name: 'Box', description: '', props: { gap } }]);
   const box: { __docgenInfo?: unknown } = {};
   // oxlint-disable-next-line no-new-func -- what the bundler would run
   new Function('Box', 'read', code)(box, read);

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
-import { readBucketAddress } from './media/bucket.ts';
+import { parseBucketUrl } from './media/bucket.ts';
 
 /** A setting that cannot be used: names the variable and says why (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {
@@ -81,10 +81,7 @@ const environment = v.object({
   MEDIA_URL: v.optional(
     v.pipe(
       url('http:', 'https:'),
-      v.check(
-        (text) => readBucketAddress(text).bucket !== '',
-        'names a bucket: https://KEY:SECRET@host/bucket',
-      ),
+      v.check((text) => parseBucketUrl(text).bucket !== '', 'names a bucket: https://KEY:SECRET@host/bucket'),
     ),
   ),
   METRICS_TOKEN: v.optional(

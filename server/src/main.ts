@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 // written costs that time and nothing else.
 enableCompileCache(fileURLToPath(new URL('../../.cache/node', import.meta.url)));
 
-const { builtRooms } = await import('./rooms.ts');
+const { builtSitePlugins } = await import('./sitePlugins.ts');
 const { runServer } = await import('./start.ts');
 
 const isDeveloping = process.env['ELVORA_DEV'] === '1';
 
 await runServer({
   // Vite is there while developing only; whoever runs the built site need not have it.
-  rooms: async (inside) => (isDeveloping ? (await import('./dev.ts')).devRooms(inside) : builtRooms(inside)),
+  plugins: async (inside) =>
+    isDeveloping ? (await import('./devSitePlugins.ts')).devSitePlugins(inside) : builtSitePlugins(inside),
 });

@@ -2,11 +2,11 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { type Config, readConfig } from './config.ts';
-import { createHouse, type House, type HouseOptions } from './house.ts';
-import { crashOnUnhandled } from './http/failures.ts';
-import { complain, plainly } from './plainWords.ts';
+import { createServer, type ElvoraServer, type ServerOptions } from './server.ts';
+import { crashOnUnhandled } from './http/httpErrors.ts';
+import { printCommandError, explainSystemErrors } from './commandErrors.ts';
 
-export interface StartOptions extends Pick<HouseOptions, 'rooms' | 'documents'> {
+export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents'> {
   config: Config;
   logger: Logger;
   /** Writes a line for the person at the terminal. */
@@ -14,19 +14,19 @@ export interface StartOptions extends Pick<HouseOptions, 'rooms' | 'documents'> 
 }
 
 /** Starts the server: progress while it works, then the addresses, and once the owner's password. */
-export async function startServer(options: StartOptions): Promise<House> {
-  const { config, logger, print, rooms, documents } = options;
-  const house = await plainly(config, () =>
-    createHouse({ config, logger, rooms, documents, onProgress: (step) => print(`  ${step}`) }),
+export async function startServer(options: StartOptions): Promise<ElvoraServer> {
+  const { config, logger, print, plugins, documents } = options;
+  const house = await explainSystemErrors(config, () =>
+    createServer({ config, logger, plugins, documents, onProgress: (step) => print(`  ${step}`) }),
   );
   try {
-    await plainly(config, () => house.app.listen({ port: config.port, host: config.host }));
+    await explainSystemErrors(config, () => house.app.listen({ port: config.port, host: config.host }));
     // Only now: a password made up for a start that fails would never be seen.
     const owner = await house.ensureOwner();
-    announce(house, config, { print, ownerPassword: owner?.generatedPassword ?? null });
+    printAddresses(house, config, { print, ownerPassword: owner?.generatedPassword ?? null });
     return house;
   } catch (error) {
-    await house.stop();
+    await house.close();
     throw error;
   }
 }
@@ -35,7 +35,7 @@ export async function startServer(options: StartOptions): Promise<House> {
  * The whole life of the process: reads the environment, starts, and ends well when it is told to end (O84). A start
  * that fails says why in one line; a wrong variable ends with 78 (O90).
  */
-export async function runServer(options: Pick<HouseOptions, 'rooms'>): Promise<void> {
+export async function runServer(options: Pick<ServerOptions, 'plugins'>): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   // Whoever read our lines may be gone, as a terminal that was closed: that is no reason to end badly.
   process.stdout.on('error', () => undefined);
@@ -46,13 +46,13 @@ export async function runServer(options: Pick<HouseOptions, 'rooms'>): Promise<v
     crashOnUnhandled(logger, (code) => process.exit(code));
     stopOnSignal(await startServer({ config, logger, print, ...options }), print);
   } catch (error) {
-    process.exit(complain(error));
+    process.exit(printCommandError(error));
   }
 }
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
-function stopOnSignal(house: House, print: (line: string) => void): void {
+function stopOnSignal(house: ElvoraServer, print: (line: string) => void): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
     // Heard more than once: a terminal tells every process it started, and whoever started this one passes it on.
@@ -60,18 +60,18 @@ function stopOnSignal(house: House, print: (line: string) => void): void {
       if (isStopping) return;
       isStopping = true;
       print('\nStopping');
-      house.stop().then(
+      house.close().then(
         () => process.exit(0),
         (error: unknown) => {
-          process.exit(complain(error));
+          process.exit(printCommandError(error));
         },
       );
     });
   }
 }
 
-function announce(
-  { app }: House,
+function printAddresses(
+  { app }: ElvoraServer,
   config: Config,
   { print, ownerPassword }: { print: (line: string) => void; ownerPassword: string | null },
 ): void {

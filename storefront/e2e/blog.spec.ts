@@ -1,4 +1,4 @@
-import { expect, expectAccessible, open, test, title } from './support.ts';
+import { expect, expectAccessible, openPage, test, pageHeading } from './support.ts';
 
 const first = '/blog/choosing-a-cable-gland';
 
@@ -6,15 +6,15 @@ test.describe('the blog', () => {
   test('shows 6 articles, each with an address of its own (S-035, S-120, S-121, S-122, D-29)', async ({
     page,
   }) => {
-    await open(page, '/blog');
+    await openPage(page, '/blog');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(6);
     await expect(cards.first().getByText('9 April 2026')).toBeVisible();
     await expect(cards.first().getByText('3 min read')).toBeVisible();
     await cards.first().getByRole('link').click();
     await expect(page).toHaveURL(first);
-    await expect(title(page)).toHaveText('Choosing a cable gland: measure the cable first');
-    await expect(title(page)).toBeFocused();
+    await expect(pageHeading(page)).toHaveText('Choosing a cable gland: measure the cable first');
+    await expect(pageHeading(page)).toBeFocused();
     await expect(page.getByRole('heading', { name: '1. Measure the outer diameter' })).toBeVisible();
     await expect(page.getByRole('table', { name: /^Metric brass glands/ }).getByRole('row')).toHaveCount(9);
   });
@@ -22,7 +22,7 @@ test.describe('the blog', () => {
   test("'Back to Articles' and the browser's Back return to the same place (S-123, S-124, D-29)", async ({
     page,
   }) => {
-    await open(page, '/blog');
+    await openPage(page, '/blog');
     const last = page.getByRole('main').getByRole('article').last().getByRole('link');
     await last.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -34,14 +34,14 @@ test.describe('the blog', () => {
     await expect(page).toHaveURL('/blog');
     await atPlace();
     await last.click();
-    await expect(title(page)).toHaveText('Tightening torque for terminals');
+    await expect(pageHeading(page)).toHaveText('Tightening torque for terminals');
     await page.goBack();
     await expect(page).toHaveURL('/blog');
     await atPlace();
   });
 
   test('from an article that was opened first the way back leads to its card (D-29)', async ({ page }) => {
-    await open(page, '/blog/tightening-torque-for-terminals');
+    await openPage(page, '/blog/tightening-torque-for-terminals');
     // The cards come after their page.
     await page.route('**/backend/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
@@ -53,7 +53,7 @@ test.describe('the blog', () => {
   });
 
   test('pictures of an article keep their place and come from us (O59)', async ({ page }) => {
-    await open(page, first);
+    await openPage(page, first);
     const pictures = page.getByRole('main').locator('article img');
     await expect(pictures).toHaveCount(2);
     for (const picture of await pictures.all()) {
@@ -74,7 +74,7 @@ test.describe('an article that is not there', () => {
   test("says 'Article Not Found' with status 404 (S-125, O66)", { tag: '@once' }, async ({ page }) => {
     const response = await page.goto('/blog/no-such-article');
     expect(response?.status()).toBe(404);
-    await expect(title(page)).toHaveText('Article Not Found');
+    await expect(pageHeading(page)).toHaveText('Article Not Found');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
     await page.getByRole('link', { name: 'Back to Articles' }).click();
@@ -82,7 +82,7 @@ test.describe('an article that is not there', () => {
   });
 
   test('and so does one that is asked for within the site', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/blog');
+    await openPage(page, '/blog');
     await page
       .getByRole('main')
       .getByRole('article')
@@ -92,7 +92,7 @@ test.describe('an article that is not there', () => {
         link.href = '/blog/no-such-article';
         link.click();
       });
-    await expect(title(page)).toHaveText('Article Not Found');
+    await expect(pageHeading(page)).toHaveText('Article Not Found');
   });
 });
 
@@ -102,7 +102,7 @@ test.describe('without script', () => {
   test('articles are read, and the way back leads to the card', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'IP ratings in practice' }).click();
-    await expect(title(page)).toHaveText('IP ratings in practice');
+    await expect(pageHeading(page)).toHaveText('IP ratings in practice');
     expect((await page.getByRole('article').innerText()).length).toBeGreaterThan(2000);
     await page.getByRole('link', { name: 'Back to Articles' }).first().click();
     await expect(page).toHaveURL('/blog#ip-ratings-in-practice');

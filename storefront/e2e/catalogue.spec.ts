@@ -1,4 +1,4 @@
-import { categoryAddress, expect, open, productNamed, test, title } from './support.ts';
+import { categoryUrl, expect, openPage, findProductByName, test, pageHeading } from './support.ts';
 
 const depths = [
   ['Cable Accessories'],
@@ -13,8 +13,8 @@ test.describe('a category', () => {
       `at depth ${path.length} shows its name, its way and what is below (S-027, S-028, S-132)`,
       { tag: '@once' },
       async ({ page }) => {
-        await open(page, categoryAddress(path));
-        await expect(title(page)).toHaveText(path.at(-1) ?? '');
+        await openPage(page, categoryUrl(path));
+        await expect(pageHeading(page)).toHaveText(path.at(-1) ?? '');
         const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
         await expect(way).toHaveText(['Home', 'Products', ...path]);
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
@@ -23,7 +23,7 @@ test.describe('a category', () => {
   }
 
   test('sets its cards in 2, 4 or 5 columns (S-133)', async ({ page }) => {
-    await open(page, '/category/Control%20%26%20Switchgear');
+    await openPage(page, '/category/Control%20%26%20Switchgear');
     const columns = () =>
       page
         .getByRole('main')
@@ -44,23 +44,23 @@ test.describe('a category', () => {
   });
 
   test('leads from subcategories and products on, and shows both together', async ({ page }) => {
-    await open(page, categoryAddress(['Control & Switchgear', 'Contactors']));
+    await openPage(page, categoryUrl(['Control & Switchgear', 'Contactors']));
     await expect(page.getByText('2 subcategories, 1 product')).toBeVisible();
     await page
       .getByRole('list', { name: 'Subcategories of Contactors' })
       .getByText('Power Contactors')
       .click();
-    await expect(title(page)).toHaveText('Power Contactors');
+    await expect(pageHeading(page)).toHaveText('Power Contactors');
   });
 
   test('says when it is empty (S-137)', { tag: '@once' }, async ({ page }) => {
-    await open(
+    await openPage(
       page,
-      categoryAddress(['Control & Switchgear', 'Circuit Breakers', 'Surge Protective Devices']),
+      categoryUrl(['Control & Switchgear', 'Circuit Breakers', 'Surge Protective Devices']),
     );
     await expect(page.getByText('No items found in this category.')).toBeVisible();
     await page.getByRole('link', { name: 'Go to Circuit Breakers' }).click();
-    await expect(title(page)).toHaveText('Circuit Breakers');
+    await expect(pageHeading(page)).toHaveText('Circuit Breakers');
   });
 
   test(
@@ -68,7 +68,7 @@ test.describe('a category', () => {
     { tag: '@once' },
     async ({ request }) => {
       for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
-        const response = await request.get(categoryAddress([name]));
+        const response = await request.get(categoryUrl([name]));
         expect(response.status()).toBe(404);
         expect(await response.text()).toContain('Page not found');
       }
@@ -88,7 +88,7 @@ test.describe('a failed category', () => {
     'says why, keeps the page, and Retry fetches again (S-138, S-141, O93)',
     { tag: '@once' },
     async ({ page }) => {
-      await open(page, '/');
+      await openPage(page, '/');
       let isBroken = true;
       await page.route('**/backend/api/categories?case=*', (route) =>
         isBroken
@@ -110,9 +110,9 @@ test.describe('a product', () => {
     page,
     request,
   }) => {
-    const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
-    await open(page, `/product/${id}`);
-    await expect(title(page)).toHaveText(name);
+    const { id, name } = await findProductByName(request, 'Power Contactor 9–38 A');
+    await openPage(page, `/product/${id}`);
+    await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem')).toHaveText([
       'Home',
       'Control & Switchgear',
@@ -127,8 +127,8 @@ test.describe('a product', () => {
   });
 
   test('shows another picture when it is chosen', async ({ page, request }) => {
-    const { id } = await productNamed(request, 'Direct-On-Line Starter in Enclosure');
-    await open(page, `/product/${id}`);
+    const { id } = await findProductByName(request, 'Direct-On-Line Starter in Enclosure');
+    await openPage(page, `/product/${id}`);
     const thumbs = page.getByRole('tablist').getByRole('tab');
     await expect(thumbs).toHaveCount(5);
     await thumbs.nth(2).click();
@@ -136,14 +136,14 @@ test.describe('a product', () => {
   });
 
   test('says when there is no table (S-163)', { tag: '@once' }, async ({ page, request }) => {
-    const { id } = await productNamed(request, 'Cable Gland Sample Case');
-    await open(page, `/product/${id}`);
+    const { id } = await findProductByName(request, 'Cable Gland Sample Case');
+    await openPage(page, `/product/${id}`);
     await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
   });
 
   test('shows a drawing where there is no picture (S-170)', { tag: '@once' }, async ({ page, request }) => {
-    const { id, name } = await productNamed(request, 'Motor Protection Circuit Breaker');
-    await open(page, `/product/${id}`);
+    const { id, name } = await findProductByName(request, 'Motor Protection Circuit Breaker');
+    await openPage(page, `/product/${id}`);
     await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
   });
 
@@ -151,7 +151,7 @@ test.describe('a product', () => {
     'has the same page at its readable address (S-031, D-04)',
     { tag: '@once' },
     async ({ page, request }) => {
-      const { id, name } = await productNamed(request, 'Power Contactor 9–38 A');
+      const { id, name } = await findProductByName(request, 'Power Contactor 9–38 A');
       const detail = await request.get('/backend/products/categories/Power%20Contactors');
       const { productTypes } = (
         (await detail.json()) as {
@@ -159,8 +159,8 @@ test.describe('a product', () => {
         }
       ).data;
       const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
-      await open(page, `/products/Power%20Contactors/${link?.productSlug}`);
-      await expect(title(page)).toHaveText(name);
+      await openPage(page, `/products/Power%20Contactors/${link?.productSlug}`);
+      await expect(pageHeading(page)).toHaveText(name);
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
         'href',
         new RegExp(`/product/${id}$`),
@@ -173,15 +173,15 @@ test.describe('a product whose stored table cannot be read', () => {
   test.use({ expectedNoise: [[/specification cannot be read/], { scope: 'test' }] });
 
   test('says so with a full stop, and logs it (S-164, D-23)', { tag: '@once' }, async ({ page, request }) => {
-    const { id } = await productNamed(request, 'Brass Neutral Link');
-    await open(page, `/product/${id}`);
+    const { id } = await findProductByName(request, 'Brass Neutral Link');
+    await openPage(page, `/product/${id}`);
     await expect(page.getByText('No table data available for this product.', { exact: true })).toBeVisible();
   });
 });
 
 test.describe('the product list', () => {
   test('shows main categories and goes page by page (S-034, D-04, D-48)', async ({ page }) => {
-    await open(page, '/products');
+    await openPage(page, '/products');
     await expect(
       page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),
     ).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('the product list', () => {
   });
 
   test('shows all best sellers (S-032)', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/best-sellers');
+    await openPage(page, '/best-sellers');
     await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(14);
   });
 });

@@ -1,4 +1,4 @@
-import { expect, open, test, title } from './support.ts';
+import { expect, openPage, test, pageHeading } from './support.ts';
 
 /** Address, title, a sentence of it. */
 const pages = [
@@ -13,8 +13,8 @@ const pages = [
 
 for (const [address, name, text] of pages) {
   test(`${address} is a page of its own (S-057, S-058, D-02)`, { tag: '@once' }, async ({ page }) => {
-    await open(page, address);
-    await expect(title(page)).toHaveText(name);
+    await openPage(page, address);
+    await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(way).toHaveText(['Home', name]);
@@ -23,7 +23,7 @@ for (const [address, name, text] of pages) {
 }
 
 test('no link of the footer is dead (S-057, D-02, D-03)', { tag: '@once' }, async ({ page, request }) => {
-  await open(page, '/about-us');
+  await openPage(page, '/about-us');
   const links = page.getByRole('contentinfo').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   for (const href of hrefs) expect((await request.get(href)).status(), href).toBe(200);
@@ -33,7 +33,7 @@ test(
   'the testimonials of the home page stand side by side (D-02, S-107)',
   { tag: '@once' },
   async ({ page }) => {
-    await open(page, '/testimonial');
+    await openPage(page, '/testimonial');
     await expect(page.getByRole('main').getByRole('figure')).toHaveCount(6);
     await expect(page.getByText('4 out of 5')).toHaveCount(2);
   },
@@ -41,7 +41,7 @@ test(
 
 test.describe('questions', () => {
   test('unfold by keyboard and pointer (D-02)', async ({ page }) => {
-    await open(page, '/faq');
+    await openPage(page, '/faq');
     const questions = page.getByRole('main').locator('details');
     await expect(questions).toHaveCount(12);
     const answer = page.getByText(/^Through a regional dealer/);
@@ -56,7 +56,7 @@ test.describe('questions', () => {
   });
 
   test('open by their address', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/faq#how-can-i-become-a-dealer');
+    await openPage(page, '/faq#how-can-i-become-a-dealer');
     const link = page.getByRole('main').getByRole('link', { name: 'Distributor' });
     await expect(link).toBeVisible();
     await expect(link).toHaveAttribute('href', '/distributor');
@@ -69,7 +69,7 @@ test('the map is asked for on click alone (S-130, D-47)', { tag: '@once' }, asyn
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
   });
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   const poster = page.getByRole('img', { name: 'Map of the Howrah area in West Bengal' });
   await expect(poster).toBeVisible();
   await expect(page.getByRole('link', { name: /^Open in a map/ })).toHaveAttribute('target', '_blank');
@@ -85,7 +85,7 @@ test.describe('without script', () => {
   for (const [address, name, text] of pages) {
     test(`${address} can be read`, { tag: '@once' }, async ({ page }) => {
       await page.goto(address);
-      await expect(title(page)).toHaveText(name);
+      await expect(pageHeading(page)).toHaveText(name);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     });
   }

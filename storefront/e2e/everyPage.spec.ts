@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import {
-  categoriesOf,
-  categoryAddress,
+  listCategories,
+  categoryUrl,
   expect,
   expectAccessible,
-  layoutShift,
-  open,
-  productNamed,
-  productsOf,
+  measureLayoutShift,
+  openPage,
+  findProductByName,
+  listProducts,
   test,
-  title,
+  pageHeading,
 } from './support.ts';
 
 const pages = [
@@ -39,13 +39,13 @@ const pages = [
 
 for (const address of pages) {
   test(`${address} hydrates in silence, shifts nothing and passes axe (O102, O104)`, async ({ page }) => {
-    await open(page, address);
+    await openPage(page, address);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 800) {
       await page.evaluate((to) => window.scrollTo(0, to), y);
     }
     await page.waitForLoadState('networkidle');
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.005);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await expectAccessible(page);
   });
@@ -55,9 +55,9 @@ test('a product hydrates in silence, shifts nothing and passes axe (O102, O104)'
   page,
   request,
 }) => {
-  const [first] = await productsOf(request);
-  await open(page, `/product/${first?.id}`);
-  expect(await layoutShift(page)).toBeLessThan(0.005);
+  const [first] = await listProducts(request);
+  await openPage(page, `/product/${first?.id}`);
+  expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
 });
@@ -68,7 +68,7 @@ test.describe('a page that is not there', () => {
   test('keeps the frame and passes axe (D-52, O66)', async ({ page }) => {
     const response = await page.goto('/nowhere/at/all');
     expect(response?.status()).toBe(404);
-    await expect(title(page)).toHaveText('Page not found');
+    await expect(pageHeading(page)).toHaveText('Page not found');
     await expect(page.getByRole('banner')).toBeVisible();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
     await expectAccessible(page);
@@ -91,7 +91,7 @@ test(
   'the answer of every product holds its name and its table (S-004)',
   { tag: '@once' },
   async ({ page, request }) => {
-    const products = await productsOf(request);
+    const products = await listProducts(request);
     expect(products.length).toBeGreaterThan(100);
     for (const { id, name } of products) {
       const answer = await request.get(`/product/${id}`);
@@ -110,19 +110,19 @@ test.describe('without script', () => {
     'every category shows its name and what is in it (S-004)',
     { tag: '@once' },
     async ({ page, request }) => {
-      const categories = await categoriesOf(request);
+      const categories = await listCategories(request);
       expect(categories).toHaveLength(33);
       for (const { cname, path } of categories) {
-        await page.goto(categoryAddress(path), { waitUntil: 'domcontentloaded' });
-        await expect(title(page)).toHaveText(cname);
+        await page.goto(categoryUrl(path), { waitUntil: 'domcontentloaded' });
+        await expect(pageHeading(page)).toHaveText(cname);
       }
     },
   );
 
   test('a product shows its name and its table (S-004)', { tag: '@once' }, async ({ page, request }) => {
-    const { id, name } = await productNamed(request, 'Brass Cable Gland, Metric Thread');
+    const { id, name } = await findProductByName(request, 'Brass Cable Gland, Metric Thread');
     await page.goto(`/product/${id}`);
-    await expect(title(page)).toHaveText(name);
+    await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('table', { name: `Specifications of ${name}` })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveText(['Add To Quote']);
   });
@@ -141,7 +141,7 @@ test.describe('without script', () => {
         .getByRole('link', { name: /^Panel accessories/ })
         .first()
         .click();
-      await expect(title(page)).toHaveText('Panel Accessories');
+      await expect(pageHeading(page)).toHaveText('Panel Accessories');
       await expect(page).toHaveURL('/category/Panel%20Accessories');
     },
   );

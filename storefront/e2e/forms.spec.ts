@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, productNamed, test, title } from './support.ts';
+import { expect, expectAccessible, openPage, findProductByName, test, pageHeading } from './support.ts';
 
 test.describe('the contact page', () => {
   test('has the form, the map and the facts (S-036, S-126, S-127, S-130)', async ({ page }) => {
-    await open(page, '/contact');
-    await expect(title(page)).toHaveText('Contact Us');
+    await openPage(page, '/contact');
+    await expect(pageHeading(page)).toHaveText('Contact Us');
     const names = await page
       .locator('form#contact [name]')
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
@@ -16,7 +16,7 @@ test.describe('the contact page', () => {
   });
 
   test('asks for a message and a way to answer, and keeps what was typed (D-14, S-128)', async ({ page }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('First Name').fill('Rohit');
     await page.getByRole('button', { name: 'Send message' }).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -32,7 +32,7 @@ test.describe('the contact page', () => {
   });
 
   test('sends a message that can be referred to (S-129, D-14)', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     await page.getByLabel('Phone', { exact: true }).fill('98300 12345');
     await page.getByLabel('Message').fill('Need EV-BG-M20 and M25 glands, 400 pieces in all.');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -44,7 +44,7 @@ test.describe('the contact page', () => {
   });
 
   test('asks for a quote when somebody came for one (D-13)', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/contact?subject=quote');
+    await openPage(page, '/contact?subject=quote');
     await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
     const request = page.waitForRequest('**/enquiries/contact-messages');
     await page.getByLabel('Email', { exact: true }).fill('a@company.example');
@@ -57,7 +57,7 @@ test.describe('the contact page', () => {
     test.use({ expectedNoise: [[/could not be sent|ERR_/], { scope: 'test' }] });
 
     test('keeps everything and says what to do', { tag: '@once' }, async ({ page }) => {
-      await open(page, '/contact');
+      await openPage(page, '/contact');
       await page.getByLabel('Email', { exact: true }).fill('a@company.example');
       await page.getByLabel('Message').fill('Hello');
       await page.route('**/enquiries/**', (route) => route.abort());
@@ -96,8 +96,8 @@ async function fillApplication(page: Page) {
 
 test.describe('the distributor page', () => {
   test('shows the stated parts, fields and options in order (S-037, S-214…S-228, D-50)', async ({ page }) => {
-    await open(page, '/distributor');
-    await expect(title(page)).toHaveText('DISTRIBUTOR');
+    await openPage(page, '/distributor');
+    await expect(pageHeading(page)).toHaveText('DISTRIBUTOR');
     await expect(page.getByRole('heading', { name: 'Become Our Distribution Partner' })).toBeVisible();
     await expect(page.locator('form#distributor fieldset > legend > span:first-child')).toHaveText([
       'Company Information',
@@ -123,7 +123,7 @@ test.describe('the distributor page', () => {
   });
 
   test('asks for what is required and leads to it (S-221, S-222)', async ({ page }) => {
-    await open(page, '/distributor');
+    await openPage(page, '/distributor');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
     await expect(summary.getByRole('listitem')).toHaveText([
@@ -141,7 +141,7 @@ test.describe('the distributor page', () => {
   test('takes an application, short text and all, and gives a reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224)', async ({
     page,
   }) => {
-    await open(page, '/distributor');
+    await openPage(page, '/distributor');
     await fillApplication(page);
     await expect(page.getByText('23 / 50')).toBeVisible();
     const request = page.waitForRequest('**/enquiries/distributor-applications');
@@ -158,7 +158,7 @@ test.describe('the distributor page', () => {
   });
 
   test('keeps a draft and offers it again (S-230, D-16)', async ({ page }) => {
-    await open(page, '/distributor');
+    await openPage(page, '/distributor');
     await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
     await page.getByLabel('Country').selectOption('JP');
     await page.getByRole('button', { name: 'Save as Draft' }).click();
@@ -178,7 +178,7 @@ test.describe('the distributor page', () => {
 test('the newsletter takes an address, and tells nobody whether it was known (S-131, D-15)', async ({
   page,
 }) => {
-  await open(page, '/contact');
+  await openPage(page, '/contact');
   const field = page.getByLabel('New parts and revised tables by email');
   for (let time = 0; time < 2; time++) {
     await field.fill('a@');
@@ -201,7 +201,7 @@ test.describe('without a connection', { tag: '@mouse' }, () => {
     page,
     context,
   }) => {
-    await open(page, '/contact');
+    await openPage(page, '/contact');
     const send = page.getByRole('button', { name: 'Subscribe' });
     await page.getByLabel('New parts and revised tables by email').fill('buyer@company.example');
     await context.setOffline(true);
@@ -258,7 +258,7 @@ test.describe('without script', { tag: '@touch' }, () => {
   });
 
   test('Add To Quote asks for a quote for the product', async ({ page }) => {
-    const { id, name } = await productNamed(page.request, 'Cable Gland Sample Case');
+    const { id, name } = await findProductByName(page.request, 'Cable Gland Sample Case');
     await page.goto(`/product/${id}`);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');
     await page.getByRole('button', { name: 'Add To Quote' }).click();

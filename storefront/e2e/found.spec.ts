@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { categoriesOf, expect, productsOf, test } from './support.ts';
+import { listCategories, expect, listProducts, test } from './support.ts';
 
 const locations = (xml: string, tag: string) =>
   [...xml.matchAll(new RegExp(`<${tag}>([^<]*)</${tag}>`, 'g'))].map(([, url = '']) =>
@@ -24,7 +24,7 @@ test(
     expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
     const pages = await pagesOf(request);
     expect(new Set(pages).size).toBe(pages.length);
-    const [categories, products] = [await categoriesOf(request), await productsOf(request)];
+    const [categories, products] = [await listCategories(request), await listProducts(request)];
     expect(pages.filter((path) => path.startsWith('/category/'))).toHaveLength(categories.length);
     expect(pages.filter((path) => path.startsWith('/product/'))).toHaveLength(products.length);
     expect(pages.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, layoutShift, open, test, title } from './support.ts';
+import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
 const filters = (page: Page) => page.getByRole('toolbar', { name: 'Filter photos' }).getByRole('button');
 const tiles = (page: Page) => page.getByRole('list', { name: 'Photos' }).getByRole('button');
@@ -10,30 +10,30 @@ test.describe('the gallery', () => {
   test('shows nine photos below its title, way and filters (S-006, S-038, S-233, S-234, S-235, S-237)', async ({
     page,
   }) => {
-    await open(page, '/gallery');
+    await openPage(page, '/gallery');
     await expect(page).toHaveTitle('Gallery – ELVORA');
-    await expect(title(page)).toHaveText('GALLERY');
+    await expect(pageHeading(page)).toHaveText('GALLERY');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(way).toHaveText(['Home', 'Gallery']);
     await expect(filters(page)).toHaveText(['All 9', 'Office 3', 'Team 1', 'Building 3', 'Events 2']);
     await expect(tiles(page)).toHaveCount(9);
     await expect(tiles(page).locator('img').first()).toHaveJSProperty('complete', true);
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.005);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
     await expectAccessible(page);
   });
 
   test('is reached from the menu (S-046)', async ({ page }) => {
-    await open(page, '/about-us');
+    await openPage(page, '/about-us');
     const menu = page.getByRole('button', { name: 'Open menu' });
     if (await menu.isVisible()) await menu.click();
     await page.getByRole('navigation').getByRole('link', { name: 'Gallery', exact: true }).first().click();
-    await expect(title(page)).toHaveText('GALLERY');
+    await expect(pageHeading(page)).toHaveText('GALLERY');
     await expect(tiles(page)).toHaveCount(9);
   });
 
   test('counts what the filter lets through, and goes round it (S-236, S-241, S-243)', async ({ page }) => {
-    await open(page, '/gallery');
+    await openPage(page, '/gallery');
     const shown = () =>
       tiles(page)
         .locator('img')
@@ -59,7 +59,7 @@ test.describe('the gallery', () => {
   });
 
   test('does nothing on keys while the lightbox is closed (S-414)', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/gallery');
+    await openPage(page, '/gallery');
     await tiles(page).nth(1).focus();
     for (const key of ['Escape', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     await expect(lightbox(page)).toHaveCount(0);
@@ -69,7 +69,7 @@ test.describe('the gallery', () => {
   test('closes by key, button and Back, and the page is where it was (S-240, S-242, S-244)', async ({
     page,
   }) => {
-    await open(page, '/gallery');
+    await openPage(page, '/gallery');
     const tile = tiles(page).nth(6);
     await tile.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -92,7 +92,7 @@ test.describe('the gallery', () => {
   });
 
   test('opens the photo an address names, and closes into the gallery', async ({ page }) => {
-    await open(page, '/gallery?photo=3');
+    await openPage(page, '/gallery?photo=3');
     await expect(counter(page)).toHaveText('3 of 9');
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL('/gallery?photo=4');
@@ -104,7 +104,7 @@ test.describe('the gallery', () => {
 
   for (const query of ['?photo=99', '?photo=x', '?photo=']) {
     test(`opens nothing for ${query}`, { tag: '@once' }, async ({ page }) => {
-      await open(page, `/gallery${query}`);
+      await openPage(page, `/gallery${query}`);
       await expect(tiles(page)).toHaveCount(9);
       await expect(lightbox(page)).toHaveCount(0);
     });
@@ -115,7 +115,7 @@ test(
   'a swipe on a phone changes the photo, exactly 50 px do not (S-246)',
   { tag: '@touch' },
   async ({ page }) => {
-    await open(page, '/gallery?photo=1');
+    await openPage(page, '/gallery?photo=1');
     await expect(counter(page)).toHaveText('1 of 9');
     const session = await page.context().newCDPSession(page);
     const swipe = async (by: number) => {

@@ -1,11 +1,11 @@
-import { expect, open, test, title } from './support.ts';
+import { expect, openPage, test, pageHeading } from './support.ts';
 
 test.describe('the home page', () => {
   test('shows hero, categories, history, four best sellers and the company (S-025, S-059, S-060, S-061, S-063, S-065, S-066, S-067, S-113)', async ({
     page,
   }) => {
-    await open(page, '/');
-    await expect(title(page)).toHaveText('Electrical components with the numbers up front');
+    await openPage(page, '/');
+    await expect(pageHeading(page)).toHaveText('Electrical components with the numbers up front');
     await expect(page.getByRole('region', { name: 'Product categories' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Explore control & switchgear' })).toHaveAttribute(
       'href',
@@ -21,7 +21,7 @@ test.describe('the home page', () => {
   test('states the company numbers and claims (S-071, S-072, S-073, S-079, S-081, S-082, S-084, S-085, S-089)', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const main = page.getByRole('main');
     for (const [label, figure] of [
       ['Happy Customer', '786+'],
@@ -54,7 +54,7 @@ test.describe('the home page', () => {
     async ({ page }) => {
       const names = () =>
         page.getByRole('list', { name: 'Best sellers' }).getByRole('heading').allTextContents();
-      await open(page, '/');
+      await openPage(page, '/');
       const first = await names();
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"ids":[0],"day":');
@@ -65,10 +65,10 @@ test.describe('the home page', () => {
   );
 
   test('leads from a slide to its category, one entry in the history (S-097, D-05)', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.getByRole('region', { name: 'Product categories' }).getByRole('link').first().click();
     await expect(page).toHaveURL('/category/Cable%20Accessories');
-    await expect(title(page)).toHaveText('Cable Accessories');
+    await expect(pageHeading(page)).toHaveText('Cable Accessories');
     await page.goBack();
     await expect(page).toHaveURL('/');
   });

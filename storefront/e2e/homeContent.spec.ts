@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, layoutShift, open, test } from './support.ts';
+import { expect, measureLayoutShift, openPage, test } from './support.ts';
 
 const testimonials = (page: Page) => page.getByRole('region', { name: 'What our customers say' });
 const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part="slide"]:not([inert])');
@@ -7,7 +7,7 @@ const counters = (page: Page) => page.locator('[data-component="Counter"]');
 
 test.describe('the blocks of the home page', () => {
   test('come in the order of the design (S-059…S-067, S-069, S-080)', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
     const wanted = [
       'Explore by category',
@@ -25,7 +25,7 @@ test.describe('the blocks of the home page', () => {
   });
 
   test('the facts of the banner are printed dark', { tag: '@once' }, async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
     const facts = page.locator('[data-component="Banner"] dt');
     await expect(facts).not.toHaveCount(0);
@@ -42,7 +42,7 @@ test.describe('the blocks of the home page', () => {
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
     });
-    await open(page, '/');
+    await openPage(page, '/');
     const play = page.getByRole('link', { name: 'Play video: A contactor from all sides' });
     await play.scrollIntoViewIfNeeded();
     expect(films).toEqual([]);
@@ -57,7 +57,7 @@ test.describe('the blocks of the home page', () => {
   test('testimonials change by their buttons and wait under the pointer (S-064, S-107, S-109)', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await testimonials(page).scrollIntoViewIfNeeded();
     await expect(shownTestimonial(page).getByRole('blockquote')).toContainText('The tables answer');
     await expect(shownTestimonial(page).getByText('5 out of 5')).toBeAttached();
@@ -73,7 +73,7 @@ test.describe('the blocks of the home page', () => {
   test('the numbers count once they are seen, and are read as they end (S-070, S-075…S-078, D-53)', async ({
     page,
   }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const finals = ['5000+', '786+', '20+', '999+'];
     await expect(counters(page)).toHaveText(finals);
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'waiting');
@@ -85,11 +85,11 @@ test.describe('the blocks of the home page', () => {
     await page.evaluate(() => window.scrollTo(0, 0));
     await counters(page).last().scrollIntoViewIfNeeded();
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
-    expect(await layoutShift(page)).toBeLessThan(0.005);
+    expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   });
 
   test('the claims grow once they are seen (S-083…S-088)', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     const claims = page.getByRole('meter');
     await expect(claims.first()).toHaveAttribute('data-phase', 'waiting');
     await page.getByRole('link', { name: 'Get Free Quote' }).scrollIntoViewIfNeeded();
@@ -102,7 +102,7 @@ test.describe('the blocks of the home page', () => {
 test.describe('for those who want less motion', () => {
   test('nothing counts, grows or plays (D-32, D-53)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, '/');
+    await openPage(page, '/');
     await counters(page).last().scrollIntoViewIfNeeded();
     await page.waitForTimeout(300);
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'static');

@@ -1,4 +1,4 @@
-import { expect, open, test, title } from './support.ts';
+import { expect, openPage, test, pageHeading } from './support.ts';
 
 const columns = ['Serial No.', 'File Name', 'File Type', 'File Size', 'Date Added', 'Actions'];
 
@@ -7,8 +7,8 @@ test.describe('Media & Downloads', () => {
     page,
     isMobile,
   }) => {
-    await open(page, '/media');
-    await expect(title(page)).toHaveText('Media & Downloads');
+    await openPage(page, '/media');
+    await expect(pageHeading(page)).toHaveText('Media & Downloads');
     const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     await expect(way).toHaveText(['Home', 'Media & Downloads']);
     const table = page.getByRole('table', { name: 'Available Files' });
@@ -33,7 +33,7 @@ test.describe('Media & Downloads', () => {
     'previews in a new tab and downloads (S-250, S-251, S-255, D-27)',
     { tag: '@once' },
     async ({ page, request }) => {
-      await open(page, '/media');
+      await openPage(page, '/media');
       const preview = page.getByRole('link', {
         name: /^Preview Social Compliance Policy, PDF, .*opens in a new tab$/,
       });
@@ -61,7 +61,7 @@ test.describe('Media & Downloads', () => {
     'every file of the list is there, and so is the supplier code (S-068, S-253)',
     { tag: '@once' },
     async ({ page, request }) => {
-      await open(page, '/media');
+      await openPage(page, '/media');
       const links = page.getByRole('link', { name: /^(Download|Supplier Code of Conduct)/ });
       const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
       expect(hrefs).toHaveLength(17);
@@ -70,7 +70,7 @@ test.describe('Media & Downloads', () => {
   );
 
   test('narrows to a kind and sorts by a column', async ({ page, isMobile }) => {
-    await open(page, '/media');
+    await openPage(page, '/media');
     const rows = page.getByRole('table').getByRole('rowheader');
     await page.getByRole('button', { name: /^XLSX/ }).click();
     await expect(rows).toHaveCount(3);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, productNamed, test, title } from './support.ts';
+import { expect, expectAccessible, openPage, findProductByName, test, pageHeading } from './support.ts';
 
 const gland = 'Brass Cable Gland, Metric Thread';
 
@@ -7,15 +7,15 @@ const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications A
 const cart = (page: Page) => page.getByRole('link', { name: /^Quote list/ });
 
 async function addFromItsPage(page: Page, name: string) {
-  const { id } = await productNamed(page.request, name);
-  await open(page, `/product/${id}`);
+  const { id } = await findProductByName(page.request, name);
+  await openPage(page, `/product/${id}`);
   await page.getByRole('button', { name: 'Add To Quote' }).click();
   await expect(toasts(page).getByText('Added to quote')).toBeVisible();
 }
 
 async function goToCart(page: Page) {
   await cart(page).click();
-  await expect(title(page)).toHaveText('CART');
+  await expect(pageHeading(page)).toHaveText('CART');
 }
 
 test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, S-407)', async ({ page }) => {
@@ -27,13 +27,13 @@ test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, 
 });
 
 test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) => {
-  const { id } = await productNamed(page.request, gland);
-  await open(page, `/product/${id}`);
+  const { id } = await findProductByName(page.request, gland);
+  await openPage(page, `/product/${id}`);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
   await quantity.fill('50');
   await page.getByRole('button', { name: 'Add To Quote' }).click();
   await page.getByRole('link', { name: 'Brass Cable Glands' }).first().click();
-  await expect(title(page)).toHaveText('Brass Cable Glands');
+  await expect(pageHeading(page)).toHaveText('Brass Cable Glands');
   await page.getByRole('button', { name: 'Add to quote: EMC Brass Cable Gland' }).click();
   await goToCart(page);
   await expect(page.getByRole('spinbutton', { name: `Quantity of ${gland}` })).toHaveValue('50');
@@ -129,7 +129,7 @@ test('checkout sends the list once and only then empties it (D-08, S-202, S-203,
   });
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
-  await expect(title(page)).toBeFocused();
+  await expect(pageHeading(page)).toBeFocused();
   await expect(cart(page)).toHaveAccessibleName(/^Quote list(?:, 0 items)?$/);
 });
 
@@ -197,7 +197,7 @@ test.describe('when the dialog of a message cannot be loaded', { tag: '@mouse' }
       .getByRole('alertdialog', { name: 'Order placed successfully' })
       .getByRole('button', { name: 'OK' })
       .click();
-    await expect(title(page)).toBeFocused();
+    await expect(pageHeading(page)).toBeFocused();
     await expect(page.getByText('Your cart is empty')).toBeVisible();
   });
 });
@@ -206,8 +206,8 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
   page,
   isMobile,
 }) => {
-  const { id } = await productNamed(page.request, gland);
-  await open(page, `/product/${id}`);
+  const { id } = await findProductByName(page.request, gland);
+  await openPage(page, `/product/${id}`);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   const add = page.getByRole('button', { name: 'Add To Quote' });
   const chat = page.getByRole('link', { name: /Chat with us/ });
@@ -261,8 +261,8 @@ interface Box {
 const overlap = (a: Box, b: Box) => a.y < b.y + b.height && b.y < a.y + a.height;
 
 test('one size goes on the list out of its row (D-10)', { tag: '@touch' }, async ({ page }) => {
-  const { id } = await productNamed(page.request, gland);
-  await open(page, `/product/${id}`);
+  const { id } = await findProductByName(page.request, gland);
+  await openPage(page, `/product/${id}`);
   const row = page.getByRole('table').getByRole('rowheader').first();
   const code = await row.innerText();
   await row.tap();

@@ -1,21 +1,21 @@
-import { expect, expectAccessible, layoutShift, open, test, title } from './support.ts';
+import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
 test('a search shows the products with the sizes that match, part number first (S-384)', async ({ page }) => {
-  await open(page, '/search?query=EV-BG-M20');
-  await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+  await openPage(page, '/search?query=EV-BG-M20');
+  await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
   const first = page
     .getByRole('list', { name: /^Results for/ })
     .getByRole('article')
     .first();
   await expect(first.getByRole('link', { name: 'Brass Cable Gland, Metric Thread' })).toBeVisible();
   await expect(first.getByRole('rowheader', { name: 'EV-BG-M20' }).locator('mark')).toHaveText('EV-BG-M20');
-  expect(await layoutShift(page)).toBeLessThan(0.005);
+  expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
 });
 
 test('results can be seen as cards', async ({ page }) => {
-  await open(page, '/search?query=gland');
+  await openPage(page, '/search?query=gland');
   await page.getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL(/look=cards/);
   await expect(
@@ -25,7 +25,7 @@ test('results can be seen as cards', async ({ page }) => {
 });
 
 test('a product found goes on the quote list', async ({ page }) => {
-  await open(page, '/search?query=EV-BG-M20');
+  await openPage(page, '/search?query=EV-BG-M20');
   await page
     .getByRole('button', { name: /^Add To Quote/ })
     .first()
@@ -34,17 +34,17 @@ test('a product found goes on the quote list', async ({ page }) => {
 });
 
 test('what finds nothing leads on', { tag: '@once' }, async ({ page }) => {
-  await open(page, '/search?query=zzzzzz');
+  await openPage(page, '/search?query=zzzzzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'See all products' }).click();
-  await expect(title(page)).toHaveText('Products');
+  await expect(pageHeading(page)).toHaveText('Products');
 });
 
 test('a search begins on every page: in the head, and on phones on the search page', async ({
   page,
   isMobile,
 }) => {
-  await open(page, '/');
+  await openPage(page, '/');
   if (isMobile) {
     await page.getByRole('link', { name: 'Search' }).click();
     await page.getByRole('searchbox').fill('EV-BG-M20');
@@ -54,14 +54,14 @@ test('a search begins on every page: in the head, and on phones on the search pa
     await page.keyboard.type('EV-BG-M20');
     await page.keyboard.press('Enter');
   }
-  await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+  await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
 });
 
 test.describe('the field in the head', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test('suggests while somebody types, by keyboard and pointer', async ({ page }) => {
-    await open(page, '/');
+    await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('contactor');
     const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option');
@@ -70,11 +70,11 @@ test.describe('the field in the head', () => {
     const names = await options.locator('span:first-child').allInnerTexts();
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText(names[0] ?? '');
+    await expect(pageHeading(page)).toHaveText(names[0] ?? '');
     await page.keyboard.press('/');
     await page.keyboard.type('contactor');
     await options.nth(1).click();
-    await expect(title(page)).toHaveText(names[1] ?? '');
+    await expect(pageHeading(page)).toHaveText(names[1] ?? '');
   });
 });
 
@@ -85,6 +85,6 @@ test.describe('without script', () => {
     await page.goto('/search');
     await page.getByRole('searchbox').last().fill('EV-BG-M20');
     await page.getByRole('button', { name: 'Search' }).click();
-    await expect(title(page)).toHaveText('Results for “EV-BG-M20”');
+    await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
   });
 });

@@ -1,5 +1,5 @@
 import { longestTask, visit } from '../../bench/src/visit.ts';
-import { expect, open, test } from './support.ts';
+import { expect, openPage, test } from './support.ts';
 
 /**
  * Pages with what they may bring over the line to a phone before anybody does anything, in kilobytes (a few more than
@@ -35,7 +35,7 @@ test('no task keeps a page that has come to life from answering @touch', async (
 });
 
 test('nothing moves on a page at rest: each frame of it would be drawn anew @once', async ({ page }) => {
-  await open(page, '/about-us');
+  await openPage(page, '/about-us');
   const running = await page.evaluate(() =>
     document
       .getAnimations()

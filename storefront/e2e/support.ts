@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, hydrated } from '../../e2e/support.ts';
+import { expect, waitForHydration } from '../../e2e/support.ts';
 
-export { expect, expectAccessible, hydrated, layoutShift, test } from '../../e2e/support.ts';
+export { expect, expectAccessible, waitForHydration, measureLayoutShift, test } from '../../e2e/support.ts';
 
 /** A category as the API gives it. */
 interface CategoryRow {
@@ -16,33 +16,32 @@ interface ProductRow {
 }
 
 /** All categories a visitor may see. */
-export async function categoriesOf(request: APIRequestContext): Promise<CategoryRow[]> {
+export async function listCategories(request: APIRequestContext): Promise<CategoryRow[]> {
   const answer = await request.get('/backend/api/categories');
   return ((await answer.json()) as { data: CategoryRow[] }).data;
 }
 
 /** All products a visitor may see. */
-export async function productsOf(request: APIRequestContext): Promise<ProductRow[]> {
+export async function listProducts(request: APIRequestContext): Promise<ProductRow[]> {
   const answer = await request.get('/backend/products');
   return ((await answer.json()) as { data: ProductRow[] }).data;
 }
 
 /** The one product of a name. */
-export async function productNamed(request: APIRequestContext, name: string): Promise<ProductRow> {
-  const found = (await productsOf(request)).filter((product) => product.name === name);
+export async function findProductByName(request: APIRequestContext, name: string): Promise<ProductRow> {
+  const found = (await listProducts(request)).filter((product) => product.name === name);
   expect(found).toHaveLength(1);
   return found[0] as ProductRow;
 }
 
-export const categoryAddress = (path: readonly string[]) =>
-  `/category/${path.map(encodeURIComponent).join('/')}`;
+export const categoryUrl = (path: readonly string[]) => `/category/${path.map(encodeURIComponent).join('/')}`;
 
 /** Opens a page and waits until it answers to clicks. */
-export async function open(page: Page, address: string): Promise<void> {
+export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
 /** The page's heading. */
-export const title = (page: Page) => page.getByRole('heading', { level: 1 });
+export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, open, productNamed, test } from './support.ts';
+import { expect, expectAccessible, openPage, findProductByName, test } from './support.ts';
 
 const name = 'Power Contactor 9–38 A';
 const picture = (page: Page) => page.getByRole('button', { name: /^Zoom image: / });
@@ -17,8 +17,8 @@ async function hover(page: Page) {
 const viewer = (page: Page) => page.getByRole('dialog', { name });
 
 test.beforeEach(async ({ page, request }) => {
-  const { id } = await productNamed(request, name);
-  await open(page, `/product/${id}`);
+  const { id } = await findProductByName(request, name);
+  await openPage(page, `/product/${id}`);
 });
 
 test.describe('under a hovering pointer', { tag: '@mouse' }, () => {

@@ -1,47 +1,47 @@
 import type { ComponentType } from 'react';
 import type { Configuration } from './configuration.ts';
-import type { Answers } from './data/answers.ts';
-import { DataProvider, type LoadLine } from './data/DataContext.tsx';
-import { type DocumentCollector, DocumentProvider } from './document/DocumentContext.tsx';
-import { AnsweredFormProvider } from './data/AnsweredFormProvider.tsx';
-import type { RefusedForm } from './forms/answeredForm.ts';
-import { Frame } from './frame/Frame.tsx';
-import { type Edges, lazyEdges } from './frame/lazyEdges.ts';
+import type { ResourceResults } from './data/resourceResults.ts';
+import { DataProvider, type LoadApiClient } from './data/DataContext.tsx';
+import { type MetadataCollector, MetadataProvider } from './document/MetadataContext.tsx';
+import { SubmittedFormProvider } from './data/SubmittedFormProvider.tsx';
+import type { RejectedForm } from './forms/submittedForm.ts';
+import { SiteLayout } from './layout/SiteLayout.tsx';
+import { type HeaderFooter, lazyHeaderFooter } from './layout/lazyHeaderFooter.ts';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
 
 export interface AppProps {
-  loadLine: LoadLine;
+  loadApiClient: LoadApiClient;
   configuration: Configuration;
-  answers: Answers;
+  results: ResourceResults;
   /** Where the server reads what the page says of itself; null in the browser. */
-  collector: DocumentCollector | null;
+  collector: MetadataCollector | null;
   /** The form the page was sent with, when it could not be taken. */
-  refused: RefusedForm | null;
+  rejectedForm: RejectedForm | null;
   /** The page the server draws. */
   Page: ComponentType;
   /** @default those that are hydrated lazily */
-  edges?: Edges;
+  headerFooter?: HeaderFooter;
 }
 
 /** The public site: the frame, and in it the page of the address. */
 export function App({
-  loadLine,
+  loadApiClient,
   configuration,
-  answers,
+  results,
   collector,
-  refused,
+  rejectedForm,
   Page,
-  edges = lazyEdges,
+  headerFooter = lazyHeaderFooter,
 }: AppProps) {
   return (
-    <DocumentProvider collector={collector}>
-      <DataProvider answers={answers} configuration={configuration} loadLine={loadLine}>
-        <AnsweredFormProvider refused={refused}>
-          <Frame edges={edges}>
+    <MetadataProvider collector={collector}>
+      <DataProvider results={results} configuration={configuration} loadApiClient={loadApiClient}>
+        <SubmittedFormProvider refused={rejectedForm}>
+          <SiteLayout edges={headerFooter}>
             <RouteOutlet First={Page} />
-          </Frame>
-        </AnsweredFormProvider>
+          </SiteLayout>
+        </SubmittedFormProvider>
       </DataProvider>
-    </DocumentProvider>
+    </MetadataProvider>
   );
 }

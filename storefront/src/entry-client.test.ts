@@ -38,7 +38,7 @@ it('brings the scripts once the page is on the screen', () => {
   paint();
   paint();
   expect(loadScripts).toHaveBeenCalledOnce();
-  expect(loadScripts.mock.lastCall?.[0]).toMatchObject({ isWanted: false });
+  expect(loadScripts.mock.lastCall?.[0]).toMatchObject({ hasIntent: false });
 });
 
 it.each([
@@ -61,5 +61,5 @@ it('brings them at once to somebody who turns to the page, whom a resting pointe
   expect(loadScripts).not.toHaveBeenCalled();
   dispatchEvent(move(3));
   expect(loadScripts).toHaveBeenCalledOnce();
-  expect(loadScripts.mock.lastCall?.[0]).toMatchObject({ isWanted: true });
+  expect(loadScripts.mock.lastCall?.[0]).toMatchObject({ hasIntent: true });
 });

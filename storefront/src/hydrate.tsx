@@ -4,27 +4,27 @@ import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Configuration } from './configuration.ts';
-import type { Answers } from './data/answers.ts';
-import type { LoadLine } from './data/DataContext.tsx';
-import type { RefusedForm } from './forms/answeredForm.ts';
+import type { ResourceResults } from './data/resourceResults.ts';
+import type { LoadApiClient } from './data/DataContext.tsx';
+import type { RejectedForm } from './forms/submittedForm.ts';
 import { lazyHydration } from './hydration/lazyHydration.tsx';
-import { noteIntent } from './hydration/intent.ts';
+import { recordIntent } from './hydration/intent.ts';
 import { importOnline } from './router/importOnline.ts';
-import { NoPage } from './router/NoPage.tsx';
+import { PagePlaceholder } from './router/PagePlaceholder.tsx';
 import type { RouteModule } from './router/routes.ts';
 
-interface State {
+interface PageState {
   configuration: Configuration;
-  answers: Answers;
-  refused: RefusedForm | null;
+  answers: ResourceResults;
+  refused: RejectedForm | null;
 }
 
 /** A page that came whole asks for nothing: what it takes to ask is loaded with the first question. */
-const lineTo =
-  (apiBase: string): LoadLine =>
+const apiClientLoader =
+  (apiBase: string): LoadApiClient =>
   () =>
-    importOnline(() => import('./data/line.ts')).then(
-      ({ createLine }) => createLine(apiBase),
+    importOnline(() => import('./data/apiClient.ts')).then(
+      ({ createApiClient }) => createApiClient(apiBase),
       (cause: unknown) => {
         throw new ClientError({ kind: 'network', cause });
       },
@@ -39,7 +39,7 @@ function forgetNavigationState(): void {
 const withoutHash = (address: string) => address.replace(/#.*/, '');
 
 /** A place in the page or a photo is to be shown, a form is answered, a picture is lost, or what moves is in sight. */
-function isWantedAtOnce(): boolean {
+function shouldHydrateAtOnce(): boolean {
   const { hash, search } = window.location;
   const query = new URLSearchParams(search);
   const isLost = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
@@ -54,34 +54,36 @@ function isWantedAtOnce(): boolean {
   );
 }
 
-async function loadFile(page: string): Promise<ComponentType> {
+async function loadPageComponent(page: string): Promise<ComponentType> {
   const { Route }: RouteModule = await importOnline(() => import(/* @vite-ignore */ page));
   return Route;
 }
 
-export interface Start {
+export interface HydrateOptions {
   /** Address the server has drawn. */
-  drawnAddress: string;
+  renderedUrl: string;
   /** Address of the page's own module. */
-  page: string;
+  pageModule: string;
   /** Whether all of it may come to life late. */
   isLazy: boolean;
   /** Whether somebody has turned to the page already. */
-  isWanted: boolean;
+  hasIntent: boolean;
 }
 
 /** Brings the page to life that the server drew for the address. */
-export async function hydrate({ drawnAddress, page, isLazy, isWanted }: Start): Promise<void> {
+export async function hydrate({ renderedUrl, pageModule, isLazy, hasIntent }: HydrateOptions): Promise<void> {
   const root = document.getElementById('root');
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   forgetNavigationState();
-  const { configuration, answers, refused } = JSON.parse(text) as State;
-  if (isWanted || refused || isWantedAtOnce()) noteIntent();
+  const { configuration, answers, refused } = JSON.parse(text) as PageState;
+  if (hasIntent || refused || shouldHydrateAtOnce()) recordIntent();
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
-  const Page = isLazy ? lazyHydration(() => loadFile(page), <NoPage />).Part : await loadFile(page);
+  const Page = isLazy
+    ? lazyHydration(() => loadPageComponent(pageModule), <PagePlaceholder />).Component
+    : await loadPageComponent(pageModule);
   // Somebody went Back to another page of this tab before its script was here.
-  if (withoutHash(window.location.href) !== withoutHash(drawnAddress)) {
+  if (withoutHash(window.location.href) !== withoutHash(renderedUrl)) {
     window.location.reload();
     return;
   }
@@ -92,12 +94,12 @@ export async function hydrate({ drawnAddress, page, isLazy, isWanted }: Start): 
       <StrictMode>
         <BrowserRouter>
           <App
-            answers={answers}
+            results={answers}
             collector={null}
             configuration={configuration}
-            loadLine={lineTo(configuration.apiBase)}
+            loadApiClient={apiClientLoader(configuration.apiBase)}
             Page={Page}
-            refused={refused}
+            rejectedForm={refused}
           />
         </BrowserRouter>
       </StrictMode>,

@@ -1,9 +1,9 @@
-import { keys } from '@elvora/catalogue/contract';
+import { resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
 import { keysFor, render } from './entry-server.tsx';
-import type { HostAnswers } from './data/readAnswer.ts';
+import type { ApiResponses } from './data/parseApiResponse.ts';
 import { matchRoute, routes } from './router/routes.ts';
 
 /** An address of every page. */
@@ -15,10 +15,10 @@ const failed = (message: string | null) => ({ status: 503, body: message === nul
 const good = (data: unknown) => ({ status: 200, body: { success: true, data } });
 
 /** The text of a page drawn from these answers; what is left out is still being asked for. */
-async function drawn(url: string, answers: HostAnswers = {}) {
+async function drawn(url: string, answers: ApiResponses = {}) {
   const { html, head, status } = await render({
     url,
-    answers: { [keys.menuCategories()]: good([]), ...answers },
+    answers: { [resourceKeys.menuCategories()]: good([]), ...answers },
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     today: '2026-11-21',
@@ -39,13 +39,19 @@ describe('the frame', () => {
   });
 
   it.each(addresses)('has of the categories the upper levels alone on %s', (path) => {
-    const whole: string[] = [keys.categoryList(), keys.categoryTree(), keys.subCategories()];
-    expect(keysFor(path)).toContain(keys.menuCategories());
+    const whole: string[] = [
+      resourceKeys.categoryList(),
+      resourceKeys.categoryTree(),
+      resourceKeys.subCategories(),
+    ];
+    expect(keysFor(path)).toContain(resourceKeys.menuCategories());
     expect(keysFor(path).filter((key) => whole.includes(key))).toEqual([]);
   });
 
   it('stands without the categories of its menu (S-056)', async () => {
-    const { html, text } = await drawn('/terms', { [keys.menuCategories()]: failed('The disk is on fire') });
+    const { html, text } = await drawn('/terms', {
+      [resourceKeys.menuCategories()]: failed('The disk is on fire'),
+    });
     expect(html).toContain('<header');
     expect(text).toContain('Media & Downloads');
     expect(text).not.toContain('on fire');
@@ -53,7 +59,7 @@ describe('the frame', () => {
 });
 
 describe('best sellers', () => {
-  const key = keys.bestSellers();
+  const key = resourceKeys.bestSellers();
 
   it.each(['/', '/best-sellers'])('say on %s that they could not be loaded (S-118, S-119)', async (url) => {
     expect((await drawn(url, { [key]: failed('anything') })).text).toContain(
@@ -69,7 +75,7 @@ describe('best sellers', () => {
 });
 
 describe('a category', () => {
-  const key = keys.categoryChildren('Lugs');
+  const key = resourceKeys.categoryChildren('Lugs');
 
   it.each([
     ['the words of the host', failed('The index is being built'), 'Error: The index is being built'],
@@ -86,7 +92,7 @@ describe('a category', () => {
 });
 
 describe('a category with its product types', () => {
-  const key = keys.categoryDetail({ category: 'Lugs', limit: 24 });
+  const key = resourceKeys.categoryDetail({ category: 'Lugs', limit: 24 });
   const link = { id: 7, imageUrl: 'a.jpg', title: 'Ring Lug', imageAlt: 'A lug', productSlug: 'ring-lug' };
 
   it('shows title, description, and each type with its products (S-134, S-031)', async () => {
@@ -134,7 +140,7 @@ describe('a category with its product types', () => {
       'Error: API request failed',
     ],
     ['is not there (S-144)', { [key]: { status: 404, body: {} } }, 404, 'Category not found'],
-  ])('says so while it %s', async (_case, answers: HostAnswers, status, text) => {
+  ])('says so while it %s', async (_case, answers: ApiResponses, status, text) => {
     const page = await drawn('/products/Lugs', answers);
     expect(page.status).toBe(status);
     expect(page.text).toContain(text);
@@ -143,7 +149,7 @@ describe('a category with its product types', () => {
 
 describe('a product', () => {
   it('says that it could not be loaded, and offers to try again (S-169, D-22)', async () => {
-    const { text } = await drawn('/product/12', { [keys.product(12)]: failed(null) });
+    const { text } = await drawn('/product/12', { [resourceKeys.product(12)]: failed(null) });
     expect(text).toContain('This product could not be loaded');
     expect(text).toContain('Retry');
     expect(text).not.toContain('Loading product details...');
@@ -151,7 +157,7 @@ describe('a product', () => {
 
   it('is asked for by its id: another id is another request (S-166, S-168)', async () => {
     const answers = {
-      [keys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', data: '' }] },
+      [resourceKeys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', data: '' }] },
     };
     expect((await drawn('/product/1', answers)).text).toContain('Ring Lug');
     const other = await drawn('/product/2', answers);

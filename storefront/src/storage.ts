@@ -1,5 +1,5 @@
 /** Local storage that never throws: where it is blocked or full there simply is none (O97). */
-export function readStored(key: string): string | null {
+export function readLocalStorage(key: string): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -8,7 +8,7 @@ export function readStored(key: string): string | null {
 }
 
 /** Whether the text is kept now. */
-export function store(key: string, text: string): boolean {
+export function writeLocalStorage(key: string, text: string): boolean {
   try {
     window.localStorage.setItem(key, text);
     return true;
@@ -18,7 +18,7 @@ export function store(key: string, text: string): boolean {
 }
 
 /** Forgets what is kept under the key. */
-export function unstore(key: string): void {
+export function removeFromLocalStorage(key: string): void {
   try {
     window.localStorage.removeItem(key);
   } catch {

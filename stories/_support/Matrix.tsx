@@ -22,7 +22,7 @@ export function Matrix<Row extends string | number, Column extends string | numb
             <td />
             {columns.map((column) => (
               <th key={column} scope="col" style={{ padding: 8, textAlign: 'start' }}>
-                <Text isInline look="caption" tone="muted">
+                <Text isInline variant="caption" tone="muted">
                   {column}
                 </Text>
               </th>
@@ -33,7 +33,7 @@ export function Matrix<Row extends string | number, Column extends string | numb
           {rows.map((row) => (
             <tr key={row}>
               <th scope="row" style={{ padding: 8, textAlign: 'start' }}>
-                <Text isInline look="caption" tone="muted">
+                <Text isInline variant="caption" tone="muted">
                   {row}
                 </Text>
               </th>

@@ -2,12 +2,12 @@ import type { Clock } from '@elvora/design-system/hooks';
 
 /** A clock that stands still until a story moves it. */
 export interface ManualClock extends Clock {
-  pass: (timeMs: number) => void;
+  advance: (timeMs: number) => void;
   /** How many callbacks wait for their time. */
-  waiting: () => number;
+  pendingCount: () => number;
 }
 
-export function manualClock(): ManualClock {
+export function createManualClock(): ManualClock {
   const waiting = new Map<() => void, number>();
   let time = 0;
   return {
@@ -16,8 +16,8 @@ export function manualClock(): ManualClock {
       waiting.set(callback, time + delayMs);
       return () => waiting.delete(callback);
     },
-    waiting: () => waiting.size,
-    pass: (timeMs) => {
+    pendingCount: () => waiting.size,
+    advance: (timeMs) => {
       time += timeMs;
       for (const [callback, due] of waiting) {
         if (due > time) continue;

@@ -12,7 +12,7 @@ const views = [
 ] as const;
 
 /** Pictures of one product, as many as asked for; every fourth is wide. */
-export function galleryOf(count: number): GalleryPicture[] {
+export function galleryPictures(count: number): GalleryPicture[] {
   return Array.from({ length: count }, (_none, index) => {
     const [source, alt] = views[index % views.length] ?? views[0];
     return { source, alt };
@@ -20,13 +20,23 @@ export function galleryOf(count: number): GalleryPicture[] {
 }
 
 const scenes = [photos.factoryHall, photos.switchgear, photos.panelAccessories] as const;
-const kinds = ['Office', 'Office', 'Office', 'Team', 'Building', 'Building', 'Building', 'Events', 'Events'];
+const categoryOfPhoto = [
+  'Office',
+  'Office',
+  'Office',
+  'Team',
+  'Building',
+  'Building',
+  'Building',
+  'Events',
+  'Events',
+];
 
 /** Kinds of photos in the order of their filters. */
-export const photoKinds = ['Office', 'Team', 'Building', 'Events'] as const;
+export const photoCategories = ['Office', 'Team', 'Building', 'Events'] as const;
 
 /** Nine photos: three of the office, one of the team, three of buildings, two of events (S-237, S-238). */
-export const ninePhotos: Photo[] = kinds.map((category, index) => ({
+export const ninePhotos: Photo[] = categoryOfPhoto.map((category, index) => ({
   id: index + 1,
   alt: `${category}, view ${index + 1}`,
   category,

@@ -1,6 +1,6 @@
 import type { PictureSource } from '@elvora/design-system/Picture';
 
-const drawn = (ground: string, sign: string) =>
+const svgDataUri = (ground: string, sign: string) =>
   `data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><rect width="400" height="300" fill="${ground}"/><circle cx="200" cy="150" r="90" fill="${sign}"/></svg>`,
   )}`;
@@ -11,7 +11,7 @@ export const tinyPlaceholder =
 
 /** A wide picture that is always there. */
 export const widePicture: PictureSource = {
-  src: drawn('#dfe4ea', '#5d6976'),
+  src: svgDataUri('#dfe4ea', '#5d6976'),
   width: 400,
   height: 300,
   placeholder: tinyPlaceholder,

@@ -1,7 +1,7 @@
 import type { Point } from './pointer.ts';
 
 /** Two fingers on an element; places are measured from its middle, in px. */
-export function twoFingers(element: Element) {
+export function createPinch(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const fire = (type: string, pointerId: number, { x, y }: Point) =>
     element.dispatchEvent(
@@ -72,7 +72,7 @@ export function transformOf(element: Element) {
 }
 
 /** The same once what eases has come to its end. */
-export async function atRest(element: Element) {
+export async function settledTransform(element: Element) {
   await nextFrame();
   for (const animation of element.getAnimations()) animation.finish();
   return transformOf(element);

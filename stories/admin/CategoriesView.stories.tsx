@@ -15,7 +15,7 @@ const actions = {
   onAdd: fn(),
   onEdit: fn(),
   onMove: fn(),
-  onPlace: fn(),
+  onReparent: fn(),
   onDelete: fn(),
   onHistory: fn(),
 };
@@ -28,7 +28,7 @@ const root: ReadyCategoriesProps = {
     unplaced: [],
   },
   page: 1,
-  hrefOfPage: (page) => `/admin/categories?page=${page}`,
+  getPageHref: (page) => `/admin/categories?page=${page}`,
   imageBase: '/media',
   actions,
   view: 'cards',

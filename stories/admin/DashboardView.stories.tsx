@@ -1,5 +1,5 @@
 import { DashboardView, type DashboardViewProps } from '@elvora/admin/views/dashboard/Dashboard';
-import { enquiries, officeNow, qualityIssues } from '@elvora/catalogue/fixtures';
+import { enquiries, fixtureNow, qualityIssues } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -10,7 +10,7 @@ const counted: DashboardViewProps = {
     status: 'ready',
     data: qualityIssues,
   },
-  now: officeNow,
+  now: fixtureNow,
   canEdit: true,
 };
 const meta = preview.meta({

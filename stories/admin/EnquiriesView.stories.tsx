@@ -1,6 +1,6 @@
 import { EnquiriesView, type EnquiriesViewProps } from '@elvora/admin/views/enquiries/Enquiries';
 import { EnquiryView } from '@elvora/admin/views/enquiries/Enquiry';
-import { enquiries, enquiryCounts, officeNow, quoteRequest } from '@elvora/catalogue/fixtures';
+import { enquiries, enquiryCounts, fixtureNow, quoteRequest } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -8,14 +8,14 @@ const act = () => undefined;
 const closed: EnquiriesViewProps = {
   list: { status: 'ready', items: enquiries, total: 41 },
   counts: enquiryCounts,
-  address: {},
-  onAddressChange: fn(),
-  hrefOfPage: (page) => `#/admin/enquiries?page=${page}`,
-  hrefOfEnquiry: (id) => `#/admin/enquiries/${id}`,
+  params: {},
+  onParamsChange: fn(),
+  getPageHref: (page) => `#/admin/enquiries?page=${page}`,
+  getEnquiryHref: (id) => `#/admin/enquiries/${id}`,
   csvHref: '#/enquiries.csv',
   openId: null,
   detail: null,
-  now: officeNow,
+  now: fixtureNow,
 };
 const meta = preview.meta({
   component: EnquiriesView,
@@ -28,7 +28,7 @@ export const List = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('button', { name: /All\s*41/ })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /Distributors/ }));
-    await expect(args.onAddressChange).toHaveBeenCalledWith({ page: 1, kind: 'distributor' });
+    await expect(args.onParamsChange).toHaveBeenCalledWith({ page: 1, kind: 'distributor' });
     await expect(canvas.getByRole('link', { name: /Export CSV/ })).toHaveAttribute('download');
   },
 });

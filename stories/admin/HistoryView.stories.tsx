@@ -7,7 +7,7 @@ const onRestore = fn();
 const ready: HistoryViewProps = {
   status: 'ready',
   name: 'Brass Cable Gland, Metric Thread',
-  path: [{ label: 'Product Management', href: '#/' }, { label: 'History' }],
+  breadcrumbs: [{ label: 'Product Management', href: '#/' }, { label: 'History' }],
   entries: historyEntries,
   imageBase: '/media',
   canEdit: true,
@@ -35,7 +35,7 @@ export const ReadOnly = meta.story({ render: () => <HistoryView {...ready} canEd
 export const Empty = meta.story({ render: () => <HistoryView {...ready} entries={[]} /> });
 
 export const Loading = meta.story({
-  render: () => <HistoryView name="" path={ready.path} status="loading" />,
+  render: () => <HistoryView name="" breadcrumbs={ready.breadcrumbs} status="loading" />,
 });
 
 export const Failed = meta.story({
@@ -44,7 +44,7 @@ export const Failed = meta.story({
       message="The history could not be loaded."
       name=""
       onRetry={fn()}
-      path={ready.path}
+      breadcrumbs={ready.breadcrumbs}
       status="failed"
     />
   ),

@@ -19,9 +19,9 @@ const dialog: ProductDialogViewProps = {
   alert: { text: '', isOpen: false },
   focusedField: null,
   conflict: null,
-  offer: null,
+  draftNotice: null,
   onChange: () => undefined,
-  onStep: () => undefined,
+  onStepChange: () => undefined,
   onSubmit: submit,
   onCancelSave: fn(),
   onAlertClose: fn(),
@@ -53,7 +53,7 @@ const meta = preview.meta({
 function Kept(props: ProductDialogViewProps) {
   const [form, setForm] = useState(props.form);
   const [step, setStep] = useState(props.step);
-  return <ProductDialogView {...props} form={form} onChange={setForm} onStep={setStep} step={step} />;
+  return <ProductDialogView {...props} form={form} onChange={setForm} onStepChange={setStep} step={step} />;
 }
 
 export const BasicInfo = meta.story();

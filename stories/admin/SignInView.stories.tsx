@@ -1,5 +1,5 @@
 import { SignInView } from '@elvora/admin/views/signIn/SignIn';
-import { officeNow } from '@elvora/catalogue/fixtures';
+import { fixtureNow } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: SignInView,
   tags: ['visual'],
   parameters: { design: ['admin-sign-in-desktop', 'admin-sign-in-mobile'], layout: 'fullscreen' },
-  args: { error: null, isBusy: false, now: officeNow, onSubmit: fn() },
+  args: { error: null, isBusy: false, now: fixtureNow, onSubmit: fn() },
 });
 
 export const Default = meta.story();

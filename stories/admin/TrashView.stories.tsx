@@ -1,5 +1,5 @@
 import { TrashView, type TrashViewProps } from '@elvora/admin/views/trash/Trash';
-import { officeNow, trashItems } from '@elvora/catalogue/fixtures';
+import { fixtureNow, trashItems } from '@elvora/catalogue/fixtures';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -9,7 +9,7 @@ const ready: TrashViewProps = {
   items: trashItems,
   busyKey: null,
   canEdit: true,
-  now: officeNow,
+  now: fixtureNow,
   onRestore,
 };
 const meta = preview.meta({

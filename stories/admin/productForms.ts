@@ -1,6 +1,6 @@
 import type { ProductDialogViewProps } from '@elvora/admin/views/products/ProductDialog';
 import { fixturePicture } from '@elvora/catalogue/fixtures';
-import { historyOf, newGrid } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, newGrid } from '@elvora/design-system/SpecTableEditor';
 
 type ProductForm = ProductDialogViewProps['form'];
 
@@ -13,7 +13,7 @@ export const emptyForm: ProductForm = {
   isBestseller: false,
   isTrending: false,
   images: [],
-  table: historyOf(newGrid()),
+  table: createHistory(newGrid()),
   unreadable: null,
 };
 
@@ -33,7 +33,7 @@ export const filledForm: ProductForm = {
     picture: fixturePicture(number),
     alt: number === 1 ? 'Front' : '',
   })),
-  table: historyOf({
+  table: createHistory({
     headers: ['Ordering code', 'Entry thread', 'Clamping range (mm)'],
     rows: [
       ['EV-BG-M12', 'M12 × 1.5', '3–6.5'],

@@ -69,10 +69,10 @@ export const ApprovedPairs = meta.story({
               padding: 12,
             }}
           >
-            <Text look="bodySm" weight="strong">
+            <Text variant="bodySm" weight="strong">
               {name}
             </Text>
-            <Text look="dataDense">{ratioText(text, surface)}</Text>
+            <Text variant="dataDense">{ratioText(text, surface)}</Text>
           </div>
         ))}
       </Cards>

@@ -1,4 +1,4 @@
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import preview from '#.storybook/preview';
 import { Cards, Chapter, Label } from './_parts.tsx';
 import { tokensOf } from './_tokens.ts';
@@ -36,7 +36,7 @@ export const Shadows = meta.story({
 export const Order = meta.story({
   render: () => (
     <Chapter title="Stacking order">
-      {Object.entries(layerOrder).map(([name, order]) => (
+      {Object.entries(zIndex).map(([name, order]) => (
         <Label key={name} name={name} value={String(order)} />
       ))}
     </Chapter>

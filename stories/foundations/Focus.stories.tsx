@@ -5,7 +5,7 @@ import { Inline } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Ground } from '../_support/Ground.tsx';
+import { Surface } from '../_support/Surface.tsx';
 import { Chapter } from './_parts.tsx';
 
 const meta = preview.meta({ parameters: { layout: 'fullscreen' } });
@@ -20,9 +20,9 @@ export const Ring = meta.story({
         <Button tone="secondary">Retry</Button>
         <Link href="#best-sellers">All best sellers</Link>
         <IconButton icon={IconPencil} label="Edit" variant="box" />
-        <Ground surface="inverse">
+        <Surface surface="inverse">
           <Button tone="inverse">Subscribe</Button>
-        </Ground>
+        </Surface>
       </Inline>
     </Chapter>
   ),

@@ -19,7 +19,7 @@ export const AllIcons = meta.story({
               <Drawing size={20} />
               <Drawing size={28} />
             </div>
-            <Text look="micro" tone="muted">
+            <Text variant="micro" tone="muted">
               {name}
             </Text>
           </div>

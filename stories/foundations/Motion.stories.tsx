@@ -23,7 +23,7 @@ export const Speeds = meta.story({
               <path d={curveOf(easing)} fill="none" stroke={vars.action.primary.rest} strokeWidth="3" />
             </svg>
             <Label name={`motion.${name}`} value={`${duration} ms`} />
-            <Text look="caption" tone="muted">
+            <Text variant="caption" tone="muted">
               {easing}
             </Text>
           </div>

@@ -28,7 +28,7 @@ const products = (
     breadcrumbs={[]}
     groups={[]}
     page={1}
-    pages={1}
+    pageCount={1}
     state={{ status: 'ready', products: [] }}
     total={0}
   />

@@ -26,7 +26,7 @@ export const Scale = meta.story({
     <Chapter note="One family, three widths. Tabular figures only where numbers are compared." title="Type">
       {entries.map(([name, style]) => (
         <div key={name} style={{ borderBottom: `1px solid ${vars.border.subtle}`, paddingBlock: 8 }}>
-          <Text look="caption" tone="muted">
+          <Text variant="caption" tone="muted">
             {name} · {style.wide.size} / {style.wide.line} · {style.narrow.size} / {style.narrow.line} ·{' '}
             {style.weight}, width {style.width} · {style.tracking} em
           </Text>

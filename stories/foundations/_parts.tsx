@@ -14,11 +14,11 @@ export function Chapter({ title, note, children }: ChapterProps) {
   return (
     <section style={{ padding: 24 }}>
       <Stack>
-        <Heading level={2} look="heading3">
+        <Heading level={2} variant="heading3">
           {title}
         </Heading>
         {note && (
-          <Text look="bodySm" tone="muted">
+          <Text variant="bodySm" tone="muted">
             {note}
           </Text>
         )}
@@ -55,10 +55,10 @@ interface LabelProps {
 export function Label({ name, value }: LabelProps) {
   return (
     <div>
-      <Text look="caption" weight="strong">
+      <Text variant="caption" weight="strong">
         {name}
       </Text>
-      <Text look="dataDense" tone="muted">
+      <Text variant="dataDense" tone="muted">
         {value}
       </Text>
     </div>

@@ -54,7 +54,7 @@ export const Filled = meta.story();
 /** A product that was deleted meanwhile stays on the list and leads nowhere; the list can be sent. */
 export const WithAProductThatIsGone = meta.story({
   tags: ['behaviour', '!visual'],
-  args: { gone: new Set([2]) },
+  args: { discontinuedIds: new Set([2]) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^No longer in the catalogue/)).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Power Contactor 9–38 A' })).toBeNull();

@@ -8,7 +8,7 @@ const meta = preview.meta({
   tags: ['visual'],
   args: {
     title: 'Cable Accessories',
-    hrefOf: (page) => `?page=${page}`,
+    getHref: (page) => `?page=${page}`,
     breadcrumbs: [
       { label: 'Home', href: '/' },
       { label: 'Products', href: '/products' },
@@ -29,19 +29,19 @@ const meta = preview.meta({
 const below = categories.filter(({ parentName }) => parentName === 'Cable Accessories');
 
 export const Subcategories = meta.story({
-  args: { contents: { status: 'ready', categories: below, products: [] } },
+  args: { listing: { status: 'ready', categories: below, products: [] } },
 });
 
 export const ProductsAndSubcategories = meta.story({
-  args: { contents: { status: 'ready', categories: below, products: products.slice(0, 7) } },
+  args: { listing: { status: 'ready', categories: below, products: products.slice(0, 7) } },
 });
 
 /** S-136 */
-export const Loading = meta.story({ args: { contents: { status: 'loading' } } });
+export const Loading = meta.story({ args: { listing: { status: 'loading' } } });
 
 /** S-136, S-137 */
 export const Empty = meta.story({
-  args: { contents: { status: 'ready', categories: [], products: [] } },
+  args: { listing: { status: 'ready', categories: [], products: [] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items found in this category.')).toBeVisible();
   },
@@ -52,7 +52,7 @@ const retry = fn();
 /** S-136, S-138, S-140 */
 export const Failed = meta.story({
   args: {
-    contents: { status: 'failed', error: { title: 'Error: Failed to fetch categories', onRetry: retry } },
+    listing: { status: 'failed', error: { title: 'Error: Failed to fetch categories', onRetry: retry } },
   },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Error: Failed to fetch categories')).toBeVisible();
@@ -66,6 +66,6 @@ export const LongNames = meta.story({
   args: {
     title: longName,
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: longName }],
-    contents: { status: 'ready', categories: manyCategories(40), products: [] },
+    listing: { status: 'ready', categories: manyCategories(40), products: [] },
   },
 });

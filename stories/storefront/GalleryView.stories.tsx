@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: {
     breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Gallery' }],
     content,
-    sourceOf: photoOf,
+    getPictureSource: photoOf,
     onOpenChange: fn(),
   },
   parameters: { design: ['storefront-gallery-desktop', 'storefront-gallery-mobile'], layout: 'fullscreen' },
@@ -26,7 +26,7 @@ const meta = preview.meta({
 
 export const NinePhotos = meta.story();
 
-export const MissingPictures = meta.story({ args: { sourceOf: () => brokenPicture } });
+export const MissingPictures = meta.story({ args: { getPictureSource: () => brokenPicture } });
 
 /** S-233, S-234, S-235, S-239. */
 export const HasItsTitleWayAndFilters = meta.story({

@@ -124,12 +124,12 @@ const meta = preview.meta({
   globals: { motion: 'reduced' },
   args: {
     content,
-    sourceOf: (path: string) => scenes[path] ?? null,
+    getPictureSource: (path: string) => scenes[path] ?? null,
     hero: photos.contactor,
     film: { src: '#film', poster: photos.contactor },
     counts: { groups: 3, categories: 33 },
     bestSellers: (
-      <CardGrid label="Best sellers" mostColumns={4}>
+      <CardGrid label="Best sellers" maxColumns={4}>
         {productCards(4)}
       </CardGrid>
     ),
@@ -157,5 +157,5 @@ export const Whole = meta.story({
 });
 
 export const WithoutPictures = meta.story({
-  args: { hero: null, sourceOf: () => null, film: { src: '#film', poster: null }, testimonials: [] },
+  args: { hero: null, getPictureSource: () => null, film: { src: '#film', poster: null }, testimonials: [] },
 });

@@ -1,4 +1,4 @@
-import { fixtureProduct, fullProduct, longName, products } from '@elvora/catalogue/fixtures';
+import { fixtureProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
 import { expect } from 'storybook/test';
@@ -52,7 +52,7 @@ export const WithATableNobodyCanRead = meta.story({
 
 export const Everything = meta.story({
   tags: ['!visual'],
-  args: { product: { ...fullProduct, name: longName, category: longName } },
+  args: { product: { ...maximalProduct, name: longName, category: longName } },
 });
 
 export const Another = meta.story({ tags: ['!visual'], args: { product: products[0] ?? product } });

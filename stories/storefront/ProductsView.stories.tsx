@@ -21,7 +21,7 @@ const meta = preview.meta({
     state: given({ status: 'ready', products: products.slice(0, 10) }),
     total: 108,
     page: 1,
-    pages: 5,
+    pageCount: 5,
   },
   parameters: {
     design: ['storefront-category-products-desktop', 'storefront-category-products-mobile'],

@@ -15,7 +15,7 @@ const meta = preview.meta({
     state: given({ status: 'ready', products: products.slice(0, 3) }),
     total: 3,
     page: 1,
-    pages: 1,
+    pageCount: 1,
     onAdd: fn(),
   },
   parameters: {
@@ -24,15 +24,15 @@ const meta = preview.meta({
   },
 });
 
-export const Sizes = meta.story({ args: { look: 'table' } });
+export const Sizes = meta.story({ args: { view: 'table' } });
 
-export const Cards = meta.story({ args: { look: 'cards' } });
+export const Cards = meta.story({ args: { view: 'cards' } });
 
 export const Nothing = meta.story({
-  args: { query: 'zzzz', look: 'table', state: { status: 'ready', products: [] }, total: 0 },
+  args: { query: 'zzzz', view: 'table', state: { status: 'ready', products: [] }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
   },
 });
 
-export const BeforeASearch = meta.story({ args: { query: '', look: 'table', total: 0, pages: 0 } });
+export const BeforeASearch = meta.story({ args: { query: '', view: 'table', total: 0, pageCount: 0 } });

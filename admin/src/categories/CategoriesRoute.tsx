@@ -1,11 +1,11 @@
 import { errorTexts } from '@elvora/catalogue/contract';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { imageBase } from '../data/api.ts';
+import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { useStaff } from '../frame/StaffContext.ts';
-import { hrefOf, paths } from '../paths.ts';
+import { useStaff } from '../layout/StaffContext.ts';
+import { toHref, paths } from '../paths.ts';
 import { CategoriesView } from './CategoriesView.tsx';
 import { categoryLevel } from './categoryLevel.ts';
 import type { CategoryTask } from './categoryTask.ts';
@@ -52,13 +52,13 @@ export function CategoriesRoute() {
           },
           onEdit: (category) => setTask({ kind: 'edit', category }),
           onMove: (category) => setTask({ kind: 'move', category }),
-          onPlace: (category, parentName) => void move(category, parentName),
+          onReparent: (category, parentName) => void move(category, parentName),
           onDelete: (category) => setTask({ kind: 'delete', category }),
           onHistory: ({ id }) => void navigate(paths.categoryHistory(id)),
         }}
         categories={categories.data}
-        hrefOfPage={(page) =>
-          hrefOf(`${paths.categories(level.path.at(-1)?.id)}?${withParam('page', String(page))}`)
+        getPageHref={(page) =>
+          toHref(`${paths.categories(level.path.at(-1)?.id)}?${withParam('page', String(page))}`)
         }
         imageBase={imageBase}
         level={level}

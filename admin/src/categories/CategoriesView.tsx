@@ -9,13 +9,13 @@ import { Inline, Stack } from '@elvora/design-system/layout';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { hrefOf, paths } from '../paths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { toHref, paths } from '../paths.ts';
 import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
-import { categoriesMatching } from './categoryDraftOps.ts';
-import { type CategoryLevel, categoriesPerPage, levelPage, shownPage } from './categoryLevel.ts';
+import { searchCategories } from './categoryDraftOps.ts';
+import { type CategoryLevel, categoriesPerPage, paginateLevel, clampPage } from './categoryLevel.ts';
 import type { CategoryActions } from './categoryTask.ts';
 import { CategoryToolbar, type CategoryToolbarProps } from './CategoryToolbar.tsx';
 import { CategoryTree } from './CategoryTree.tsx';
@@ -27,7 +27,7 @@ export interface ReadyCategoriesProps extends CategoryToolbarProps {
   level: CategoryLevel;
   /** Of the list, which shows so many at a time; from 1. */
   page: number;
-  hrefOfPage: (page: number) => string;
+  getPageHref: (page: number) => string;
   imageBase: string;
   actions: CategoryActions;
   onOpen: (category: Category) => void;
@@ -61,10 +61,10 @@ export function CategoriesView(props: CategoriesViewProps) {
     >
       <Breadcrumbs
         items={[
-          { label: categories.root, ...(path.length > 0 ? { href: hrefOf(paths.categories()) } : {}) },
+          { label: categories.root, ...(path.length > 0 ? { href: toHref(paths.categories()) } : {}) },
           ...path.map(({ id, name }, at) => ({
             label: name,
-            ...(at < path.length - 1 ? { href: hrefOf(paths.categories(id)) } : {}),
+            ...(at < path.length - 1 ? { href: toHref(paths.categories(id)) } : {}),
           })),
         ]}
       />
@@ -97,25 +97,25 @@ function Content(props: CategoriesViewProps) {
             query={props.query}
             view={props.view}
           />
-          <Level {...props} />
+          <LevelList {...props} />
         </Stack>
       );
   }
 }
 
-function Level(props: ReadyCategoriesProps) {
+function LevelList(props: ReadyCategoriesProps) {
   const { categories, level, query, view, actions, onOpen, onUp } = props;
-  const { hrefOfPage, imageBase } = props;
+  const { getPageHref, imageBase } = props;
   const cards = { actions, imageBase };
   if (query.trim() !== '') {
-    const found = categoriesMatching(categories, query);
+    const found = searchCategories(categories, query);
     if (found.length === 0) return <EmptyState drawing="search" title={texts.categories.noneMatch} />;
-    const page = shownPage(props.page, found.length);
-    const { children } = levelPage({ children: found, unplaced: [] }, page);
+    const page = clampPage(props.page, found.length);
+    const { children } = paginateLevel({ children: found, unplaced: [] }, page);
     return (
       <>
         <CategoryCards {...cards} categories={children} />
-        <Pages hrefOfPage={hrefOfPage} page={page} total={found.length} />
+        <LevelPagination getPageHref={getPageHref} page={page} total={found.length} />
       </>
     );
   }
@@ -123,40 +123,40 @@ function Level(props: ReadyCategoriesProps) {
     return <CategoryTree actions={actions} categories={categories} onOpen={onOpen} />;
   const total = level.children.length + level.unplaced.length;
   if (total === 0) return <EmptyState title={texts.categories.empty} />;
-  const page = shownPage(props.page, total);
-  const { children, unplaced } = levelPage(level, page);
+  const page = clampPage(props.page, total);
+  const { children, unplaced } = paginateLevel(level, page);
   return (
     <>
       {children.length > 0 && <CategoryCards {...cards} categories={children} onUp={onUp} />}
       {unplaced.length > 0 && (
         <Stack gap="1">
-          <Heading level={2} look="heading4">
+          <Heading level={2} variant="heading4">
             {texts.categories.unplaced}
           </Heading>
-          <Text look="bodySm" tone="soft">
+          <Text variant="bodySm" tone="soft">
             {texts.categories.unplacedHint}
           </Text>
           <CategoryCards {...cards} categories={unplaced} />
         </Stack>
       )}
-      <Pages hrefOfPage={hrefOfPage} page={page} total={total} />
+      <LevelPagination getPageHref={getPageHref} page={page} total={total} />
     </>
   );
 }
 
 /** Where a long list goes on. */
-function Pages({
+function LevelPagination({
   page,
-  hrefOfPage,
+  getPageHref,
   total,
-}: Pick<ReadyCategoriesProps, 'page' | 'hrefOfPage'> & { total: number }) {
+}: Pick<ReadyCategoriesProps, 'page' | 'getPageHref'> & { total: number }) {
   if (total <= categoriesPerPage) return null;
   return (
-    <Inline distribute="between">
-      <Text look="bodySm" tone="muted">
+    <Inline justify="between">
+      <Text variant="bodySm" tone="muted">
         {rangeText({ page, pageSize: categoriesPerPage, total })}
       </Text>
-      <Pagination hrefOf={hrefOfPage} page={page} pageCount={Math.ceil(total / categoriesPerPage)} />
+      <Pagination getHref={getPageHref} page={page} pageCount={Math.ceil(total / categoriesPerPage)} />
     </Inline>
   );
 }

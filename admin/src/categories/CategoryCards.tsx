@@ -2,8 +2,8 @@ import type { Category } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
 import { Grid } from '@elvora/design-system/layout';
-import { CardKeys } from '../frame/CardKeys.tsx';
-import { hrefOf, paths } from '../paths.ts';
+import { CardKeyboardNavigation } from '../layout/CardKeyboardNavigation.tsx';
+import { toHref, paths } from '../paths.ts';
 import { CategoryMenu } from './CategoryMenu.tsx';
 import type { CategoryActions } from './categoryTask.ts';
 
@@ -21,7 +21,7 @@ export const categoryCardId = (id: number) => `category-${id}`;
 /** Categories as cards; the name of each leads down. */
 export function CategoryCards({ categories, imageBase, actions, onUp }: CategoryCardsProps) {
   return (
-    <CardKeys onUp={onUp}>
+    <CardKeyboardNavigation onUp={onUp}>
       <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
         {categories.map((category) => (
           <li id={categoryCardId(category.id)} key={category.id}>
@@ -29,7 +29,7 @@ export function CategoryCards({ categories, imageBase, actions, onUp }: Category
           </li>
         ))}
       </Grid>
-    </CardKeys>
+    </CardKeyboardNavigation>
   );
 }
 
@@ -42,7 +42,7 @@ function CategoryCard({ category, imageBase, actions }: CategoryCardProps) {
   const { canEdit, onAdd, onEdit, onDelete } = actions;
   return (
     <AdminCategoryCard
-      href={hrefOf(paths.categories(id))}
+      href={toHref(paths.categories(id))}
       isActive={isActive}
       menu={<CategoryMenu actions={actions} category={category} />}
       name={name}

@@ -1,23 +1,23 @@
 import { type ClientError, currentCategory, newRequestId } from '@elvora/catalogue/client';
-import { imageFileProblem, writeTexts } from '@elvora/catalogue/contract';
-import { type Category, type CategoryDraft, type Picture, pictureNamed } from '@elvora/catalogue/model';
+import { imageFileProblem, validationTexts } from '@elvora/catalogue/contract';
+import { type Category, type CategoryDraft, type Picture, pictureFromName } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { imageBase } from '../data/api.ts';
+import { imageBase } from '../data/apiClient.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
-import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
 import { CategoryDialogView, type CategoryDialogViewProps } from './CategoryDialogView.tsx';
 import {
   type CategoryField,
   draftDifferences,
-  draftOf,
+  categoryDraftFrom,
   draftProblems,
   hasParent,
-  isChanged,
-  newDraft,
+  isDraftChanged,
+  newCategoryDraft,
   parentOptions,
 } from './categoryDraftOps.ts';
 import type { CategoryTask } from './categoryTask.ts';
@@ -29,14 +29,14 @@ export interface CategoryDialogProps {
 }
 
 /** The dialog closes so long after the list is there again (S-299). */
-const closeAfterMs = 100;
+const closeDelayMs = 100;
 
 /** Makes or changes a category: checks, saves, and settles what somebody else has saved meanwhile. */
 export function CategoryDialog({ task, categories, onClose }: CategoryDialogProps) {
   const actions = useCategoryActions();
   const [edited, setEdited] = useState(task.kind === 'edit' ? task.category : null);
   const [first, setFirst] = useState(() =>
-    task.kind === 'edit' ? draftOf(task.category) : newDraft(task.parent?.name ?? null),
+    task.kind === 'edit' ? categoryDraftFrom(task.category) : newCategoryDraft(task.parent?.name ?? null),
   );
   const [draft, setDraft] = useState(first);
   const [uploaded, setUploaded] = useState<readonly Picture[]>([]);
@@ -44,7 +44,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   const [phase, setPhase] = useState<'editing' | 'uploading' | 'saving' | 'saved'>('editing');
   const [theirs, setTheirs] = useState<Category | null>(null);
   const request = useRef({ contents: '', requestId: '' });
-  const unsaved = useUnsavedChanges(phase !== 'saved' && isChanged(draft, first), onClose);
+  const unsaved = useUnsavedChanges(phase !== 'saved' && isDraftChanged(draft, first), onClose);
 
   const { parentName } = draft;
   const parents = useMemo(() => parentsFor(categories, parentName), [categories, parentName]);
@@ -54,7 +54,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
     function closeOnceSaved() {
       if (phase !== 'saved') return;
       // Whoever closes it sooner must not have what is opened next closed as well.
-      const timer = setTimeout(close, closeAfterMs);
+      const timer = setTimeout(close, closeDelayMs);
       return () => clearTimeout(timer);
     },
     [phase],
@@ -71,8 +71,10 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
     if (Object.keys(problems).length > 0 || phase !== 'editing') return;
     setPhase('saving');
     const outcome = await (against
-      ? actions.update(against, values, requestIdOf(request, [values, against.version]), { isShown })
-      : actions.create(values, requestIdOf(request, values), { isShown }));
+      ? actions.update(against, values, requestIdFor(request, [values, against.version]), {
+          isErrorHandled: isShown,
+        })
+      : actions.create(values, requestIdFor(request, values), { isErrorHandled: isShown }));
     if (outcome.status === 'done') {
       setPhase('saved');
       showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
@@ -84,12 +86,12 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   };
 
   const upload = async (file: File) => {
-    const problem = fileProblem(file);
+    const problem = fileProblemText(file);
     setErrors((before) => ({ ...before, image: problem ?? undefined }));
     if (problem !== null || phase !== 'editing') return;
     setPhase('uploading');
     const outcome = await actions.uploadPicture(file, {
-      isShown: (error) => error.fields['image'] !== undefined,
+      isErrorHandled: (error) => error.fields['image'] !== undefined,
     });
     setPhase('editing');
     if (outcome.status === 'done') {
@@ -102,8 +104,8 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
 
   const keepTheirs = (category: Category) => {
     setEdited(category);
-    setFirst(draftOf(category));
-    setDraft(draftOf(category));
+    setFirst(categoryDraftFrom(category));
+    setDraft(categoryDraftFrom(category));
     setTheirs(null);
     setErrors({});
   };
@@ -120,7 +122,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
       <CategoryDialogView
         conflict={
           theirs && {
-            rows: conflictRows(draft, draftOf(theirs)),
+            rows: categoryConflictRows(draft, categoryDraftFrom(theirs)),
             onKeepMine: () => keepMine(theirs),
             onKeepTheirs: () => keepTheirs(theirs),
           }
@@ -131,26 +133,26 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
         isSaving={phase === 'saving' || phase === 'saved'}
         isUploading={phase === 'uploading'}
         onChange={setDraft}
-        onClose={unsaved.leave}
+        onClose={unsaved.requestClose}
         onSubmit={() => void save(draft, edited)}
         onUpload={(file) => void upload(file)}
         parents={parents}
-        preview={previewOf(draft.image, [...uploaded, ...knownPictures(categories)])}
+        preview={previewSource(draft.image, [...uploaded, ...knownPictures(categories)])}
         submitLabel={edited ? texts.categories.update : texts.categories.create}
-        title={titleOf(task)}
+        title={dialogTitle(task)}
       />
-      <UnsavedQuestion {...unsaved} />
+      <UnsavedChangesDialog {...unsaved} />
     </>
   );
 }
 
-function titleOf(task: CategoryDialogProps['task']): string {
+function dialogTitle(task: CategoryDialogProps['task']): string {
   if (task.kind === 'edit') return texts.categories.edit;
   return task.parent ? texts.categories.addSubcategory : texts.categories.add;
 }
 
 /** What is sent again carries the same id, anything else another. */
-function requestIdOf(request: { current: { contents: string; requestId: string } }, sent: unknown) {
+function requestIdFor(request: { current: { contents: string; requestId: string } }, sent: unknown) {
   const contents = JSON.stringify(sent);
   if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
   return request.current.requestId;
@@ -165,26 +167,30 @@ function parentsFor(categories: readonly Category[], parentName: string | null) 
 const knownPictures = (categories: readonly Category[]) =>
   categories.flatMap(({ picture }) => (picture ? [picture] : []));
 
-function previewOf(image: string, known: readonly Picture[]) {
+function previewSource(image: string, known: readonly Picture[]) {
   const name = image.trim();
   if (name === '') return null;
-  return pictureSource(known.find((picture) => picture.name === name) ?? pictureNamed(name), imageBase, 240);
+  return pictureSource(
+    known.find((picture) => picture.name === name) ?? pictureFromName(name),
+    imageBase,
+    240,
+  );
 }
 
-function fileProblem(file: File): string | null {
+function fileProblemText(file: File): string | null {
   switch (imageFileProblem(file)) {
     case 'notAnImage':
       return texts.categories.notAnImage;
     case 'empty':
-      return writeTexts.imageEmpty;
+      return validationTexts.imageEmpty;
     case 'tooLarge':
-      return writeTexts.imageTooLarge;
+      return validationTexts.imageTooLarge;
     case null:
       return null;
   }
 }
 
-function conflictRows(mine: CategoryDraft, theirs: CategoryDraft) {
+function categoryConflictRows(mine: CategoryDraft, theirs: CategoryDraft) {
   const { categories } = texts;
   const rows: Record<CategoryField, { label: string; of: (draft: CategoryDraft) => string }> = {
     name: { label: categories.name, of: ({ name }) => name.trim() },

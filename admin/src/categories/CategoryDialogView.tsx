@@ -6,7 +6,7 @@ import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
 import { useEffect, useMemo, useRef } from 'react';
-import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
+import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
 import * as styles from './CategoryDialogView.css.ts';
@@ -25,7 +25,7 @@ export interface CategoryDialogViewProps {
   isSaving: boolean;
   isUploading: boolean;
   /** Somebody else was faster. */
-  conflict: Omit<ConflictProps, 'isBusy'> | null;
+  conflict: Omit<EditConflictProps, 'isBusy'> | null;
   onChange: (draft: CategoryDraft) => void;
   onUpload: (file: File) => void;
   onSubmit: () => void;
@@ -33,10 +33,10 @@ export interface CategoryDialogViewProps {
 }
 
 /** Stands for no parent: no category can be called so. */
-const root = '.';
+const noParentValue = '.';
 
-const optionsOf = (parents: readonly ParentOption[]) =>
-  parents.map(({ name, label }) => ({ value: name ?? root, label }));
+const toSelectOptions = (parents: readonly ParentOption[]) =>
+  parents.map(({ name, label }) => ({ value: name ?? noParentValue, label }));
 
 /** Makes or changes a category (S-282…S-289); the picture may be uploaded in place (D-55). */
 export function CategoryDialogView(props: CategoryDialogViewProps) {
@@ -52,7 +52,7 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
     [errors],
   );
 
-  const options = useMemo(() => optionsOf(parents), [parents]);
+  const options = useMemo(() => toSelectOptions(parents), [parents]);
 
   return (
     <FormDialog
@@ -67,7 +67,7 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
       title={props.title}
       width={560}
     >
-      {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+      {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
       <TextField
         autoComplete="off"
         error={errors.name}
@@ -84,9 +84,9 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         isDisabled={isParentFixed}
         label={categories.parent}
         name="cparentname"
-        onChange={(value) => onChange({ ...draft, parentName: value === root ? null : value })}
+        onChange={(value) => onChange({ ...draft, parentName: value === noParentValue ? null : value })}
         options={options}
-        value={draft.parentName ?? root}
+        value={draft.parentName ?? noParentValue}
       />
       <Select
         label={categories.status}

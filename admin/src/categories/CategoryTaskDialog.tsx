@@ -1,9 +1,9 @@
 import type { Category } from '@elvora/catalogue/model';
 import { flushSync } from 'react-dom';
-import { focusPage } from '../frame/focusPage.ts';
+import { focusMain } from '../layout/focusMain.ts';
 import { categoryCardId } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
-import { successorOf } from './categoryDraftOps.ts';
+import { focusSuccessor } from './categoryDraftOps.ts';
 import type { CategoryLevel } from './categoryLevel.ts';
 import type { CategoryTask } from './categoryTask.ts';
 import { DeleteCategory } from './DeleteCategory.tsx';
@@ -26,7 +26,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           onClose={() => {
             flushSync(onClose);
             // The button that opened it has stayed behind.
-            if (task.goesDown) focusPage();
+            if (task.goesDown) focusMain();
           }}
           task={task}
         />
@@ -53,7 +53,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           onDeleted={() => {
             // The dialog lets go of the focus first.
             flushSync(onClose);
-            focusCard(successorOf(level.children, task.category));
+            focusCard(focusSuccessor(level.children, task.category));
           }}
         />
       );
@@ -71,5 +71,5 @@ function focusCard(next: Category | null) {
   const card = next && document.getElementById(categoryCardId(next.id));
   const link = card?.querySelector<HTMLElement>('a');
   if (link) link.focus();
-  else focusPage();
+  else focusMain();
 }

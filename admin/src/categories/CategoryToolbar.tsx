@@ -1,6 +1,6 @@
 import { IconLayoutGrid, IconListDetails } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
-import { ListSearch } from '../frame/ListSearch.tsx';
+import { ListSearch } from '../layout/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import * as styles from './CategoryToolbar.css.ts';
 

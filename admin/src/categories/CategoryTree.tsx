@@ -19,10 +19,12 @@ interface CategoryTreeProps {
 export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps) {
   const { roots, unplaced } = useMemo(() => buildCategoryTree(categories), [categories]);
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(
-    () => new Set(firstOpen(roots).map(idOf)),
+    () => new Set(initiallyExpanded(roots).map(nodeId)),
   );
   useEffect(function openAllRoots() {
-    afterPaint(() => startTransition(() => setExpandedIds((open) => new Set([...open, ...roots.map(idOf)]))));
+    afterPaint(() =>
+      startTransition(() => setExpandedIds((open) => new Set([...open, ...roots.map(nodeId)]))),
+    );
     // oxlint-disable-next-line react/exhaustive-deps -- once: after that it is in the hands of who uses it
   }, []);
   const toNode = ({ category, children }: CategoryNode): TreeNode => ({
@@ -45,7 +47,7 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
       expandedIds={expandedIds}
       isMoveAllowed={({ id, parentId }) => {
         const moved = withId(id);
-        return moved !== undefined && !isBelow(moved, withId(parentId)?.name ?? null);
+        return moved !== undefined && !isChildOf(moved, withId(parentId)?.name ?? null);
       }}
       label={texts.categories.heading}
       labels={{ root: texts.categories.toRoot }}
@@ -57,13 +59,13 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
               const moved = withId(id);
               const parent = withId(parentId);
               if (!moved) return;
-              actions.onPlace(moved, parent?.name ?? null);
+              actions.onReparent(moved, parent?.name ?? null);
               // It is seen where it went.
               if (parent) setExpandedIds(new Set([...expandedIds, String(parent.id)]));
             }
           : undefined
       }
-      onOpen={(id) => {
+      onAction={(id) => {
         const chosen = withId(id);
         if (chosen) onOpen(chosen);
       }}
@@ -71,17 +73,17 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
   );
 }
 
-const idOf = ({ category }: CategoryNode) => String(category.id);
+const nodeId = ({ category }: CategoryNode) => String(category.id);
 
 /** About as many rows as a screen shows. */
-const rowsOfAScreen = 20;
+const rowsPerScreen = 20;
 
 /** The main categories that are open in the first picture of the tree; the others open once it is painted. */
-function firstOpen(roots: readonly CategoryNode[]): CategoryNode[] {
+function initiallyExpanded(roots: readonly CategoryNode[]): CategoryNode[] {
   let rows = roots.length;
-  return roots.filter(({ children }) => (rows += children.length) <= rowsOfAScreen);
+  return roots.filter(({ children }) => (rows += children.length) <= rowsPerScreen);
 }
 
 /** Whether it stands there already. */
-const isBelow = ({ parentName }: Category, place: string | null) =>
+const isChildOf = ({ parentName }: Category, place: string | null) =>
   parentName === null || place === null ? parentName === place : isSameName(parentName, place);

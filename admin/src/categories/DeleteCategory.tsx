@@ -1,9 +1,9 @@
-import { type ClientError, refusedContents } from '@elvora/catalogue/client';
-import type { DeletedChildren } from '@elvora/catalogue/contract';
+import { type ClientError, categoryNotEmptyContents } from '@elvora/catalogue/client';
+import type { DeletedCategoryChildren } from '@elvora/catalogue/contract';
 import type { Category, CategoryContents } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { contentsOf, isEmpty } from './categoryContents.ts';
+import { knownContentCounts, isCategoryEmpty } from './categoryContentCounts.ts';
 import { DeleteCategoryView } from './DeleteCategoryView.tsx';
 
 export interface DeleteCategoryProps {
@@ -16,18 +16,18 @@ export interface DeleteCategoryProps {
 /** Asks and deletes. The host counts again: what has come below it meanwhile is never deleted unseen (D-25). */
 export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryProps) {
   const actions = useCategoryActions();
-  const [contents, setContents] = useState<CategoryContents>(() => contentsOf(category));
-  const [children, setChildren] = useState<DeletedChildren>('move');
+  const [contents, setContents] = useState<CategoryContents>(() => knownContentCounts(category));
+  const [children, setChildren] = useState<DeletedCategoryChildren>('move');
   const [isBusy, setBusy] = useState(false);
 
   const confirm = async () => {
     setBusy(true);
-    const isShown = (error: ClientError) => refusedContents(error) !== null;
-    const deletion = { version: category.version, ...(isEmpty(contents) ? {} : { children }) };
-    const outcome = await actions.delete(category, deletion, { isShown });
+    const isShown = (error: ClientError) => categoryNotEmptyContents(error) !== null;
+    const deletion = { version: category.version, ...(isCategoryEmpty(contents) ? {} : { children }) };
+    const outcome = await actions.delete(category, deletion, { isErrorHandled: isShown });
     setBusy(false);
     if (outcome.status === 'done') onDeleted();
-    else setContents(refusedContents(outcome.error) ?? contents);
+    else setContents(categoryNotEmptyContents(outcome.error) ?? contents);
   };
 
   return (

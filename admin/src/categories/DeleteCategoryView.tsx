@@ -1,16 +1,16 @@
-import type { DeletedChildren } from '@elvora/catalogue/contract';
+import type { DeletedCategoryChildren } from '@elvora/catalogue/contract';
 import type { Category, CategoryContents } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
 import { texts } from '../texts.ts';
-import { contentsText, isEmpty } from './categoryContents.ts';
+import { contentCountsText, isCategoryEmpty } from './categoryContentCounts.ts';
 
 export interface DeleteCategoryViewProps {
   category: Category;
   contents: CategoryContents;
-  choice: DeletedChildren;
+  choice: DeletedCategoryChildren;
   isBusy: boolean;
-  onChoiceChange: (choice: DeletedChildren) => void;
+  onChoiceChange: (choice: DeletedCategoryChildren) => void;
   onConfirm: () => void;
   onClose: () => void;
 }
@@ -28,7 +28,9 @@ export function DeleteCategoryView(props: DeleteCategoryViewProps) {
       detail={
         <>
           <strong>{name}</strong>
-          {isEmpty(contents) ? categories.holdsNothing : categories.holds(contentsText(contents))}
+          {isCategoryEmpty(contents)
+            ? categories.holdsNothing
+            : categories.holds(contentCountsText(contents))}
         </>
       }
       isBusy={isBusy}
@@ -39,11 +41,11 @@ export function DeleteCategoryView(props: DeleteCategoryViewProps) {
       text={categories.deleteQuestion}
       tone="danger"
     >
-      {!isEmpty(contents) && (
+      {!isCategoryEmpty(contents) && (
         <RadioGroup
           isLegendHidden
           legend={categories.deleteChoice}
-          look="boxed"
+          variant="boxed"
           onChange={onChoiceChange}
           options={[
             {

@@ -16,7 +16,7 @@ export interface MoveCategoryViewProps {
 }
 
 /** Stands for no parent: no category can be called so. */
-const root = '.';
+const noParentValue = '.';
 
 /** Where a category goes, with everything below it. */
 export function MoveCategoryView(props: MoveCategoryViewProps) {
@@ -38,10 +38,10 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
       <Text tone="soft">{categories.moveLead(name)}</Text>
       <Select
         label={categories.parent}
-        onChange={(value) => props.onChange(value === root ? null : value)}
-        options={parents.map((parent) => ({ value: parent.name ?? root, label: parent.label }))}
+        onChange={(value) => props.onChange(value === noParentValue ? null : value)}
+        options={parents.map((parent) => ({ value: parent.name ?? noParentValue, label: parent.label }))}
         ref={select}
-        value={parentName ?? root}
+        value={parentName ?? noParentValue}
       />
     </FormDialog>
   );

@@ -2,14 +2,14 @@ import { categories } from '@elvora/catalogue/fixtures';
 import type { Category } from '@elvora/catalogue/model';
 import { describe, expect, it } from 'vitest';
 import {
-  categoriesMatching,
+  searchCategories,
   draftDifferences,
-  draftOf,
+  categoryDraftFrom,
   draftProblems,
-  isChanged,
-  newDraft,
+  isDraftChanged,
+  newCategoryDraft,
   parentOptions,
-  successorOf,
+  focusSuccessor,
 } from './categoryDraftOps.ts';
 
 const named = (name: string): Category => {
@@ -37,18 +37,18 @@ describe('places for a category', () => {
 
 describe('a draft', () => {
   it('is unchanged by blanks at its ends alone', () => {
-    const first = draftOf(glands);
-    expect(isChanged({ ...first, name: ` ${first.name} ` }, first)).toBe(false);
-    expect(isChanged({ ...first, isActive: !first.isActive }, first)).toBe(true);
+    const first = categoryDraftFrom(glands);
+    expect(isDraftChanged({ ...first, name: ` ${first.name} ` }, first)).toBe(false);
+    expect(isDraftChanged({ ...first, isActive: !first.isActive }, first)).toBe(true);
   });
 
   it('needs a name (S-283)', () => {
-    expect(draftProblems(newDraft(null))).toEqual({ cname: 'Category name is required' });
-    expect(draftProblems({ ...newDraft(null), name: 'Soft Starters' })).toEqual({});
+    expect(draftProblems(newCategoryDraft(null))).toEqual({ cname: 'Category name is required' });
+    expect(draftProblems({ ...newCategoryDraft(null), name: 'Soft Starters' })).toEqual({});
   });
 
   it('differs field by field from what somebody else has saved', () => {
-    const theirs = draftOf(glands);
+    const theirs = categoryDraftFrom(glands);
     expect(draftDifferences(theirs, theirs)).toEqual([]);
     expect(draftDifferences({ ...theirs, name: 'Glands', isActive: !theirs.isActive }, theirs)).toEqual([
       'name',
@@ -59,10 +59,10 @@ describe('a draft', () => {
 
 describe('finding', () => {
   it('wants all words, in any case and order', () => {
-    expect(categoriesMatching(categories, 'glands BRASS').map(({ name }) => name)).toEqual([
+    expect(searchCategories(categories, 'glands BRASS').map(({ name }) => name)).toEqual([
       'Brass Cable Glands',
     ]);
-    expect(categoriesMatching(categories, 'pump')).toEqual([]);
+    expect(searchCategories(categories, 'pump')).toEqual([]);
   });
 });
 
@@ -73,10 +73,10 @@ describe('the focus after a deletion', () => {
     ['B', 'C'],
     ['C', 'B'],
   ])('of %s goes to %s', (gone, next) => {
-    expect(successorOf(siblings, { ...glands, name: gone })?.name).toBe(next);
+    expect(focusSuccessor(siblings, { ...glands, name: gone })?.name).toBe(next);
   });
 
   it('goes to no card when there is none left', () => {
-    expect(successorOf([glands], glands)).toBeNull();
+    expect(focusSuccessor([glands], glands)).toBeNull();
   });
 });

@@ -1,16 +1,21 @@
-import { categoryUpdate, categoryWire, check, problemFields } from '@elvora/catalogue/contract';
+import {
+  categoryUpdateSchema,
+  serializeCategoryDraft,
+  validate,
+  problemsByField,
+} from '@elvora/catalogue/contract';
 import type { Category, CategoryDraft } from '@elvora/catalogue/model';
 import {
-  categoryNamed,
+  findCategoryByName,
   compareNames,
   descendantCategories,
   isSameName,
-  pathFinder,
-  pathText,
+  createPathFinder,
+  formatCategoryPath,
 } from '@elvora/catalogue/operations';
 
 /** A new category below another, or a main one. */
-export const newDraft = (parentName: string | null): CategoryDraft => ({
+export const newCategoryDraft = (parentName: string | null): CategoryDraft => ({
   name: '',
   parentName,
   isActive: true,
@@ -18,7 +23,7 @@ export const newDraft = (parentName: string | null): CategoryDraft => ({
 });
 
 /** What the dialog begins with while editing. */
-export const draftOf = ({ name, parentName, isActive, picture }: Category): CategoryDraft => ({
+export const categoryDraftFrom = ({ name, parentName, isActive, picture }: Category): CategoryDraft => ({
   name,
   parentName,
   isActive,
@@ -38,12 +43,12 @@ export function parentOptions(
   moved?: Category,
 ): ParentOption[] {
   const below = new Set(moved ? descendantCategories(categories, moved.name) : []);
-  const pathOf = pathFinder(categories);
+  const pathOf = createPathFinder(categories);
   const places = categories
     .filter((category) => category !== moved && !below.has(category))
     .map((category) => ({
       name: category.name,
-      label: pathText(pathOf(category).map((step) => step.name)),
+      label: formatCategoryPath(pathOf(category).map((step) => step.name)),
     }));
   return [
     { name: null, label: noParent },
@@ -52,13 +57,13 @@ export function parentOptions(
 }
 
 /** Whether something would be lost by leaving. */
-export const isChanged = (draft: CategoryDraft, first: CategoryDraft): boolean =>
-  JSON.stringify(categoryWire(draft)) !== JSON.stringify(categoryWire(first));
+export const isDraftChanged = (draft: CategoryDraft, first: CategoryDraft): boolean =>
+  JSON.stringify(serializeCategoryDraft(draft)) !== JSON.stringify(serializeCategoryDraft(first));
 
 /** What is wrong with single fields, by their names on the wire. */
 export function draftProblems(draft: CategoryDraft): Readonly<Record<string, string>> {
-  const result = check(categoryUpdate, categoryWire(draft));
-  return result.isGood ? {} : problemFields(result.problems);
+  const result = validate(categoryUpdateSchema, serializeCategoryDraft(draft));
+  return result.isValid ? {} : problemsByField(result.problems);
 }
 
 export type CategoryField = 'name' | 'status' | 'image';
@@ -75,10 +80,10 @@ export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): Ca
 
 /** Whether the parent a category names is there. */
 export const hasParent = (categories: readonly Category[], parentName: string): boolean =>
-  categoryNamed(categories, parentName) !== undefined;
+  findCategoryByName(categories, parentName) !== undefined;
 
 /** Categories with some words in their names, by name. */
-export function categoriesMatching(categories: readonly Category[], query: string): Category[] {
+export function searchCategories(categories: readonly Category[], query: string): Category[] {
   const words = query.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return categories
     .filter(({ name }) => words.every((word) => name.toLocaleLowerCase('en-IN').includes(word)))
@@ -86,7 +91,7 @@ export function categoriesMatching(categories: readonly Category[], query: strin
 }
 
 /** Which card takes the focus when one is gone: the next, else the one before, else none. */
-export function successorOf(siblings: readonly Category[], gone: Category): Category | null {
+export function focusSuccessor(siblings: readonly Category[], gone: Category): Category | null {
   const at = siblings.findIndex(({ name }) => isSameName(name, gone.name));
   return siblings[at + 1] ?? siblings[at - 1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { categories } from '@elvora/catalogue/fixtures';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoriesPerPage, categoryLevel, levelPage, shownPage } from './categoryLevel.ts';
+import { categoriesPerPage, categoryLevel, paginateLevel, clampPage } from './categoryLevel.ts';
 
 const names = (level: ReturnType<typeof categoryLevel>) => ({
   path: level?.path.map(({ name }) => name),
@@ -46,7 +46,7 @@ describe('a page of a level', () => {
       fc.property(sizes, sizes, (placed, apart) => {
         const level = { children: many(placed, 1), unplaced: many(apart, 1000) };
         const pages = Array.from({ length: Math.ceil((placed + apart) / categoriesPerPage) }, (_, at) =>
-          levelPage(level, at + 1),
+          paginateLevel(level, at + 1),
         );
         expect(pages.flatMap(({ children }) => children)).toEqual(level.children);
         expect(pages.flatMap(({ unplaced }) => unplaced)).toEqual(level.unplaced);
@@ -62,6 +62,6 @@ describe('a page of a level', () => {
     [2, 61, 2],
     [9, 70, 2],
   ])('asked for as %d of %d categories is %d', (page, total, shown) => {
-    expect(shownPage(page, total)).toBe(shown);
+    expect(clampPage(page, total)).toBe(shown);
   });
 });

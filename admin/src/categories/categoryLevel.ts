@@ -1,5 +1,5 @@
 import type { Category } from '@elvora/catalogue/model';
-import { buildCategoryTree, categoryPath, childCategories } from '@elvora/catalogue/operations';
+import { buildCategoryTree, findCategoryPath, childCategories } from '@elvora/catalogue/operations';
 
 /** What Category Management shows at one level of the tree. */
 export interface CategoryLevel {
@@ -13,7 +13,7 @@ export interface CategoryLevel {
 
 /** Cuts one level out of all categories; `null` when the category drilled into is not there. */
 export function categoryLevel(categories: readonly Category[], cid: number | null): CategoryLevel | null {
-  const path = cid === null ? [] : categoryPath(categories, cid);
+  const path = cid === null ? [] : findCategoryPath(categories, cid);
   if (!path) return null;
   const unplaced = cid === null ? buildCategoryTree(categories).unplaced.map(({ category }) => category) : [];
   return { path, children: childCategories(categories, path.at(-1)?.name ?? null), unplaced };
@@ -23,11 +23,11 @@ export function categoryLevel(categories: readonly Category[], cid: number | nul
 export const categoriesPerPage = 60;
 
 /** The page that is shown of so many categories: an address may ask for one that is no more. */
-export const shownPage = (page: number, total: number) =>
+export const clampPage = (page: number, total: number) =>
   Math.min(page, Math.max(1, Math.ceil(total / categoriesPerPage)));
 
 /** One page of a level: what has no place comes after what has one. */
-export function levelPage(
+export function paginateLevel(
   { children, unplaced }: Pick<CategoryLevel, 'children' | 'unplaced'>,
   page: number,
 ): Pick<CategoryLevel, 'children' | 'unplaced'> {

@@ -16,7 +16,7 @@ export interface CategoryActions {
   /** Asks where it goes. */
   onMove: (category: Category) => void;
   /** It was put below another, or made a main category. */
-  onPlace: (category: Category, parentName: string | null) => void;
+  onReparent: (category: Category, parentName: string | null) => void;
   onDelete: (category: Category) => void;
   onHistory: (category: Category) => void;
 }

@@ -1,32 +1,32 @@
 import { resources } from '@elvora/catalogue/contract';
-import { type Loaded, useResource } from '../data/useResource.ts';
-import { useStaff } from '../frame/StaffContext.ts';
+import { type ResourceState, useResource } from '../data/useResource.ts';
+import { useStaff } from '../layout/StaffContext.ts';
 import { useNow } from '../data/useNow.ts';
-import type { Part } from './dashboardPart.ts';
+import type { PanelState } from './dashboardPanelState.ts';
 import { DashboardView } from './DashboardView.tsx';
 
 /** How many of the new enquiries are shown. */
-const newest = 3;
+const newEnquiryLimit = 3;
 
 /** `/admin` and `/admin/dashboard` (S-257). */
 export function DashboardRoute() {
   const now = useNow();
   const { canEdit } = useStaff();
   const summary = useResource(resources.summary());
-  const enquiries = useResource(resources.enquiries({ status: 'new', limit: newest }));
+  const enquiries = useResource(resources.enquiries({ status: 'new', limit: newEnquiryLimit }));
   const quality = useResource(resources.quality());
   return (
     <DashboardView
       canEdit={canEdit}
-      enquiries={partOf(enquiries, ({ items }) => items)}
+      enquiries={toPanelState(enquiries, ({ items }) => items)}
       now={now}
-      quality={partOf(quality, (issues) => issues)}
-      summary={partOf(summary, (counts) => counts)}
+      quality={toPanelState(quality, (issues) => issues)}
+      summary={toPanelState(summary, (counts) => counts)}
     />
   );
 }
 
-function partOf<T, U>(loaded: Loaded<T>, pick: (data: T) => U): Part<U> {
+function toPanelState<T, U>(loaded: ResourceState<T>, pick: (data: T) => U): PanelState<U> {
   switch (loaded.status) {
     case 'loading':
       return { status: 'loading' };

@@ -2,7 +2,7 @@ import { from, inApp, panel } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
-export const parts = style(
+export const sections = style(
   inApp({
     display: 'grid',
     gap: vars.space['2'],
@@ -10,14 +10,14 @@ export const parts = style(
   }),
 );
 
-export const part = style(
+export const section = style(
   inApp({
     minWidth: 0,
     ...panel(),
   }),
 );
 
-export const head = style(
+export const header = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',

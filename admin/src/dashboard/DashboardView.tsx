@@ -1,22 +1,22 @@
-import type { EnquiryEntry, QualityIssue, Summary } from '@elvora/catalogue/model';
+import type { EnquiryEntry, QualityIssue, CatalogueSummary } from '@elvora/catalogue/model';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconCategory2, IconFlame, IconPackage, IconPlus, IconTrendingUp } from '@elvora/design-system/Icon';
 import { Stack } from '@elvora/design-system/layout';
 import { StatCard, StatCards } from '@elvora/design-system/StatCard';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { hrefOf, paths } from '../paths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import * as styles from './DashboardView.css.ts';
-import type { Part } from './dashboardPart.ts';
+import type { PanelState } from './dashboardPanelState.ts';
 import { NeedsAttention } from './NeedsAttention.tsx';
 import { NewEnquiries } from './NewEnquiries.tsx';
 
 export interface DashboardViewProps {
-  summary: Part<Summary>;
+  summary: PanelState<CatalogueSummary>;
   /** The newest nobody has answered. */
-  enquiries: Part<readonly EnquiryEntry[]>;
-  quality: Part<readonly QualityIssue[]>;
+  enquiries: PanelState<readonly EnquiryEntry[]>;
+  quality: PanelState<readonly QualityIssue[]>;
   /** Milliseconds since 1970. */
   now: number;
   /** Whoever looks may add products. */
@@ -52,7 +52,7 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
     <AdminPage
       action={
         canEdit && (
-          <ButtonLink href={hrefOf(paths.products({ edit: 'new' }))} icon={IconPlus}>
+          <ButtonLink href={toHref(paths.products({ edit: 'new' }))} icon={IconPlus}>
             {texts.products.add}
           </ButtonLink>
         )
@@ -66,7 +66,7 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
         <StatCards>
           {cards.map(({ label, value, icon, href }) => (
             <StatCard
-              href={hrefOf(href)}
+              href={toHref(href)}
               icon={icon}
               key={label}
               label={label}
@@ -77,7 +77,7 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
         </StatCards>
         {/* Both at once: what came later would push the other one down. */}
         {enquiries.status !== 'loading' && quality.status !== 'loading' && (
-          <div className={styles.parts}>
+          <div className={styles.sections}>
             <NewEnquiries enquiries={enquiries} now={now} />
             <NeedsAttention quality={quality} />
           </div>

@@ -24,7 +24,7 @@ export const summary = style(
   }),
 );
 
-export const sign = style(inApp({ flex: 'none', display: 'grid', color: vars.tone.warning.icon }));
+export const problemIcon = style(inApp({ flex: 'none', display: 'grid', color: vars.tone.warning.icon }));
 export const text = style(inApp({ flex: 1, minWidth: 0 }));
 export const chevron = style(
   inApp({

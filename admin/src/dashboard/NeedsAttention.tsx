@@ -13,12 +13,12 @@ import {
 } from '@elvora/design-system/Icon';
 import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
-import { hrefOf, paths } from '../paths.ts';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import * as styles from './DashboardView.css.ts';
-import type { ArrivedPart } from './dashboardPart.ts';
+import type { SettledPanelState } from './dashboardPanelState.ts';
 import * as listStyles from './NeedsAttention.css.ts';
-import { type QualityGroup, qualityGroups } from './qualityGroups.ts';
+import { type QualityGroup, groupByProblem } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
   'category-missing': IconCategory2,
@@ -30,12 +30,12 @@ const icons: Record<QualityProblem, IconComponent> = {
 };
 
 /** What is missing in the catalogue, each with the way to where it is mended. */
-export function NeedsAttention({ quality }: { quality: ArrivedPart<readonly QualityIssue[]> }) {
+export function NeedsAttention({ quality }: { quality: SettledPanelState<readonly QualityIssue[]> }) {
   const { dashboard } = texts;
   return (
-    <section className={styles.part}>
-      <div className={styles.head}>
-        <Heading level={2} look="heading5">
+    <section className={styles.section}>
+      <div className={styles.header}>
+        <Heading level={2} variant="heading5">
           {dashboard.attention}
         </Heading>
       </div>
@@ -44,7 +44,7 @@ export function NeedsAttention({ quality }: { quality: ArrivedPart<readonly Qual
           <ErrorPanel onRetry={quality.onRetry} title={dashboard.attentionFailed} />
         </div>
       )}
-      {quality.status === 'ready' && <Groups groups={qualityGroups(quality.data)} />}
+      {quality.status === 'ready' && <Groups groups={groupByProblem(quality.data)} />}
     </section>
   );
 }
@@ -54,7 +54,7 @@ function Groups({ groups }: { groups: readonly QualityGroup[] }) {
   if (groups.length === 0)
     return (
       <div className={styles.note}>
-        <Text look="bodySm" tone="muted">
+        <Text variant="bodySm" tone="muted">
           {dashboard.allWell}
         </Text>
       </div>
@@ -64,7 +64,7 @@ function Groups({ groups }: { groups: readonly QualityGroup[] }) {
     return (
       <details className={listStyles.group} key={problem}>
         <summary className={listStyles.summary}>
-          <span className={listStyles.sign}>
+          <span className={listStyles.problemIcon}>
             <Icon size={20} />
           </span>
           <span className={listStyles.text}>{dashboard.problems[problem](issues.length)}</span>
@@ -88,16 +88,16 @@ function Issue({ issue: { kind, id, name, detail } }: { issue: QualityIssue }) {
   return (
     <>
       {kind === 'document' ? (
-        <Text isInline look="bodySm">
+        <Text isInline variant="bodySm">
           {name}
         </Text>
       ) : (
-        <Link href={hrefOf(kind === 'product' ? paths.products({ edit: id }) : paths.categories(id))}>
+        <Link href={toHref(kind === 'product' ? paths.products({ edit: id }) : paths.categories(id))}>
           {name}
         </Link>
       )}
       {detail !== '' && (
-        <Text look="caption" tone="muted">
+        <Text variant="caption" tone="muted">
           {detail}
         </Text>
       )}

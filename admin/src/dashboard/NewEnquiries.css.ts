@@ -26,7 +26,7 @@ export const sender = style(
   inApp({ gridArea: 'sender', ...typeStyle('bodySm'), fontWeight: 600, overflowWrap: 'anywhere' }),
 );
 /** Two lines of it at the most. */
-export const about = style(
+export const summary = style(
   inApp({
     gridArea: 'about',
     display: '-webkit-box',
@@ -37,4 +37,4 @@ export const about = style(
     color: vars.text.muted,
   }),
 );
-export const when = style(inApp({ gridArea: 'when', ...typeStyle('caption'), color: vars.text.muted }));
+export const date = style(inApp({ gridArea: 'when', ...typeStyle('caption'), color: vars.text.muted }));

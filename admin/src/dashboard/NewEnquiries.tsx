@@ -3,16 +3,16 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
-import { enquiryIcons } from '../enquiries/enquiryKinds.ts';
-import { hrefOf, paths } from '../paths.ts';
+import { enquiryIcons } from '../enquiries/enquiryIcons.ts';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { shortWhen } from '../when.ts';
+import { formatShortDate } from '../formatDate.ts';
 import * as styles from './DashboardView.css.ts';
-import type { ArrivedPart } from './dashboardPart.ts';
+import type { SettledPanelState } from './dashboardPanelState.ts';
 import * as rowStyles from './NewEnquiries.css.ts';
 
 interface NewEnquiriesProps {
-  enquiries: ArrivedPart<readonly EnquiryEntry[]>;
+  enquiries: SettledPanelState<readonly EnquiryEntry[]>;
   now: number;
 }
 
@@ -20,12 +20,12 @@ interface NewEnquiriesProps {
 export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
   const { dashboard } = texts;
   return (
-    <section className={styles.part}>
-      <div className={styles.head}>
-        <Heading level={2} look="heading5">
+    <section className={styles.section}>
+      <div className={styles.header}>
+        <Heading level={2} variant="heading5">
           {dashboard.newEnquiries}
         </Heading>
-        <Link href={hrefOf(paths.enquiries())} isStandalone>
+        <Link href={toHref(paths.enquiries())} isStandalone>
           {dashboard.allEnquiries}
         </Link>
       </div>
@@ -37,7 +37,7 @@ export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
       {enquiries.status === 'ready' &&
         (enquiries.data.length === 0 ? (
           <div className={styles.note}>
-            <Text look="bodySm" tone="muted">
+            <Text variant="bodySm" tone="muted">
               {dashboard.noEnquiries}
             </Text>
           </div>
@@ -57,16 +57,16 @@ function Row({ enquiry, now }: { enquiry: EnquiryEntry; now: number }) {
   const Icon = enquiryIcons[kind];
   return (
     <li className={rowStyles.item}>
-      <a className={rowStyles.row} href={hrefOf(paths.enquiry(id, { status: 'new' }))}>
+      <a className={rowStyles.row} href={toHref(paths.enquiry(id, { status: 'new' }))}>
         <span className={rowStyles.icon}>
           <Icon size={20} />
         </span>
         <span className={rowStyles.sender}>{name || email || phone}</span>
-        <span className={rowStyles.about}>
+        <span className={rowStyles.summary}>
           {[texts.enquiries.kindNames[kind], summary].filter(Boolean).join(', ')}
         </span>
-        <time className={rowStyles.when} dateTime={receivedAt}>
-          {shortWhen(receivedAt, now)}
+        <time className={rowStyles.date} dateTime={receivedAt}>
+          {formatShortDate(receivedAt, now)}
         </time>
       </a>
     </li>

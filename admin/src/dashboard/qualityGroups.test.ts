@@ -1,6 +1,6 @@
 import type { QualityIssue } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
-import { qualityGroups } from './qualityGroups.ts';
+import { groupByProblem } from './qualityGroups.ts';
 
 const issue = (problem: QualityIssue['problem'], id: number): QualityIssue => ({
   problem,
@@ -11,7 +11,7 @@ const issue = (problem: QualityIssue['problem'], id: number): QualityIssue => ({
 });
 
 it('puts what matters most first and leaves out what is well', () => {
-  const groups = qualityGroups([
+  const groups = groupByProblem([
     issue('image-missing', 1),
     issue('table-invalid', 2),
     issue('image-missing', 3),
@@ -20,5 +20,5 @@ it('puts what matters most first and leaves out what is well', () => {
     ['table-invalid', [2]],
     ['image-missing', [1, 3]],
   ]);
-  expect(qualityGroups([])).toEqual([]);
+  expect(groupByProblem([])).toEqual([]);
 });

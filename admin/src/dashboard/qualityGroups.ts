@@ -6,7 +6,7 @@ export interface QualityGroup {
 }
 
 /** Issues by what is wrong, in the order in which it matters; what is well is left out. */
-export function qualityGroups(issues: readonly QualityIssue[]): QualityGroup[] {
+export function groupByProblem(issues: readonly QualityIssue[]): QualityGroup[] {
   return qualityProblems
     .map((problem) => ({ problem, issues: issues.filter((issue) => issue.problem === problem) }))
     .filter((group) => group.issues.length > 0);

@@ -3,31 +3,31 @@ const databaseName = 'elvora-admin';
 const storeName = 'drafts';
 
 /** Drafts nobody has come back to are forgotten after so long. */
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const maxDraftAgeMs = 30 * 24 * 60 * 60 * 1000;
 
-interface Entry {
+interface StoredDraft {
   savedAt: number;
   value: unknown;
 }
 
-const isEntry = (entry: unknown): entry is Entry =>
+const isStoredDraft = (entry: unknown): entry is StoredDraft =>
   typeof entry === 'object' && entry !== null && 'savedAt' in entry && typeof entry.savedAt === 'number';
 
-function done<T>(request: IDBRequest<T>): Promise<T> {
+function requestResult<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.addEventListener('success', () => resolve(request.result));
     request.addEventListener('error', () => reject(request.error ?? new Error('The store does not answer.')));
   });
 }
 
-async function inStore<T>(
+async function withStore<T>(
   mode: IDBTransactionMode,
   act: (store: IDBObjectStore) => Promise<T>,
 ): Promise<T | null> {
   try {
     const opening = indexedDB.open(databaseName, 1);
     opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(storeName));
-    const database = await done(opening);
+    const database = await requestResult(opening);
     try {
       return await act(database.transaction(storeName, mode).objectStore(storeName));
     } finally {
@@ -41,13 +41,13 @@ async function inStore<T>(
 }
 
 /** Also of what nobody opens any more: a product that is gone, an account that is not used here again. */
-function forgetOld(store: IDBObjectStore, now: number): Promise<void> {
+function deleteExpiredDrafts(store: IDBObjectStore, now: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const walk = store.openCursor();
     walk.addEventListener('success', () => {
       const cursor = walk.result;
       if (!cursor) return resolve();
-      if (!isEntry(cursor.value) || now - cursor.value.savedAt > keptMs) cursor.delete();
+      if (!isStoredDraft(cursor.value) || now - cursor.value.savedAt > maxDraftAgeMs) cursor.delete();
       cursor.continue();
     });
     walk.addEventListener('error', () => reject(walk.error ?? new Error('The store does not answer.')));
@@ -56,14 +56,14 @@ function forgetOld(store: IDBObjectStore, now: number): Promise<void> {
 
 export const draftStore = {
   /** When it was kept, in milliseconds since 1970, and what; null where there is none. Forgets all that are too old. */
-  async read(key: string): Promise<Entry | null> {
-    const entry = await inStore('readwrite', async (store) => {
-      await forgetOld(store, Date.now());
-      return done<unknown>(store.get(key));
+  async read(key: string): Promise<StoredDraft | null> {
+    const entry = await withStore('readwrite', async (store) => {
+      await deleteExpiredDrafts(store, Date.now());
+      return requestResult<unknown>(store.get(key));
     });
-    return isEntry(entry) ? entry : null;
+    return isStoredDraft(entry) ? entry : null;
   },
   write: (key: string, value: unknown, savedAt = Date.now()) =>
-    inStore('readwrite', (store) => done(store.put({ savedAt, value } satisfies Entry, key))),
-  remove: (key: string) => inStore('readwrite', (store) => done(store.delete(key))),
+    withStore('readwrite', (store) => requestResult(store.put({ savedAt, value } satisfies StoredDraft, key))),
+  remove: (key: string) => withStore('readwrite', (store) => requestResult(store.delete(key))),
 };

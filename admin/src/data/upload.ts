@@ -1,7 +1,7 @@
 import type { Upload } from '@elvora/catalogue/client';
 
 /** Sends like `fetch` and tells how far the body has got, which only `XMLHttpRequest` does. */
-export const upload: Upload = (url, { method = 'GET', headers, body, signal }, onProgress) =>
+export const uploadWithProgress: Upload = (url, { method = 'GET', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
@@ -14,7 +14,7 @@ export const upload: Upload = (url, { method = 'GET', headers, body, signal }, o
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
     request.addEventListener(
       'load',
-      settle(() => resolve(responseOf(request))),
+      settle(() => resolve(toResponse(request))),
     );
     request.addEventListener(
       'error',
@@ -33,14 +33,14 @@ export const upload: Upload = (url, { method = 'GET', headers, body, signal }, o
   });
 
 /** Statuses whose responses have no body. */
-const bodiless = [204, 205, 304];
+const nullBodyStatuses = [204, 205, 304];
 
-function responseOf(request: XMLHttpRequest): Response {
+function toResponse(request: XMLHttpRequest): Response {
   const headers = new Headers();
   for (const line of request.getAllResponseHeaders().trim().split(/\r?\n/)) {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
   const { status, statusText, responseText } = request;
-  return new Response(bodiless.includes(status) ? null : responseText, { status, statusText, headers });
+  return new Response(nullBodyStatuses.includes(status) ? null : responseText, { status, statusText, headers });
 }

@@ -3,10 +3,10 @@ import type { Category } from '@elvora/catalogue/model';
 import { mergeCategories } from '@elvora/catalogue/operations';
 import { ClientError } from '@elvora/catalogue/client';
 import useSWR from 'swr';
-import { client } from './api.ts';
-import type { Loaded } from './useResource.ts';
+import { client } from './apiClient.ts';
+import type { ResourceState } from './useResource.ts';
 
-const all = { scope: 'all' } as const;
+const allScope = { scope: 'all' } as const;
 
 /** Key of the merged list: it is asked for in one go. */
 export const categoriesKey = 'categories, main and sub';
@@ -18,14 +18,14 @@ export const categoriesKey = 'categories, main and sub';
 export async function fetchCategories(): Promise<Category[]> {
   try {
     const [main, sub] = await Promise.all([
-      client.get(resources.topCategories(all)),
-      client.get(resources.subCategories(all)),
+      client.get(resources.topCategories(allScope)),
+      client.get(resources.subCategories(allScope)),
     ]);
     return mergeCategories(main, sub);
   } catch (first) {
     if (isSignedOut(first)) throw first;
     try {
-      return await client.get(resources.categoryTree(all));
+      return await client.get(resources.categoryTree(allScope));
     } catch (error) {
       if (error instanceof ClientError && error.text !== null) throw error;
       throw new ClientError({ kind: 'network', text: errorTexts.categoriesUnreachable, cause: error });
@@ -35,7 +35,7 @@ export async function fetchCategories(): Promise<Category[]> {
 
 const isSignedOut = (error: unknown) => error instanceof ClientError && error.status === 401;
 
-export function useCategories(): Loaded<Category[]> {
+export function useCategories(): ResourceState<Category[]> {
   const { data, error, mutate } = useSWR<Category[], ClientError>(categoriesKey, fetchCategories);
   if (data) return { status: 'ready', data };
   return error ? { status: 'failed', error, retry: () => void mutate() } : { status: 'loading' };

@@ -1,17 +1,17 @@
-import { type CategoryDeletion, createCategoryAdmin, type ReadCategory } from '@elvora/catalogue/client';
+import { type CategoryDeletion, createCategoryAdminClient, type CategoryRef } from '@elvora/catalogue/client';
 import type { Category, CategoryDraft } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
-import { client } from './api.ts';
-import { useWrite, type WriteOptions } from './useWrite.ts';
+import { client } from './apiClient.ts';
+import { useMutation, type MutationOptions } from './useMutation.ts';
 
-const admin = createCategoryAdmin(client);
+const admin = createCategoryAdminClient(client);
 
-type Shown = Pick<WriteOptions<unknown>, 'isShown'>;
+type ErrorHandling = Pick<MutationOptions<unknown>, 'isErrorHandled'>;
 
 /** Writes to categories; each tells in a toast what came of it. */
 export function useCategoryActions() {
-  const write = useWrite();
+  const write = useMutation();
   const { categories } = texts;
 
   const restore = async (id: number, name: string) => {
@@ -36,20 +36,20 @@ export function useCategoryActions() {
 
   return {
     restore,
-    create: (draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
-      write({ call: () => admin.create(draft, { requestId }), failure: categories.notSaved, isShown }),
-    update: (category: ReadCategory, draft: CategoryDraft, requestId: string, { isShown }: Shown) =>
+    create: (draft: CategoryDraft, requestId: string, { isErrorHandled }: ErrorHandling) =>
+      write({ call: () => admin.create(draft, { requestId }), failure: categories.notSaved, isErrorHandled }),
+    update: (category: CategoryRef, draft: CategoryDraft, requestId: string, { isErrorHandled }: ErrorHandling) =>
       write({
         call: () => admin.update(category, draft, { requestId }),
         failure: categories.notSaved,
-        isShown,
+        isErrorHandled,
       }),
     move,
-    async delete({ id, name }: Category, deletion: CategoryDeletion, { isShown }: Shown) {
+    async delete({ id, name }: Category, deletion: CategoryDeletion, { isErrorHandled }: ErrorHandling) {
       const outcome = await write({
         call: () => admin.delete(id, deletion),
         failure: categories.notDeleted,
-        isShown,
+        isErrorHandled,
       });
       if (outcome.status === 'done') {
         const action = { label: texts.write.undo, onPress: () => void restore(id, name) };
@@ -58,12 +58,12 @@ export function useCategoryActions() {
       return outcome;
     },
     /** Changes nothing of the catalogue before it is saved with a category. */
-    uploadPicture: (file: File, { isShown }: Shown) =>
+    uploadPicture: (file: File, { isErrorHandled }: ErrorHandling) =>
       write({
         call: () => admin.uploadPicture(file),
         failure: categories.notUploaded,
-        isShown,
-        isAlone: true,
+        isErrorHandled,
+        skipRevalidation: true,
       }),
   };
 }

@@ -1,18 +1,18 @@
-import { createCategoryAdmin, createProductAdmin } from '@elvora/catalogue/client';
+import { createCategoryAdminClient, createProductAdminClient } from '@elvora/catalogue/client';
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
-import { client } from './api.ts';
-import { useWrite } from './useWrite.ts';
+import { client } from './apiClient.ts';
+import { useMutation } from './useMutation.ts';
 
-const admins = { category: createCategoryAdmin(client), product: createProductAdmin(client) };
+const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client) };
 
 /** Goes back to an earlier state. */
 export function useHistoryActions() {
-  const write = useWrite();
+  const write = useMutation();
   return {
     async restoreVersion(kind: CatalogueKind, entry: { id: number; version: number }, entryId: number) {
-      const call = () => admins[kind].restoreVersion(entry, entryId);
+      const call = () => adminClients[kind].restoreVersion(entry, entryId);
       const outcome = await write({ call, failure: texts.history.notRestored });
       if (outcome.status === 'done') showToast({ tone: 'success', title: texts.history.restored });
     },

@@ -1,5 +1,5 @@
 import {
-  createProductAdmin,
+  createProductAdminClient,
   type SaveOptions,
   type ProductCreation,
   type ProductUpdate,
@@ -8,17 +8,17 @@ import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
 import type { FlagChange } from '../products/productTask.ts';
-import { client } from './api.ts';
-import { useWrite } from './useWrite.ts';
+import { client } from './apiClient.ts';
+import { useMutation } from './useMutation.ts';
 
-const admin = createProductAdmin(client);
+const admin = createProductAdminClient(client);
 
 /** The dialog tells in stated words why a product was not saved (S-361…S-363). */
 const isShown = () => true;
 
 /** Writes to products; each tells in a toast what came of it. */
 export function useProductActions() {
-  const write = useWrite();
+  const write = useMutation();
   const { products } = texts;
 
   const restore = async (id: number, name: string) => {
@@ -35,9 +35,9 @@ export function useProductActions() {
 
   return {
     create: (creation: ProductCreation, options: SaveOptions) =>
-      write({ call: () => admin.create(creation, options), failure: products.notSaved, isShown }),
+      write({ call: () => admin.create(creation, options), failure: products.notSaved, isErrorHandled: isShown }),
     update: (update: ProductUpdate, options: SaveOptions) =>
-      write({ call: () => admin.update(update, options), failure: products.notSaved, isShown }),
+      write({ call: () => admin.update(update, options), failure: products.notSaved, isErrorHandled: isShown }),
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {

@@ -2,16 +2,16 @@ import { ClientError } from '@elvora/catalogue/client';
 import type { Resource } from '@elvora/catalogue/contract';
 import { useMemo } from 'react';
 import useSWR from 'swr';
-import { client } from './api.ts';
+import { client } from './apiClient.ts';
 
 /** A resource as a view may meet it: no state can be forgotten or mixed up with another. */
-export type Loaded<T> =
+export type ResourceState<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: ClientError; retry: () => void }
   | { status: 'ready'; data: T };
 
 /** Reads a resource through SWR; what was there before stays on the screen while it is read again. */
-export function useResource<T>(resource: Resource<T>): Loaded<T> {
+export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   const { key, read } = resource;
   const { data, error, mutate } = useSWR<unknown, unknown>(key, client.raw, { keepPreviousData: true });
   // The functions of a resource follow from its key.
@@ -19,7 +19,7 @@ export function useResource<T>(resource: Resource<T>): Loaded<T> {
   const reading = useMemo(() => (data === undefined ? null : readSafely(read, data)), [key, data]);
 
   if (reading?.value !== undefined) return { status: 'ready', data: reading.value };
-  const failure = reading?.error ?? asClientError(error);
+  const failure = reading?.error ?? toClientError(error);
   return failure ? { status: 'failed', error: failure, retry: () => void mutate() } : { status: 'loading' };
 }
 
@@ -31,13 +31,13 @@ function readSafely<T>(read: (answer: unknown) => T, answer: unknown): { value?:
   }
 }
 
-function asClientError(error: unknown): ClientError | null {
+function toClientError(error: unknown): ClientError | null {
   if (error === undefined) return null;
   return error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });
 }
 
 /** The worst state of several resources: failed before loading before ready. */
-export function worstOf(...resources: readonly Loaded<unknown>[]): Loaded<unknown> | undefined {
+export function worstState(...resources: readonly ResourceState<unknown>[]): ResourceState<unknown> | undefined {
   return (
     resources.find(({ status }) => status === 'failed') ??
     resources.find(({ status }) => status === 'loading') ??

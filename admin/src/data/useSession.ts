@@ -4,8 +4,8 @@ import type { StaffSession } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { texts } from '../texts.ts';
-import { client } from './api.ts';
-import { type Loaded, useResource } from './useResource.ts';
+import { client } from './apiClient.ts';
+import { type ResourceState, useResource } from './useResource.ts';
 
 const session = resources.session();
 
@@ -16,7 +16,7 @@ export interface Credentials {
   stays: boolean;
 }
 
-export interface SignIn {
+export interface SignInState {
   isBusy: boolean;
   /** Why the last attempt failed. */
   error: string | null;
@@ -24,12 +24,12 @@ export interface SignIn {
 }
 
 /** Who is signed in; null when nobody is. */
-export function useSession(): Loaded<StaffSession | null> {
+export function useSession(): ResourceState<StaffSession | null> {
   return useResource(session);
 }
 
 /** Signing in. What was read under another session is read again. */
-export function useSignIn(): SignIn {
+export function useSignIn(): SignInState {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
     isBusy: false,
@@ -42,13 +42,13 @@ export function useSignIn(): SignIn {
       await mutate(session.key, answer, { revalidate: false });
       void mutate((key) => key !== session.key);
     } catch (error) {
-      setState({ isBusy: false, error: reasonOf(error) });
+      setState({ isBusy: false, error: signInErrorText(error) });
     }
   };
   return { ...state, submit };
 }
 
-function reasonOf(error: unknown): string {
+function signInErrorText(error: unknown): string {
   if (!(error instanceof ClientError)) return texts.signIn.failed;
   if (error.status === 401 || error.status === 422) return texts.signIn.wrong;
   return error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed;

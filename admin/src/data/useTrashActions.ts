@@ -1,18 +1,18 @@
-import { createCategoryAdmin, createProductAdmin } from '@elvora/catalogue/client';
+import { createCategoryAdminClient, createProductAdminClient } from '@elvora/catalogue/client';
 import type { TrashItem } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
-import { client } from './api.ts';
-import { useWrite } from './useWrite.ts';
+import { client } from './apiClient.ts';
+import { useMutation } from './useMutation.ts';
 
-const admins = { category: createCategoryAdmin(client), product: createProductAdmin(client) };
+const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client) };
 
 /** Takes things out of the trash again. */
 export function useTrashActions() {
-  const write = useWrite();
+  const write = useMutation();
   return {
     async restore({ kind, id, name }: Pick<TrashItem, 'kind' | 'id' | 'name'>) {
-      const call = () => admins[kind].restore(id);
+      const call = () => adminClients[kind].restore(id);
       const outcome = await write({ call, failure: texts.trash.notRestored });
       if (outcome.status === 'done') showToast({ tone: 'success', title: texts.trash.restored(name) });
       return outcome;

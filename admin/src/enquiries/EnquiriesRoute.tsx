@@ -1,12 +1,12 @@
-import { type EnquiryPage, keys, resources } from '@elvora/catalogue/contract';
+import { type EnquiryPage, resourceKeys, resources } from '@elvora/catalogue/contract';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { apiUrl } from '../data/api.ts';
+import { apiUrl } from '../data/apiClient.ts';
 import { useNow } from '../data/useNow.ts';
-import { type Loaded, useResource } from '../data/useResource.ts';
-import { hrefOf, paths } from '../paths.ts';
+import { type ResourceState, useResource } from '../data/useResource.ts';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiriesView, type EnquiryListState } from './EnquiriesView.tsx';
-import { enquiriesPerPage, enquiryFilter, readEnquiryList } from './enquiryList.ts';
+import { enquiriesPerPage, enquiryFilter, readEnquiryListParams } from './enquiryList.ts';
 import { OpenEnquiry } from './OpenEnquiry.tsx';
 
 /** `/admin/enquiries` and, with one open, `/admin/enquiries/:id`. */
@@ -15,7 +15,7 @@ export function EnquiriesRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
-  const address = readEnquiryList(search);
+  const address = readEnquiryListParams(search);
   const { page = 1 } = address;
   const filter = enquiryFilter(address);
   const list = useResource(
@@ -25,30 +25,30 @@ export function EnquiriesRoute() {
   const close = () => void navigate(paths.enquiries(address));
   return (
     <EnquiriesView
-      address={address}
+      params={address}
       counts={list.status === 'ready' ? list.data.counts : null}
-      csvHref={apiUrl(keys.enquiriesCsv(filter))}
+      csvHref={apiUrl(resourceKeys.enquiriesCsv(filter))}
       detail={
         openId === null ? null : (
           <OpenEnquiry
             id={openId}
             key={openId}
-            listHref={hrefOf(paths.enquiries(address))}
+            listHref={toHref(paths.enquiries(address))}
             onErased={close}
           />
         )
       }
-      hrefOfEnquiry={(one) => hrefOf(paths.enquiry(one, address))}
-      hrefOfPage={(number) => hrefOf(paths.enquiries({ ...address, page: number }))}
+      getEnquiryHref={(one) => toHref(paths.enquiry(one, address))}
+      getPageHref={(number) => toHref(paths.enquiries({ ...address, page: number }))}
       list={listState(list)}
       now={now}
-      onAddressChange={(next) => void navigate(paths.enquiries(next), { replace: true })}
+      onParamsChange={(next) => void navigate(paths.enquiries(next), { replace: true })}
       openId={openId}
     />
   );
 }
 
-function listState(list: Loaded<EnquiryPage>): EnquiryListState {
+function listState(list: ResourceState<EnquiryPage>): EnquiryListState {
   switch (list.status) {
     case 'loading':
       return list;

@@ -25,7 +25,7 @@ export const list = style(
 );
 
 /** Makes room for the open one where there is no place beside it. */
-export const beside = style(
+export const hiddenWhileOpen = style(
   inApp({
     display: 'none',
     '@media': { [from.lg]: { display: 'block' }, print: { display: 'none' } },

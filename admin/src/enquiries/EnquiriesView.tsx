@@ -15,12 +15,12 @@ import { Select } from '@elvora/design-system/Select';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import type { ReactNode } from 'react';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { ListSearch } from '../frame/ListSearch.tsx';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { ListSearch } from '../layout/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import * as styles from './EnquiriesView.css.ts';
 import { EnquiryRows } from './EnquiryRows.tsx';
-import { enquiriesPerPage, enquiryCount, type EnquiryListAddress } from './enquiryList.ts';
+import { enquiriesPerPage, enquiryCount, type EnquiryListParams } from './enquiryList.ts';
 
 export type EnquiryListState =
   | { status: 'loading' }
@@ -31,10 +31,10 @@ export interface EnquiriesViewProps {
   list: EnquiryListState;
   /** Null until they are known. */
   counts: EnquiryCounts | null;
-  address: EnquiryListAddress;
-  onAddressChange: (address: EnquiryListAddress) => void;
-  hrefOfPage: (page: number) => string;
-  hrefOfEnquiry: (id: number) => string;
+  params: EnquiryListParams;
+  onParamsChange: (params: EnquiryListParams) => void;
+  getPageHref: (page: number) => string;
+  getEnquiryHref: (id: number) => string;
   csvHref: string;
   /** Which one is open. */
   openId: number | null;
@@ -46,11 +46,11 @@ export interface EnquiriesViewProps {
 
 /** What visitors have sent: the list, and the one that is open beside it; on small screens one of the two. */
 export function EnquiriesView(props: EnquiriesViewProps) {
-  const { list, counts, address, onAddressChange, openId } = props;
+  const { list, counts, params, onParamsChange, openId } = props;
   const { enquiries } = texts;
   const countOf = (kind?: EnquiryKind) =>
-    counts ? enquiryCount(counts, { kind, status: address.status }) : undefined;
-  const change = (changed: EnquiryListAddress) => onAddressChange({ ...address, page: 1, ...changed });
+    counts ? enquiryCount(counts, { kind, status: params.status }) : undefined;
+  const change = (changed: EnquiryListParams) => onParamsChange({ ...params, page: 1, ...changed });
   return (
     <AdminPage
       action={
@@ -61,10 +61,10 @@ export function EnquiriesView(props: EnquiriesViewProps) {
       heading={enquiries.heading}
       isLoading={list.status === 'loading'}
     >
-      <div className={openId === null ? undefined : styles.beside}>
+      <div className={openId === null ? undefined : styles.hiddenWhileOpen}>
         <FilterButtons
           label={enquiries.kinds}
-          onValueChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
+          onChange={(kind) => change({ kind: kind === 'all' ? undefined : kind })}
           options={[
             { value: 'all', label: enquiries.all, count: countOf() },
             ...enquiryKinds.map((kind) => ({
@@ -73,19 +73,19 @@ export function EnquiriesView(props: EnquiriesViewProps) {
               count: countOf(kind),
             })),
           ]}
-          value={address.kind ?? 'all'}
+          value={params.kind ?? 'all'}
         />
       </div>
       <div className={styles.panel}>
         <section
           aria-label={enquiries.list}
-          className={`${styles.list} ${openId === null ? '' : styles.beside}`}
+          className={`${styles.list} ${openId === null ? '' : styles.hiddenWhileOpen}`}
         >
           <div className={styles.search}>
             <ListSearch
               label={enquiries.search}
               onChange={(query) => change({ query })}
-              query={address.query ?? ''}
+              query={params.query ?? ''}
             />
             <Select
               isLabelHidden
@@ -95,7 +95,7 @@ export function EnquiriesView(props: EnquiriesViewProps) {
                 { value: 'all', label: enquiries.allStatuses },
                 ...enquiryStatuses.map((status) => ({ value: status, label: enquiries.statuses[status] })),
               ]}
-              value={address.status ?? 'all'}
+              value={params.status ?? 'all'}
             />
           </div>
           <List {...props} />
@@ -108,7 +108,7 @@ export function EnquiriesView(props: EnquiriesViewProps) {
   );
 }
 
-function List({ list, address, hrefOfPage, hrefOfEnquiry, openId, now }: EnquiriesViewProps) {
+function List({ list, params, getPageHref, getEnquiryHref, openId, now }: EnquiriesViewProps) {
   const { enquiries } = texts;
   switch (list.status) {
     case 'loading':
@@ -135,10 +135,10 @@ function List({ list, address, hrefOfPage, hrefOfEnquiry, openId, now }: Enquiri
       const pageCount = Math.ceil(list.total / enquiriesPerPage);
       return (
         <>
-          <EnquiryRows hrefOf={hrefOfEnquiry} items={list.items} now={now} openId={openId} />
+          <EnquiryRows getHref={getEnquiryHref} items={list.items} now={now} openId={openId} />
           {pageCount > 1 && (
             <div className={styles.note}>
-              <Pagination hrefOf={hrefOfPage} page={address.page ?? 1} pageCount={pageCount} />
+              <Pagination getHref={getPageHref} page={params.page ?? 1} pageCount={pageCount} />
             </div>
           )}
         </>

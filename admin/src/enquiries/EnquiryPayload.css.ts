@@ -7,7 +7,7 @@ const hairline = `1px solid ${vars.border.subtle}`;
 export const table = style(
   inApp({ width: '100%', borderCollapse: 'collapse', border: hairline, ...typeStyle('bodySm') }),
 );
-export const head = style(
+export const headerCell = style(
   inApp({
     padding: '10px 16px',
     ...typeStyle('caption'),
@@ -25,14 +25,14 @@ export const thumb = style(
   inApp({ flex: 'none', width: '40px', overflow: 'hidden', borderRadius: vars.radius['1'] }),
 );
 
-export const answers = style(
+export const fields = style(
   inApp({
     display: 'grid',
     gap: vars.space['1_5'],
     '@media': { [from.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   }),
 );
-export const answer = style(inApp({ minWidth: 0 }));
+export const field = style(inApp({ minWidth: 0 }));
 export const term = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
 export const value = style(
   inApp({ ...typeStyle('bodySm'), overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }),

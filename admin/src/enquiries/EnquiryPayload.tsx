@@ -1,4 +1,9 @@
-import { distributorLabels, type Enquiry, type EnquiryPayloads, pictureNamed } from '@elvora/catalogue/model';
+import {
+  distributorLabels,
+  type Enquiry,
+  type EnquiryPayloads,
+  pictureFromName,
+} from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
@@ -11,39 +16,39 @@ import * as styles from './EnquiryPayload.css.ts';
 export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; imageBase: string }) {
   switch (enquiry.kind) {
     case 'quote':
-      return <Items imageBase={imageBase} items={enquiry.payload.items} />;
+      return <QuoteItems imageBase={imageBase} items={enquiry.payload.items} />;
     case 'contact':
       return (
         <Stack gap="1">
           {enquiry.payload.subject !== '' && (
-            <Heading level={3} look="heading5">
+            <Heading level={3} variant="heading5">
               {enquiry.payload.subject}
             </Heading>
           )}
-          <Text keepsLines>{enquiry.payload.message}</Text>
+          <Text preservesLineBreaks>{enquiry.payload.message}</Text>
         </Stack>
       );
     case 'distributor':
-      return <Answers answers={enquiry.payload} />;
+      return <DistributorFields answers={enquiry.payload} />;
     case 'newsletter':
       return <Text>{texts.enquiries.subscribed}</Text>;
   }
 }
 
-function Items({ items, imageBase }: { items: EnquiryPayloads['quote']['items']; imageBase: string }) {
+function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['items']; imageBase: string }) {
   const { enquiries } = texts;
   return (
     <Stack gap="1">
-      <Heading level={3} look="heading5">
+      <Heading level={3} variant="heading5">
         {enquiries.itemCount(items.length)}
       </Heading>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th className={styles.head} scope="col">
+            <th className={styles.headerCell} scope="col">
               {enquiries.product}
             </th>
-            <th className={`${styles.head} ${styles.number}`} scope="col">
+            <th className={`${styles.headerCell} ${styles.number}`} scope="col">
               {enquiries.quantity}
             </th>
           </tr>
@@ -58,7 +63,7 @@ function Items({ items, imageBase }: { items: EnquiryPayloads['quote']['items'];
                     <Picture
                       alt=""
                       sizes="40px"
-                      source={image === '' ? null : pictureSource(pictureNamed(image), imageBase)}
+                      source={image === '' ? null : pictureSource(pictureFromName(image), imageBase)}
                     />
                   </span>
                   {name}
@@ -75,12 +80,12 @@ function Items({ items, imageBase }: { items: EnquiryPayloads['quote']['items'];
 
 const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;
 
-function Answers({ answers }: { answers: EnquiryPayloads['distributor'] }) {
+function DistributorFields({ answers }: { answers: EnquiryPayloads['distributor'] }) {
   const { enquiries } = texts;
   return (
-    <dl className={styles.answers}>
+    <dl className={styles.fields}>
       {Object.entries(answers).map(([field, value]) => (
-        <div className={styles.answer} key={field}>
+        <div className={styles.field} key={field}>
           <dt className={styles.term}>
             {hasLabel(field) ? distributorLabels[field] : (enquiries.otherFields[field] ?? field)}
           </dt>

@@ -34,7 +34,7 @@ export const row = style(
 
 export const sender = style(inApp({ ...typeStyle('bodySm'), overflowWrap: 'anywhere' }));
 export const isNew = style(inApp({ fontWeight: 600 }));
-export const when = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
+export const date = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
 export const kind = style(
   inApp({
     display: 'flex',

@@ -1,19 +1,19 @@
 import type { EnquiryEntry } from '@elvora/catalogue/model';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import { texts } from '../texts.ts';
-import { shortWhen } from '../when.ts';
-import { enquiryIcons } from './enquiryKinds.ts';
+import { formatShortDate } from '../formatDate.ts';
+import { enquiryIcons } from './enquiryIcons.ts';
 import * as styles from './EnquiryRows.css.ts';
 
 interface EnquiryRowsProps {
   items: readonly EnquiryEntry[];
-  hrefOf: (id: number) => string;
+  getHref: (id: number) => string;
   openId: number | null;
   now: number;
 }
 
 /** Enquiries one below the other; a dot marks those nobody has answered yet. */
-export function EnquiryRows({ items, hrefOf, openId, now }: EnquiryRowsProps) {
+export function EnquiryRows({ items, getHref, openId, now }: EnquiryRowsProps) {
   const { enquiries } = texts;
   return (
     <ul className={styles.list} role="list">
@@ -21,12 +21,12 @@ export function EnquiryRows({ items, hrefOf, openId, now }: EnquiryRowsProps) {
         const Icon = enquiryIcons[kind];
         return (
           <li className={styles.item} key={id}>
-            <a aria-current={id === openId ? 'true' : undefined} className={styles.row} href={hrefOf(id)}>
+            <a aria-current={id === openId ? 'true' : undefined} className={styles.row} href={getHref(id)}>
               <span className={`${styles.sender} ${status === 'new' ? styles.isNew : ''}`}>
                 {name || email || phone}
               </span>
-              <time className={styles.when} dateTime={receivedAt}>
-                {shortWhen(receivedAt, now)}
+              <time className={styles.date} dateTime={receivedAt}>
+                {formatShortDate(receivedAt, now)}
               </time>
               <span className={styles.kind}>
                 <Icon size={18} /> {enquiries.kindNames[kind]}

@@ -20,7 +20,7 @@ export const back = style(
   inApp({ '@media': { [from.lg]: { display: 'none' }, print: { display: 'none' } } }),
 );
 
-export const head = style(
+export const header = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',

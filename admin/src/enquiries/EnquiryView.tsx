@@ -6,12 +6,12 @@ import { Stack } from '@elvora/design-system/layout';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { TextArea } from '@elvora/design-system/TextArea';
-import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
+import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
-import { longWhen } from '../when.ts';
+import { formatLongDateTime } from '../formatDate.ts';
 import { EnquiryPayload } from './EnquiryPayload.tsx';
 import * as styles from './EnquiryView.css.ts';
-import { answerHref, passOnHref } from './enquiryMail.ts';
+import { replyHref, forwardHref } from './enquiryMail.ts';
 
 export interface EnquiryViewProps {
   enquiry: Enquiry;
@@ -25,7 +25,7 @@ export interface EnquiryViewProps {
   note: string;
   isNoteChanged: boolean;
   isSaving: boolean;
-  conflict: Omit<ConflictProps, 'isBusy'> | null;
+  conflict: Omit<EditConflictProps, 'isBusy'> | null;
   onStatusChange: (status: EnquiryStatus) => void;
   onNoteChange: (note: string) => void;
   onNoteSave: () => void;
@@ -45,12 +45,12 @@ export function EnquiryView(props: EnquiryViewProps) {
           {enquiries.back}
         </ButtonLink>
       </div>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <Stack gap="0">
-          <Text look="caption" tone="muted">
-            {[reference, longWhen(receivedAt)].filter(Boolean).join(', ')}
+          <Text variant="caption" tone="muted">
+            {[reference, formatLongDateTime(receivedAt)].filter(Boolean).join(', ')}
           </Text>
-          <Heading level={2} look="heading3">
+          <Heading level={2} variant="heading3">
             {enquiries.kindNames[kind]}
           </Heading>
         </Stack>
@@ -68,7 +68,7 @@ export function EnquiryView(props: EnquiryViewProps) {
         <Fact label={enquiries.phone} value={phone} />
       </dl>
       <EnquiryPayload enquiry={enquiry} imageBase={props.imageBase} />
-      {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+      {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
       {canEdit ? (
         <Stack align="start" gap="1">
           <div className={styles.note}>
@@ -90,20 +90,20 @@ export function EnquiryView(props: EnquiryViewProps) {
       ) : (
         props.note !== '' && (
           <Stack gap="0_5">
-            <Text look="bodySm" weight="medium">
+            <Text variant="bodySm" weight="medium">
               {enquiries.note}
             </Text>
-            <Text keepsLines>{props.note}</Text>
+            <Text preservesLineBreaks>{props.note}</Text>
           </Stack>
         )
       )}
       <div className={styles.actions}>
         {email !== '' && (
-          <ButtonLink href={answerHref(enquiry)} icon={IconMail}>
+          <ButtonLink href={replyHref(enquiry)} icon={IconMail}>
             {enquiries.answer}
           </ButtonLink>
         )}
-        <ButtonLink href={passOnHref(enquiry)} icon={IconSend} tone="secondary">
+        <ButtonLink href={forwardHref(enquiry)} icon={IconSend} tone="secondary">
           {enquiries.passOn}
         </ButtonLink>
         <Button icon={IconPrinter} onPress={props.onPrint} tone="ghost">

@@ -7,12 +7,12 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
-import { imageBase } from '../data/api.ts';
+import { imageBase } from '../data/apiClient.ts';
 import { useEnquiryActions } from '../data/useEnquiryActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../frame/StaffContext.ts';
-import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
-import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { useStaff } from '../layout/StaffContext.ts';
+import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { paths } from '../paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiryView } from './EnquiryView.tsx';
@@ -36,7 +36,7 @@ export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
         <ErrorPanel onRetry={enquiry.retry} title={enquiry.error.text ?? texts.enquiries.loadFailed} />
       );
     case 'ready':
-      return <Opened {...props} enquiry={enquiry.data} />;
+      return <LoadedEnquiry {...props} enquiry={enquiry.data} />;
   }
 }
 
@@ -46,7 +46,7 @@ interface NoteDraft {
   version: number;
 }
 
-function Opened({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & { enquiry: Enquiry }) {
+function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & { enquiry: Enquiry }) {
   const actions = useEnquiryActions();
   const { canEdit, isOwner } = useStaff();
   const [draft, setDraft] = useState<NoteDraft | null>(null);
@@ -131,7 +131,7 @@ function Opened({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, 'id'> & 
         text={enquiries.eraseQuestion(enquiry.email)}
         tone="danger"
       />
-      <UnsavedQuestion {...unsaved} />
+      <UnsavedChangesDialog {...unsaved} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { EnquiryCounts } from '@elvora/catalogue/model';
 import { describe, expect, it } from 'vitest';
-import { enquiryCount, enquiryFilter, enquiryListQuery, readEnquiryList } from './enquiryList.ts';
+import { enquiryCount, enquiryFilter, enquiryListQuery, readEnquiryListParams } from './enquiryList.ts';
 
 describe('the address of the list', () => {
   it.each([
@@ -9,7 +9,7 @@ describe('the address of the list', () => {
     ['?kind=fax&status=lost&page=0', ''],
     ['?page=2.5', ''],
   ])('%j is read and written as %j', (given, written) => {
-    expect(enquiryListQuery(readEnquiryList(new URLSearchParams(given)))).toBe(written);
+    expect(enquiryListQuery(readEnquiryListParams(new URLSearchParams(given)))).toBe(written);
   });
 
   it('asks for nothing that is only blanks', () => {

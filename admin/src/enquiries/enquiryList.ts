@@ -10,7 +10,7 @@ import {
 export const enquiriesPerPage = 50;
 
 /** What the list of enquiries shows, as its address says it. */
-export interface EnquiryListAddress {
+export interface EnquiryListParams {
   kind?: EnquiryKind;
   status?: EnquiryStatus;
   query?: string;
@@ -18,7 +18,7 @@ export interface EnquiryListAddress {
 }
 
 /** The list an address asks for; what cannot be read is as if it were not there. */
-export function readEnquiryList(search: URLSearchParams): EnquiryListAddress {
+export function readEnquiryListParams(search: URLSearchParams): EnquiryListParams {
   const kind = enquiryKinds.find((one) => one === search.get('kind'));
   const status = enquiryStatuses.find((one) => one === search.get('status'));
   const query = (search.get('query') ?? '').slice(0, 200);
@@ -27,7 +27,7 @@ export function readEnquiryList(search: URLSearchParams): EnquiryListAddress {
 }
 
 /** The parts of an address; what is as at the first visit is left out. */
-export function enquiryListQuery({ kind, status, query = '', page = 1 }: EnquiryListAddress): string {
+export function enquiryListQuery({ kind, status, query = '', page = 1 }: EnquiryListParams): string {
   const search = new URLSearchParams({
     ...(kind ? { kind } : {}),
     ...(status ? { status } : {}),
@@ -38,21 +38,21 @@ export function enquiryListQuery({ kind, status, query = '', page = 1 }: Enquiry
 }
 
 /** Which enquiries the host is asked for. */
-export const enquiryFilter = ({ kind, status, query = '' }: EnquiryListAddress) => ({
+export const enquiryFilter = ({ kind, status, query = '' }: EnquiryListParams) => ({
   ...(kind ? { kind } : {}),
   ...(status ? { status } : {}),
   ...(query.trim() === '' ? {} : { query: query.trim() }),
 });
 
-const sum = (counts: Readonly<Record<EnquiryStatus, number>>, status?: EnquiryStatus) =>
+const sumCounts = (counts: Readonly<Record<EnquiryStatus, number>>, status?: EnquiryStatus) =>
   status ? counts[status] : enquiryStatuses.reduce((total, one) => total + counts[one], 0);
 
 /** How many there are of a kind, or of all, in a status or in all. */
 export function enquiryCount(
   counts: EnquiryCounts,
-  { kind, status }: Pick<EnquiryListAddress, 'kind' | 'status'>,
+  { kind, status }: Pick<EnquiryListParams, 'kind' | 'status'>,
 ): number {
   return kind
-    ? sum(counts[kind], status)
-    : enquiryKinds.reduce((total, one) => total + sum(counts[one], status), 0);
+    ? sumCounts(counts[kind], status)
+    : enquiryKinds.reduce((total, one) => total + sumCounts(counts[one], status), 0);
 }

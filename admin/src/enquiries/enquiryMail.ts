@@ -6,15 +6,15 @@ const mailto = (to: string, fields: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
     .join('&')}`;
 
-const subjectOf = ({ kind, reference }: EnquiryEntry) =>
+const mailSubject = ({ kind, reference }: EnquiryEntry) =>
   `${texts.enquiries.kindNames[kind]} ${reference}`.trim();
 
 /** An answer to the sender, in the office's own mail program. */
-export const answerHref = (enquiry: EnquiryEntry) => mailto(enquiry.email, { subject: subjectOf(enquiry) });
+export const replyHref = (enquiry: EnquiryEntry) => mailto(enquiry.email, { subject: mailSubject(enquiry) });
 
 /** Who asks and for what, for a dealer. */
-export const passOnHref = (enquiry: EnquiryEntry) =>
+export const forwardHref = (enquiry: EnquiryEntry) =>
   mailto('', {
-    subject: subjectOf(enquiry),
+    subject: mailSubject(enquiry),
     body: [enquiry.name, enquiry.email, enquiry.phone, '', enquiry.summary].join('\r\n'),
   });

@@ -1,9 +1,9 @@
 import { resources } from '@elvora/catalogue/contract';
 import { useParams } from 'react-router-dom';
 import { useCategories } from '../data/useCategories.ts';
-import { hrefOf, paths } from '../paths.ts';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { History } from './History.tsx';
+import { ChangeHistory } from './ChangeHistory.tsx';
 
 /** `/admin/categories/:cid/history`. */
 export function CategoryHistoryRoute() {
@@ -11,12 +11,12 @@ export function CategoryHistoryRoute() {
   const categories = useCategories();
   const category = categories.status === 'ready' ? categories.data.find((one) => one.id === id) : undefined;
   return (
-    <History
+    <ChangeHistory
       entry={category ?? null}
       kind="category"
-      path={[
-        { label: texts.categories.heading, href: hrefOf(paths.categories()) },
-        ...(category ? [{ label: category.name, href: hrefOf(paths.categories(id)) }] : []),
+      breadcrumbs={[
+        { label: texts.categories.heading, href: toHref(paths.categories()) },
+        ...(category ? [{ label: category.name, href: toHref(paths.categories(id)) }] : []),
         { label: texts.history.anonymous },
       ]}
       resource={resources.categoryHistory(id)}

@@ -1,4 +1,4 @@
-import { pictureNamed } from '@elvora/catalogue/model';
+import { pictureFromName } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { Picture } from '@elvora/design-system/Picture';
 import type { HistorySide } from './historyRows.ts';
@@ -19,7 +19,12 @@ export function HistoryPictures({ side: { text, images }, imageBase }: HistoryPi
           // The same picture may be there twice.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <span className={styles.picture} key={`${index} ${name}`}>
-            <Picture alt="" ratio="1/1" sizes="56px" source={pictureSource(pictureNamed(name), imageBase)} />
+            <Picture
+              alt=""
+              ratio="1/1"
+              sizes="56px"
+              source={pictureSource(pictureFromName(name), imageBase)}
+            />
           </span>
         ))}
       </span>

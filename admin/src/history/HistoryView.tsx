@@ -9,10 +9,10 @@ import { IconArrowBackUp } from '@elvora/design-system/Icon';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import * as list from '../frame/listRows.css.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import * as list from '../layout/listRows.css.ts';
 import { texts } from '../texts.ts';
-import { longWhen } from '../when.ts';
+import { formatLongDateTime } from '../formatDate.ts';
 import { HistoryPictures } from './HistoryPictures.tsx';
 import { historyRows, type HistorySide } from './historyRows.ts';
 import * as styles from './HistoryView.css.ts';
@@ -21,7 +21,7 @@ interface CommonProps {
   /** Of the product or category; empty until it is known. */
   name: string;
   /** The way here. */
-  path: readonly Breadcrumb[];
+  breadcrumbs: readonly Breadcrumb[];
 }
 
 export type HistoryViewProps = CommonProps &
@@ -48,7 +48,7 @@ export function HistoryView(props: HistoryViewProps) {
       heading={props.name === '' ? history.anonymous : history.heading(props.name)}
       isLoading={props.status === 'loading'}
     >
-      <Breadcrumbs items={props.path} />
+      <Breadcrumbs items={props.breadcrumbs} />
       <Content {...props} />
     </AdminPage>
   );
@@ -77,7 +77,7 @@ function Content(props: HistoryViewProps) {
                 <span className={list.name}>{history.actions[entry.action]}</span>
                 {index === 0 && <Chip tone="brand">{history.newest}</Chip>}
                 <span className={list.facts}>
-                  {[entry.by ?? history.nobody, longWhen(entry.at)].filter(Boolean).join(', ')}
+                  {[entry.by ?? history.nobody, formatLongDateTime(entry.at)].filter(Boolean).join(', ')}
                 </span>
               </div>
               {props.canEdit && index > 0 && (
@@ -88,7 +88,7 @@ function Content(props: HistoryViewProps) {
                   size="sm"
                   tone="secondary"
                 >
-                  {history.restore} <VisuallyHidden>{longWhen(entry.at)}</VisuallyHidden>
+                  {history.restore} <VisuallyHidden>{formatLongDateTime(entry.at)}</VisuallyHidden>
                 </Button>
               )}
               {entry.changes.length > 0 && (
@@ -100,8 +100,8 @@ function Content(props: HistoryViewProps) {
                     fieldLabel={history.field}
                     rows={historyRows(entry.changes).map(({ label, before, after }) => ({
                       label,
-                      before: shown(before, props.imageBase),
-                      after: shown(after, props.imageBase),
+                      before: renderSide(before, props.imageBase),
+                      after: renderSide(after, props.imageBase),
                     }))}
                   />
                 </div>
@@ -113,5 +113,5 @@ function Content(props: HistoryViewProps) {
   }
 }
 
-const shown = (side: HistorySide, imageBase: string) =>
+const renderSide = (side: HistorySide, imageBase: string) =>
   side.images.length === 0 ? side.text : <HistoryPictures imageBase={imageBase} side={side} />;

@@ -1,9 +1,9 @@
 import { resources } from '@elvora/catalogue/contract';
 import { useParams } from 'react-router-dom';
 import { useResource } from '../data/useResource.ts';
-import { hrefOf, paths } from '../paths.ts';
+import { toHref, paths } from '../paths.ts';
 import { texts } from '../texts.ts';
-import { History } from './History.tsx';
+import { ChangeHistory } from './ChangeHistory.tsx';
 
 /** `/admin/products/:id/history`. */
 export function ProductHistoryRoute() {
@@ -11,12 +11,12 @@ export function ProductHistoryRoute() {
   const product = useResource(resources.product(id, { scope: 'all' }));
   const known = product.status === 'ready' ? product.data : null;
   return (
-    <History
+    <ChangeHistory
       entry={known}
       kind="product"
-      path={[
-        { label: texts.products.heading, href: hrefOf(paths.products()) },
-        ...(known ? [{ label: known.name, href: hrefOf(paths.products({ edit: id })) }] : []),
+      breadcrumbs={[
+        { label: texts.products.heading, href: toHref(paths.products()) },
+        ...(known ? [{ label: known.name, href: toHref(paths.products({ edit: id })) }] : []),
         { label: texts.history.anonymous },
       ]}
       resource={resources.productHistory(id)}

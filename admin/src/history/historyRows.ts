@@ -1,6 +1,6 @@
 import type { FieldChange } from '@elvora/catalogue/model';
 import { columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
-import { type Cells, tableText } from '../products/tableText.ts';
+import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
 import { texts } from '../texts.ts';
 
 /** One side of a change as people read it. */
@@ -21,11 +21,11 @@ export interface HistoryRow {
 export const historyRows = (changes: readonly FieldChange[]): HistoryRow[] =>
   changes.map(({ field, before, after }) => ({
     label: texts.history.fields[field] ?? field,
-    before: sideOf(field, before, after),
-    after: sideOf(field, after, before),
+    before: toSide(field, before, after),
+    after: toSide(field, after, before),
   }));
 
-function sideOf(field: string, value: string | null, other: string | null): HistorySide {
+function toSide(field: string, value: string | null, other: string | null): HistorySide {
   const { products, categories } = texts;
   const side = (text: string | null, images: readonly string[] = []) => ({ text, images });
   if (value === null) return side(null);
@@ -44,21 +44,21 @@ function sideOf(field: string, value: string | null, other: string | null): Hist
       return side(products.imageCount(names.length), names);
     }
     case 'data':
-      return side(specificationOf(value, other));
+      return side(specificationDiffText(value, other));
     default:
       return side(value);
   }
 }
 
-const noCells: Cells = { headers: [], rows: [] };
+const noCells: TableCells = { headers: [], rows: [] };
 
-function specificationOf(value: string, other: string | null): string {
-  const cells = cellsOf(value);
+function specificationDiffText(value: string, other: string | null): string {
+  const cells = readCells(value);
   // What cannot be read is shown as it is.
-  return cells ? tableText(cells, cellsOf(other ?? '') ?? noCells) : value;
+  return cells ? tableDiffText(cells, readCells(other ?? '') ?? noCells) : value;
 }
 
-function cellsOf(data: string): Cells | null {
+function readCells(data: string): TableCells | null {
   const reading = readSpecification(data);
   if (reading.status === 'invalid') return null;
   if (reading.status !== 'ready') return noCells;

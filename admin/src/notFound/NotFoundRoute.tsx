@@ -1,7 +1,7 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { hrefOf, paths } from '../paths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { toHref, paths } from '../paths.ts';
 
 /** Any other path below /admin, inside the frame (D-52). */
 export function NotFoundRoute() {
@@ -9,7 +9,7 @@ export function NotFoundRoute() {
     <AdminPage heading="Page not found">
       <EmptyState
         action={
-          <ButtonLink href={hrefOf(paths.dashboard)} tone="secondary">
+          <ButtonLink href={toHref(paths.dashboard)} tone="secondary">
             Go to the dashboard
           </ButtonLink>
         }

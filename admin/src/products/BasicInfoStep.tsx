@@ -5,14 +5,14 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useEffect, useMemo, useRef } from 'react';
 import { texts } from '../texts.ts';
-import type { FormField, ProductForm } from './productFormOps.ts';
+import type { ProductFormField, ProductForm } from './productFormOps.ts';
 
 interface BasicInfoStepProps {
   form: ProductForm;
   /** Names of all categories, in order. */
   categories: readonly string[];
   /** The field to go to, for a problem with it. */
-  focusedField: FormField | null;
+  focusedField: ProductFormField | null;
   isDisabled: boolean;
   onChange: (form: ProductForm) => void;
 }
@@ -26,7 +26,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
   const description = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function goToTheField() {
-      const fields: Partial<Record<FormField, HTMLElement | null>> = {
+      const fields: Partial<Record<ProductFormField, HTMLElement | null>> = {
         name: name.current,
         category: category.current,
         keywords: keywords.current,
@@ -98,7 +98,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
           hint={products.bestsellerHint}
           isBoxed
           isDisabled={isDisabled}
-          isOn={form.isBestseller}
+          isSelected={form.isBestseller}
           isReversed
           label={products.bestseller}
           name="bestseller"
@@ -108,7 +108,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
           hint={products.trendingHint}
           isBoxed
           isDisabled={isDisabled}
-          isOn={form.isTrending}
+          isSelected={form.isTrending}
           isReversed
           label={products.trending}
           name="trending"

@@ -2,7 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useProductActions } from '../data/useProductActions.ts';
-import { focusPage } from '../frame/focusPage.ts';
+import { focusMain } from '../layout/focusMain.ts';
 import { DeleteProductView } from './DeleteProductView.tsx';
 
 interface DeleteProductProps {
@@ -21,7 +21,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
     if (status !== 'done') return;
     // The dialog lets go of the focus first; the button that opened it is gone.
     flushSync(onClose);
-    focusPage();
+    focusMain();
   };
   return (
     <DeleteProductView

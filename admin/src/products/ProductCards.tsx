@@ -2,7 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
 import { Grid } from '@elvora/design-system/layout';
-import { CardKeys } from '../frame/CardKeys.tsx';
+import { CardKeyboardNavigation } from '../layout/CardKeyboardNavigation.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import type { ProductActions } from './productTask.ts';
 
@@ -15,7 +15,7 @@ export interface ProductCardsProps {
 /** Products as cards (S-314…S-320). */
 export function ProductCards({ products, imageBase, actions }: ProductCardsProps) {
   return (
-    <CardKeys>
+    <CardKeyboardNavigation>
       <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="2" isList>
         {products.map((product) => (
           <li key={product.id}>
@@ -33,6 +33,6 @@ export function ProductCards({ products, imageBase, actions }: ProductCardsProps
           </li>
         ))}
       </Grid>
-    </CardKeys>
+    </CardKeyboardNavigation>
   );
 }

@@ -1,29 +1,35 @@
 import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
-import { imageBase } from '../data/api.ts';
-import { useStaff } from '../frame/StaffContext.ts';
-import { UnsavedQuestion } from '../frame/UnsavedQuestion.tsx';
-import { useUnsavedChanges } from '../frame/useUnsavedChanges.ts';
+import { imageBase } from '../data/apiClient.ts';
+import { useStaff } from '../layout/StaffContext.ts';
+import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
-import { longWhen } from '../when.ts';
-import { conflictRows } from './productConflict.ts';
-import { formOfDraft } from './productDraft.ts';
+import { formatLongDateTime } from '../formatDate.ts';
+import { productConflictRows } from './productConflict.ts';
+import { restoreProductForm } from './productDraft.ts';
 import { ProductDialogView } from './ProductDialogView.tsx';
-import { type FormField, formOf, firstProblem, isChanged, type ProductForm } from './productFormOps.ts';
-import { type ProductStep, stepOf } from './productSteps.ts';
-import { type OfferedDraft, useProductDraft } from './useProductDraft.ts';
+import {
+  type ProductFormField,
+  productFormFrom,
+  firstProblem,
+  isFormChanged,
+  type ProductForm,
+} from './productFormOps.ts';
+import { type ProductStep, stepForField } from './productSteps.ts';
+import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
 
 export interface ProductDialogProps {
   /** What is changed; null makes a new one. */
   product: Product | null;
   /** How the form begins. */
-  start: ProductForm;
+  initialForm: ProductForm;
   /** What it is kept as in this browser while it is not saved: 'new', 'product 12'. */
   draftName: string;
   /** What has been put into it already would be lost: a copy. @default false */
-  isFilled?: boolean;
+  isPrefilled?: boolean;
   categories: readonly string[];
   onClose: () => void;
 }
@@ -32,33 +38,33 @@ const { products } = texts;
 
 /** Makes or changes a product: checks, saves, and settles what somebody else has saved meanwhile. */
 export function ProductDialog(props: ProductDialogProps) {
-  const { product, start, draftName, isFilled = false, categories, onClose } = props;
+  const { product, initialForm, draftName, isPrefilled = false, categories, onClose } = props;
   const { userName } = useStaff();
   const { save, stop, isSaving, upload } = useProductSave();
   const [edited, setEdited] = useState(product);
-  const [first, setFirst] = useState(start);
-  const [form, setForm] = useState(start);
+  const [first, setFirst] = useState(initialForm);
+  const [form, setForm] = useState(initialForm);
   const [step, setStep] = useState<ProductStep>('basic');
   const [alert, setAlert] = useState({ text: '', isOpen: false });
-  const [focusedField, setFocusedField] = useState<FormField | null>(null);
+  const [focusedField, setFocusedField] = useState<ProductFormField | null>(null);
   const [theirs, setTheirs] = useState<Product | null>(null);
   const [isSaved, setSaved] = useState(false);
-  const isTyped = !isSaved && isChanged(form, first);
+  const isTyped = !isSaved && isFormChanged(form, first);
   const draft = useProductDraft({
     draftKey: `${userName} ${draftName}`,
     form,
     version: edited?.version ?? null,
     isChanged: isTyped,
   });
-  const unsaved = useUnsavedChanges(isTyped || (isFilled && !isSaved), () => {
+  const unsaved = useUnsavedChanges(isTyped || (isPrefilled && !isSaved), () => {
     draft.giveUp();
     onClose();
   });
 
-  const tell = (text: string, field: FormField | null) => {
+  const tell = (text: string, field: ProductFormField | null) => {
     setAlert({ text, isOpen: true });
     setFocusedField(field);
-    if (field) setStep(stepOf(field));
+    if (field) setStep(stepForField(field));
   };
 
   const submit = async (values: ProductForm, against: Product | null) => {
@@ -85,16 +91,16 @@ export function ProductDialog(props: ProductDialogProps) {
     }
   };
 
-  const restore = (offered: OfferedDraft) => {
-    setForm(formOfDraft(offered.draft));
+  const restore = (offered: RestorableDraft) => {
+    setForm(restoreProductForm(offered.draft));
     // Typed over an earlier version: then a save shows both sides.
     if (product && offered.draft.version !== null) setEdited({ ...product, version: offered.draft.version });
     draft.take();
   };
   const keepTheirs = (current: Product) => {
     setEdited(current);
-    setFirst(formOf(current));
-    setForm(formOf(current));
+    setFirst(productFormFrom(current));
+    setForm(productFormFrom(current));
     setTheirs(null);
   };
   const keepMine = (current: Product) => {
@@ -110,15 +116,15 @@ export function ProductDialog(props: ProductDialogProps) {
         categories={categories}
         conflict={
           theirs && {
-            rows: conflictRows(form, formOf(theirs)),
+            rows: productConflictRows(form, productFormFrom(theirs)),
             onKeepMine: () => keepMine(theirs),
             onKeepTheirs: () => keepTheirs(theirs),
           }
         }
         focusedField={focusedField}
-        offer={
+        draftNotice={
           draft.offered && {
-            when: longWhen(new Date(draft.offered.savedAt).toISOString()),
+            savedAtText: formatLongDateTime(new Date(draft.offered.savedAt).toISOString()),
             onRestore: () => draft.offered && restore(draft.offered),
             onDiscard: draft.drop,
           }
@@ -132,8 +138,8 @@ export function ProductDialog(props: ProductDialogProps) {
           setFocusedField(null);
           setForm(change);
         }}
-        onClose={unsaved.leave}
-        onStep={(next) => {
+        onClose={unsaved.requestClose}
+        onStepChange={(next) => {
           setFocusedField(null);
           setStep(next);
         }}
@@ -143,7 +149,7 @@ export function ProductDialog(props: ProductDialogProps) {
         title={edited ? products.edit : products.add}
         upload={upload}
       />
-      <UnsavedQuestion {...unsaved} />
+      <UnsavedChangesDialog {...unsaved} />
     </>
   );
 }

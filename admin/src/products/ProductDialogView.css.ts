@@ -8,4 +8,6 @@ export const content = style(
 );
 
 /** The steps, and what shows them as the page. */
-export const head = style(inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }));
+export const header = style(
+  inApp({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }),
+);

@@ -7,16 +7,16 @@ import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
 import { type KeyboardEvent, useState } from 'react';
-import { Conflict, type ConflictProps } from '../frame/Conflict.tsx';
+import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
-import { DraftOffer, type DraftOfferProps } from './DraftOffer.tsx';
+import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';
 import { ImagesStep } from './ImagesStep.tsx';
 import * as styles from './ProductDialogView.css.ts';
 import { ProductPreview } from './ProductPreview.tsx';
-import type { FormField, ProductForm } from './productFormOps.ts';
+import type { ProductFormField, ProductForm } from './productFormOps.ts';
 import { type ProductStep, productSteps } from './productSteps.ts';
-import { SendingImages } from './SendingImages.tsx';
+import { ImageUploadProgress } from './ImageUploadProgress.tsx';
 
 export interface ProductDialogViewProps {
   title: string;
@@ -31,13 +31,13 @@ export interface ProductDialogViewProps {
   /** Why the product is not saved; in the way until it is acknowledged. */
   alert: { text: string; isOpen: boolean };
   /** Where to go on after that. */
-  focusedField: FormField | null;
+  focusedField: ProductFormField | null;
   /** Somebody else was faster. */
-  conflict: Omit<ConflictProps, 'isBusy'> | null;
+  conflict: Omit<EditConflictProps, 'isBusy'> | null;
   /** What was typed before and never saved. */
-  offer: Omit<DraftOfferProps, 'isDisabled'> | null;
+  draftNotice: Omit<RestoreDraftNoticeProps, 'isDisabled'> | null;
   onChange: (change: (form: ProductForm) => ProductForm) => void;
-  onStep: (step: ProductStep) => void;
+  onStepChange: (step: ProductStep) => void;
   onSubmit: () => void;
   /** Stops the save. */
   onCancelSave: () => void;
@@ -64,7 +64,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
 
   const onStep = (next: ProductStep) => {
     setPreviewing(false);
-    props.onStep(next);
+    props.onStepChange(next);
   };
   const goOn = () => {
     if (isSaving) return;
@@ -81,7 +81,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
     <Tabs
       isDisabled={isSaving}
       items={items}
-      kind="steps"
+      variant="steps"
       label={products.steps}
       onSelect={onStep}
       selectedId={step}
@@ -112,8 +112,8 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         isBusy={isSaving}
         isOpen
         onClose={props.onClose}
-        pinned={
-          <div className={styles.head}>
+        subheader={
+          <div className={styles.header}>
             <TabList isFlush />
             <IconButton
               icon={IconEye}
@@ -134,11 +134,11 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         {/* Keys of all that stands inside; no thing of its own. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div className={styles.content} onKeyDown={onKeyDown}>
-          {conflict && <Conflict {...conflict} isBusy={isSaving} />}
+          {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
           {isSaving && (step !== 'images' || isPreviewing) && (
-            <Sending form={form} onStop={props.onCancelSave} upload={upload} />
+            <UploadNotice form={form} onStop={props.onCancelSave} upload={upload} />
           )}
-          {props.offer && <DraftOffer {...props.offer} isDisabled={isSaving} />}
+          {props.draftNotice && <RestoreDraftNotice {...props.draftNotice} isDisabled={isSaving} />}
           {isPreviewing ? (
             <ProductPreview form={form} imageBase={props.imageBase} />
           ) : (
@@ -163,13 +163,13 @@ export function ProductDialogView(props: ProductDialogViewProps) {
                   upload={upload}
                 />
               </TabPanel>
-              <TabPanel id="specifications" isFilling>
+              <TabPanel id="specifications" fillsHeight>
                 <SpecTableEditor
-                  isFilling
+                  fillsHeight
                   isReadOnly={isSaving}
                   label={products.specifications}
                   onChange={(table) => onChange((before) => ({ ...before, table }))}
-                  unreadable={form.unreadable ?? undefined}
+                  invalidText={form.unreadable ?? undefined}
                   value={form.table}
                 />
               </TabPanel>
@@ -188,7 +188,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
 }
 
 /** Only what takes a while is worth telling: small images are gone before they are seen here. */
-function Sending({
+function UploadNotice({
   form,
   upload,
   onStop,
@@ -196,5 +196,5 @@ function Sending({
   const count = form.images.filter(({ kind }) => kind === 'new').length;
   if (count === 0 || upload?.status !== 'uploading' || upload.progress === null || upload.progress >= 1)
     return null;
-  return <SendingImages count={count} onStop={onStop} progress={upload.progress} />;
+  return <ImageUploadProgress count={count} onStop={onStop} progress={upload.progress} />;
 }

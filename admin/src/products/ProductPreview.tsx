@@ -1,7 +1,12 @@
-import { drawingOf, pictureSource, shownSpecification, sizesOf } from '@elvora/catalogue/operations';
-import type { SpecificationReading } from '@elvora/catalogue/model';
+import {
+  drawingForName,
+  pictureSource,
+  specificationForDisplay,
+  sizeRangeText,
+} from '@elvora/catalogue/operations';
+import type { ParsedSpecification } from '@elvora/catalogue/model';
 import { ProductDetails } from '@elvora/design-system/ProductDetails';
-import { tableOf } from '@elvora/design-system/SpecTableEditor';
+import { tableFromGrid } from '@elvora/design-system/SpecTableEditor';
 import { useMemo } from 'react';
 import { texts } from '../texts.ts';
 import type { ProductForm } from './productFormOps.ts';
@@ -13,7 +18,7 @@ interface ProductPreviewProps {
 }
 
 /** Widest place of a picture on the page in CSS pixels, twice for dense screens; and under the lens. */
-const widest = { page: 1280, zoom: 3200 };
+const maxWidths = { page: 1280, zoom: 3200 };
 
 /** What is typed, as the website will show it once it is saved. */
 export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
@@ -24,13 +29,13 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
   );
   const filePictures = useFilePictures(files);
   const name = form.name.trim();
-  const specification = specificationOf(form);
+  const specification = formSpecification(form);
   return (
     <section aria-label={texts.products.preview}>
       <ProductDetails
         category={form.category}
         description={form.description.trim()}
-        drawing={drawingOf(`${name} ${form.category}`)}
+        drawing={drawingForName(`${name} ${form.category}`)}
         isBestseller={form.isBestseller}
         isTrending={form.isTrending}
         name={name || texts.products.unnamed}
@@ -38,21 +43,21 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
           const alt = image.alt || name;
           if (image.kind === 'new') return { source: filePictures.get(image.file) ?? null, alt };
           return {
-            source: pictureSource(image.picture, imageBase, widest.page),
-            zoomSource: pictureSource(image.picture, imageBase, widest.zoom),
+            source: pictureSource(image.picture, imageBase, maxWidths.page),
+            zoomSource: pictureSource(image.picture, imageBase, maxWidths.zoom),
             alt,
           };
         })}
-        sizes={sizesOf(specification)}
-        specifications={shownSpecification(specification)}
+        sizesText={sizeRangeText(specification)}
+        specifications={specificationForDisplay(specification)}
       />
     </section>
   );
 }
 
-function specificationOf({ table, unreadable }: ProductForm): SpecificationReading {
+function formSpecification({ table, unreadable }: ProductForm): ParsedSpecification {
   const { headers, rows } = table.present;
-  if (headers.length > 0 || rows.length > 0) return { status: 'ready', table: tableOf(table.present) };
+  if (headers.length > 0 || rows.length > 0) return { status: 'ready', table: tableFromGrid(table.present) };
   return unreadable === null
     ? { status: 'none' }
     : { status: 'invalid', raw: unreadable, reason: texts.products.tableInvalid };

@@ -1,5 +1,5 @@
 import { inApp, media, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 const hairline = `1px solid ${vars.border.subtle}`;
@@ -10,7 +10,7 @@ export const bar = style(
   inApp({
     position: 'sticky',
     insetBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
-    zIndex: layerOrder.sticky,
+    zIndex: zIndex.sticky,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
@@ -43,7 +43,7 @@ export const box = style(
 export const table = style(inApp({ width: '100%', borderCollapse: 'collapse', ...typeStyle('dataDense') }));
 export const caption = style(inApp({ position: 'absolute' }));
 
-export const head = style(
+export const headerCell = style(
   inApp({
     padding: '8px 12px',
     ...typeStyle('caption'),

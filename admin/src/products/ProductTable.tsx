@@ -50,31 +50,31 @@ export function ProductTable({ products: all, imageBase, actions, onSetFlag }: P
           <thead>
             <tr>
               {actions.canEdit && (
-                <th className={styles.head} scope="col">
+                <th className={styles.headerCell} scope="col">
                   <Checkbox
-                    isChecked={ids.length === all.length}
-                    isMixed={ids.length > 0 && ids.length < all.length}
+                    isSelected={ids.length === all.length}
+                    isIndeterminate={ids.length > 0 && ids.length < all.length}
                     label={<VisuallyHidden>{products.selectAll}</VisuallyHidden>}
                     onChange={(isChecked) => setChosen(new Set(isChecked ? all.map(({ id }) => id) : []))}
                   />
                 </th>
               )}
-              <th className={styles.head} scope="col">
+              <th className={styles.headerCell} scope="col">
                 {products.name}
               </th>
-              <th className={styles.head} scope="col">
+              <th className={styles.headerCell} scope="col">
                 {products.category}
               </th>
-              <th className={styles.head} scope="col">
+              <th className={styles.headerCell} scope="col">
                 {products.flags}
               </th>
-              <th className={`${styles.head} ${styles.number}`} scope="col">
+              <th className={`${styles.headerCell} ${styles.number}`} scope="col">
                 {products.imagesColumn}
               </th>
-              <th className={`${styles.head} ${styles.number}`} scope="col">
+              <th className={`${styles.headerCell} ${styles.number}`} scope="col">
                 {products.tableColumn}
               </th>
-              <th className={styles.head} scope="col">
+              <th className={styles.headerCell} scope="col">
                 <VisuallyHidden>{products.actionsColumn}</VisuallyHidden>
               </th>
             </tr>
@@ -114,7 +114,7 @@ function Row({ product, imageBase, actions, isChosen, onChoose }: RowProps) {
       {actions.canEdit && (
         <td className={styles.cell}>
           <Checkbox
-            isChecked={isChosen}
+            isSelected={isChosen}
             label={<VisuallyHidden>{products.select(name)}</VisuallyHidden>}
             onChange={onChoose}
           />
@@ -146,7 +146,7 @@ function Row({ product, imageBase, actions, isChosen, onChoose }: RowProps) {
         </Inline>
       </td>
       <td className={`${styles.cell} ${styles.number}`}>{pictures.length}</td>
-      <td className={`${styles.cell} ${styles.number}`}>{tableText(product)}</td>
+      <td className={`${styles.cell} ${styles.number}`}>{tableSizeText(product)}</td>
       <td className={styles.cell}>
         <span className={styles.actions}>
           {actions.canEdit && (
@@ -173,7 +173,7 @@ function Row({ product, imageBase, actions, isChosen, onChoose }: RowProps) {
   );
 }
 
-function tableText({ specification }: Product): string {
+function tableSizeText({ specification }: Product): string {
   if (specification.status === 'invalid') return texts.products.tableInvalid;
   if (specification.status === 'none') return '–';
   const { headers, rows } = specification.table;

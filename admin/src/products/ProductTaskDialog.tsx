@@ -6,9 +6,9 @@ import { useResource } from '../data/useResource.ts';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
 import { ProductDialog } from './ProductDialog.tsx';
-import { formOf, newForm } from './productFormOps.ts';
+import { productFormFrom, newProductForm } from './productFormOps.ts';
 import type { ProductTask } from './productTask.ts';
-import { useCopiedForm } from './useCopiedForm.ts';
+import { useProductCopy } from './useProductCopy.ts';
 
 interface ProductTaskDialogProps {
   task: ProductTask;
@@ -24,7 +24,7 @@ export function ProductTaskDialog({ task, ...rest }: ProductTaskDialogProps) {
     case 'edit':
       return <EditProduct {...rest} product={task.product} />;
     case 'read':
-      return <ReadProduct {...rest} id={task.id} />;
+      return <EditProductById {...rest} id={task.id} />;
     case 'copy':
       return <CopyProduct {...rest} product={task.product} />;
     case 'delete':
@@ -32,29 +32,37 @@ export function ProductTaskDialog({ task, ...rest }: ProductTaskDialogProps) {
   }
 }
 
-type Rest = Omit<ProductTaskDialogProps, 'task'>;
+type TaskDialogProps = Omit<ProductTaskDialogProps, 'task'>;
 
-function AddProduct(props: Rest) {
-  const [start] = useState(newForm);
-  return <ProductDialog {...props} draftName="new" product={null} start={start} />;
+function AddProduct(props: TaskDialogProps) {
+  const [start] = useState(newProductForm);
+  return <ProductDialog {...props} draftName="new" product={null} initialForm={start} />;
 }
 
-function EditProduct({ product, ...rest }: Rest & { product: Product }) {
-  const [start] = useState(() => formOf(product));
-  return <ProductDialog {...rest} draftName={`product ${product.id}`} product={product} start={start} />;
+function EditProduct({ product, ...rest }: TaskDialogProps & { product: Product }) {
+  const [start] = useState(() => productFormFrom(product));
+  return (
+    <ProductDialog {...rest} draftName={`product ${product.id}`} product={product} initialForm={start} />
+  );
 }
 
-function CopyProduct({ product, ...rest }: Rest & { product: Product }) {
-  const start = useCopiedForm(product);
+function CopyProduct({ product, ...rest }: TaskDialogProps & { product: Product }) {
+  const start = useProductCopy(product);
   return (
     start && (
-      <ProductDialog {...rest} draftName={`copy ${product.id}`} isFilled product={null} start={start} />
+      <ProductDialog
+        {...rest}
+        draftName={`copy ${product.id}`}
+        isPrefilled
+        product={null}
+        initialForm={start}
+      />
     )
   );
 }
 
 /** A product that the address names: it need not be on the page of the list. */
-function ReadProduct({ id, ...rest }: Rest & { id: number }) {
+function EditProductById({ id, ...rest }: TaskDialogProps & { id: number }) {
   const product = useResource(resources.product(id, { scope: 'all' }));
   if (product.status === 'loading') return null;
   if (product.status === 'ready' && product.data) return <EditProduct {...rest} product={product.data} />;

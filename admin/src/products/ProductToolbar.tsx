@@ -1,12 +1,12 @@
 import type { ProductSort } from '@elvora/catalogue/contract';
 import { productFlagFilters, productSorts } from '@elvora/catalogue/contract';
-import type { Summary } from '@elvora/catalogue/model';
+import type { CatalogueSummary } from '@elvora/catalogue/model';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
 import { IconLayoutGrid, IconList } from '@elvora/design-system/Icon';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Select } from '@elvora/design-system/Select';
 import { useMemo } from 'react';
-import { ListSearch } from '../frame/ListSearch.tsx';
+import { ListSearch } from '../layout/ListSearch.tsx';
 import { texts } from '../texts.ts';
 import type { ProductList } from './productList.ts';
 import * as styles from './ProductToolbar.css.ts';
@@ -16,7 +16,7 @@ export interface ProductToolbarProps {
   /** Names of all categories, in order. */
   categories: readonly string[];
   /** Null while they are counted. */
-  summary: Summary | null;
+  summary: CatalogueSummary | null;
   onChange: (change: Partial<ProductList>) => void;
 }
 
@@ -43,7 +43,7 @@ export function ProductToolbar({ list, categories, summary, onChange }: ProductT
       </div>
       <FilterButtons
         label={products.flags}
-        onValueChange={(value) => onChange({ flag: value === 'all' ? null : value })}
+        onChange={(value) => onChange({ flag: value === 'all' ? null : value })}
         options={[
           { value: 'all' as const, label: products.all, count: summary?.products },
           ...productFlagFilters.map((value) => ({ value, label: flagLabels[value], count: counts[value] })),

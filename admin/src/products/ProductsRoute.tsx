@@ -2,14 +2,14 @@ import { errorTexts, resources } from '@elvora/catalogue/contract';
 import { compareNames } from '@elvora/catalogue/operations';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { imageBase } from '../data/api.ts';
+import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useProductActions } from '../data/useProductActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../frame/StaffContext.ts';
+import { useStaff } from '../layout/StaffContext.ts';
 import { paths } from '../paths.ts';
-import { changedList, type ProductList, productsPerPage, readProductList } from './productList.ts';
-import { type ProductPage, ProductsView } from './ProductsView.tsx';
+import { changeListParams, type ProductList, productsPerPage, readProductListParams } from './productList.ts';
+import { type ProductPageState, ProductsView } from './ProductsView.tsx';
 import type { ProductTask } from './productTask.ts';
 import { ProductTaskDialog } from './ProductTaskDialog.tsx';
 
@@ -18,7 +18,7 @@ export function ProductsRoute() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { canEdit } = useStaff();
-  const list = useMemo(() => readProductList(search), [search]);
+  const list = useMemo(() => readProductListParams(search), [search]);
   const page = useProductPage(list);
   const summary = useResource(resources.summary());
   const categories = useCategories();
@@ -31,7 +31,7 @@ export function ProductsRoute() {
   );
   const change = useCallback(
     (change: Partial<ProductList>) =>
-      void navigate(paths.products(changedList(list, change)), { replace: 'query' in change }),
+      void navigate(paths.products(changeListParams(list, change)), { replace: 'query' in change }),
     [navigate, list],
   );
   // Named by the address, it is gone before the address changes: with changes in it, it would hold the page.
@@ -40,7 +40,7 @@ export function ProductsRoute() {
   useEffect(
     function takeFromAddress() {
       if (closed === null || list.edit !== closed) return;
-      void navigate(paths.products(changedList(list, { page: list.page })), { replace: true });
+      void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
     },
     [closed, list, navigate],
   );
@@ -49,7 +49,7 @@ export function ProductsRoute() {
     setClosed(list.edit);
   };
   const asked = canEdit && list.edit !== closed ? list.edit : null;
-  const current = task ?? taskOf(asked);
+  const current = task ?? taskFromUrl(asked);
 
   return (
     <>
@@ -78,12 +78,12 @@ export function ProductsRoute() {
   );
 }
 
-function taskOf(asked: ProductList['edit']): ProductTask | null {
+function taskFromUrl(asked: ProductList['edit']): ProductTask | null {
   if (asked === null) return null;
   return asked === 'new' ? { kind: 'add' } : { kind: 'read', id: asked };
 }
 
-function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPage {
+function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPageState {
   const products = useResource(
     resources.products({
       limit: productsPerPage,

@@ -7,23 +7,23 @@ import { Inline, Stack } from '@elvora/design-system/layout';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import { hrefOf, paths } from '../paths.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import { toHref, paths } from '../paths.ts';
 import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { ProductCards } from './ProductCards.tsx';
-import { changedList, isNarrowed } from './productList.ts';
+import { changeListParams, hasFilters } from './productList.ts';
 import { ProductTable } from './ProductTable.tsx';
 import type { FlagChange, ProductActions } from './productTask.ts';
 import { ProductToolbar, type ProductToolbarProps } from './ProductToolbar.tsx';
 
-export type ProductPage =
+export type ProductPageState =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
   | { status: 'ready'; products: readonly Product[]; total: number };
 
 export interface ProductsViewProps {
-  page: ProductPage;
+  page: ProductPageState;
   pageSize: number;
   toolbar: ProductToolbarProps;
   actions: ProductActions;
@@ -68,7 +68,7 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
     case 'ready': {
       const { products, total } = page;
       const { list } = toolbar;
-      if (products.length === 0) return <Nothing toolbar={toolbar} />;
+      if (products.length === 0) return <NoProducts toolbar={toolbar} />;
       return (
         <Stack gap="3">
           {list.view === 'table' ? (
@@ -76,12 +76,12 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
           ) : (
             <ProductCards actions={actions} imageBase={imageBase} products={products} />
           )}
-          <Inline distribute="between">
-            <Text look="bodySm" tone="muted">
+          <Inline justify="between">
+            <Text variant="bodySm" tone="muted">
               {rangeText({ page: list.page, pageSize, total })}
             </Text>
             <Pagination
-              hrefOf={(number) => hrefOf(paths.products(changedList(list, { page: number })))}
+              getHref={(number) => toHref(paths.products(changeListParams(list, { page: number })))}
               page={list.page}
               pageCount={Math.ceil(total / pageSize)}
             />
@@ -93,9 +93,9 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
 }
 
 /** An empty catalogue, or a search that finds nothing. */
-function Nothing({ toolbar: { list, onChange } }: Pick<ProductsViewProps, 'toolbar'>) {
+function NoProducts({ toolbar: { list, onChange } }: Pick<ProductsViewProps, 'toolbar'>) {
   const { products } = texts;
-  if (!isNarrowed(list) && list.page === 1) return <EmptyState title={products.empty} />;
+  if (!hasFilters(list) && list.page === 1) return <EmptyState title={products.empty} />;
   return (
     <EmptyState
       action={

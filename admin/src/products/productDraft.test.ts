@@ -1,8 +1,8 @@
-import { historyOf } from '@elvora/design-system/SpecTableEditor';
+import { createHistory } from '@elvora/design-system/SpecTableEditor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { draftOfForm, formOfDraft, isUnsavedProduct } from './productDraft.ts';
-import { newForm } from './productFormOps.ts';
+import { toUnsavedProduct, restoreProductForm, isUnsavedProduct } from './productDraft.ts';
+import { newProductForm } from './productFormOps.ts';
 
 const picked = { kind: 'new', id: 'new-1', file: new File(['x'], 'a, "b".png'), alt: 'Front' } as const;
 
@@ -12,11 +12,19 @@ describe('a draft of a product', () => {
     const cells = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }));
     fc.assert(
       fc.property(text, text, text, cells, fc.boolean(), (name, keywords, description, rows, flag) => {
-        const table = historyOf({ headers: ['Code', ''], rows });
-        const form = { ...newForm(), name, keywords, description, table, isTrending: flag, images: [picked] };
-        const kept: unknown = structuredClone(draftOfForm({ ...form, images: [] }, 3));
-        expect(isUnsavedProduct(kept) && formOfDraft(kept)).toEqual({ ...form, images: [] });
-        expect(formOfDraft(draftOfForm(form, 3)).images).toEqual([{ ...picked, id: 'kept-0' }]);
+        const table = createHistory({ headers: ['Code', ''], rows });
+        const form = {
+          ...newProductForm(),
+          name,
+          keywords,
+          description,
+          table,
+          isTrending: flag,
+          images: [picked],
+        };
+        const kept: unknown = structuredClone(toUnsavedProduct({ ...form, images: [] }, 3));
+        expect(isUnsavedProduct(kept) && restoreProductForm(kept)).toEqual({ ...form, images: [] });
+        expect(restoreProductForm(toUnsavedProduct(form, 3)).images).toEqual([{ ...picked, id: 'kept-0' }]);
       }),
     );
   });
@@ -26,9 +34,9 @@ describe('a draft of a product', () => {
     'text',
     {},
     { form: {}, version: 1 },
-    { ...draftOfForm(newForm(), 1), version: '1' },
-    { form: { ...draftOfForm(newForm(), 1).form, table: null }, version: 1 },
-    { form: { ...draftOfForm(newForm(), 1).form, name: 1 }, version: 1 },
+    { ...toUnsavedProduct(newProductForm(), 1), version: '1' },
+    { form: { ...toUnsavedProduct(newProductForm(), 1).form, table: null }, version: 1 },
+    { form: { ...toUnsavedProduct(newProductForm(), 1).form, name: 1 }, version: 1 },
   ])('is not %j', (value) => {
     expect(isUnsavedProduct(value)).toBe(false);
   });

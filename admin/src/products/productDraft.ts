@@ -1,5 +1,5 @@
-import { type Grid, historyOf } from '@elvora/design-system/SpecTableEditor';
-import { formFields, type ProductForm } from './productFormOps.ts';
+import { type Grid, createHistory } from '@elvora/design-system/SpecTableEditor';
+import { productFormFields, type ProductForm } from './productFormOps.ts';
 
 /** A form as it is kept: with its files, without the steps to undo. */
 export interface UnsavedProduct {
@@ -8,16 +8,16 @@ export interface UnsavedProduct {
   version: number | null;
 }
 
-export function draftOfForm({ table, ...form }: ProductForm, version: number | null): UnsavedProduct {
+export function toUnsavedProduct({ table, ...form }: ProductForm, version: number | null): UnsavedProduct {
   return { form: { ...form, table: table.present }, version };
 }
 
 /** The form again; its images get ids that no image picked from now on can have. */
-export function formOfDraft({ form: { table, images, ...form } }: UnsavedProduct): ProductForm {
+export function restoreProductForm({ form: { table, images, ...form } }: UnsavedProduct): ProductForm {
   return {
     ...form,
     images: images.map((image, at) => ({ ...image, id: `kept-${at}` })),
-    table: historyOf(table),
+    table: createHistory(table),
   };
 }
 
@@ -28,7 +28,7 @@ export function isUnsavedProduct(value: unknown): value is UnsavedProduct {
   const { table, images, unreadable } = form;
   return (
     (version === null || typeof version === 'number') &&
-    formFields.every((field) => field in form) &&
+    productFormFields.every((field) => field in form) &&
     ['name', 'category', 'keywords', 'description'].every((field) => typeof form[field] === 'string') &&
     Array.isArray(images) &&
     isRecord(table) &&

@@ -1,23 +1,28 @@
 import { fixturePicture, fixtureProduct } from '@elvora/catalogue/fixtures';
 import type { SpecificationTable } from '@elvora/catalogue/model';
-import { gridOf, historyOf, type SpecTableContent, tableOf } from '@elvora/design-system/SpecTableEditor';
+import {
+  gridFromTable,
+  createHistory,
+  type SpecTableContent,
+  tableFromGrid,
+} from '@elvora/design-system/SpecTableEditor';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  copyOf,
-  differences,
-  draftOf,
-  fieldOfWire,
+  copyProductForm,
+  changedFields,
+  toProductDraft,
+  fieldFromWireNames,
   firstProblem,
   type FormImage,
-  formOf,
-  isChanged,
-  newForm,
-  sentImages,
+  productFormFrom,
+  isFormChanged,
+  newProductForm,
+  toImageUpload,
 } from './productFormOps.ts';
 
 const filled = {
-  ...newForm(),
+  ...newProductForm(),
   name: 'Gland',
   category: 'Cable Glands',
   keywords: 'brass',
@@ -58,7 +63,7 @@ describe('the checks before a save', () => {
 describe('what is sent', () => {
   it('is trimmed, keywords once each (S-342, S-349)', () => {
     expect(
-      draftOf({ ...filled, name: ' Gland ', keywords: ' brass,M20 ,Brass, ', description: ' d ' }),
+      toProductDraft({ ...filled, name: ' Gland ', keywords: ' brass,M20 ,Brass, ', description: ' d ' }),
     ).toMatchObject({
       name: 'Gland',
       keywords: 'brass, M20',
@@ -67,17 +72,17 @@ describe('what is sent', () => {
   });
 
   it('has the table with gapless keys (S-371), and text that cannot be read as it was (D-23)', () => {
-    const table = historyOf({ headers: ['Code'], rows: [['EV-1']] });
-    expect(draftOf({ ...filled, table }).data).toBe('{"headers":["Code"],"rows":[{"a1":"EV-1"}]}');
+    const table = createHistory({ headers: ['Code'], rows: [['EV-1']] });
+    expect(toProductDraft({ ...filled, table }).data).toBe('{"headers":["Code"],"rows":[{"a1":"EV-1"}]}');
     const invalid = fixtureProduct({
       id: 1,
       name: 'A',
       specification: { status: 'invalid', raw: '{"headers":', reason: 'x' },
     });
-    expect(draftOf(formOf(invalid)).data).toBe('{"headers":');
-    expect(draftOf({ ...formOf(invalid), table }).data).toContain('EV-1');
+    expect(toProductDraft(productFormFrom(invalid)).data).toBe('{"headers":');
+    expect(toProductDraft({ ...productFormFrom(invalid), table }).data).toContain('EV-1');
     const none = fixtureProduct({ id: 1, name: 'A', specification: { status: 'none' } });
-    expect(draftOf(formOf(none)).data).toBe('');
+    expect(toProductDraft(productFormFrom(none)).data).toBe('');
   });
 
   it('names stored and picked images in their one order (S-357, S-358)', () => {
@@ -86,7 +91,7 @@ describe('what is sent', () => {
       stored('old, with "comma".jpg', 'Side'),
       { kind: 'new', id: 'n2', file: file('b.png'), alt: '' },
     ];
-    const sent = sentImages(images);
+    const sent = toImageUpload(images);
     expect(sent.images.map(({ name }) => name)).toEqual(['a.png', 'b.png']);
     expect(sent.keptImages).toEqual(['old, with "comma".jpg']);
     expect(sent.imageOrder).toEqual(['new:0', 'existing:old, with "comma".jpg', 'new:1']);
@@ -95,7 +100,7 @@ describe('what is sent', () => {
       'existing:old, with "comma".jpg': 'Side',
       'new:1': '',
     });
-    expect(sentImages([])).toEqual({ images: [], keptImages: [], imageOrder: [], imageAlts: {} });
+    expect(toImageUpload([])).toEqual({ images: [], keptImages: [], imageOrder: [], imageAlts: {} });
   });
 });
 
@@ -103,24 +108,24 @@ describe('a form of a product', () => {
   const product = fixtureProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
 
   it('is not changed before anybody changes it', () => {
-    expect(isChanged(formOf(product), formOf(product))).toBe(false);
-    expect(isChanged(newForm(), newForm())).toBe(false);
+    expect(isFormChanged(productFormFrom(product), productFormFrom(product))).toBe(false);
+    expect(isFormChanged(newProductForm(), newProductForm())).toBe(false);
   });
 
   it('tells in which fields it differs', () => {
-    const form = formOf(product);
+    const form = productFormFrom(product);
     const other = {
       ...form,
       name: 'Relay 2',
       isTrending: !form.isTrending,
       images: form.images.slice(1),
-      table: historyOf({ headers: ['x'], rows: [] }),
+      table: createHistory({ headers: ['x'], rows: [] }),
     };
-    expect(differences(form, other)).toEqual(['name', 'isTrending', 'images', 'table']);
+    expect(changedFields(form, other)).toEqual(['name', 'isTrending', 'images', 'table']);
   });
 
   it('becomes a copy with files of its own and no flags', () => {
-    const copy = copyOf(formOf(product), { name: 'Relay (copy)', files: [file('1.jpg')] });
+    const copy = copyProductForm(productFormFrom(product), { name: 'Relay (copy)', files: [file('1.jpg')] });
     expect(copy).toMatchObject({ name: 'Relay (copy)', isBestseller: false, isTrending: false });
     expect(copy.images).toMatchObject([{ kind: 'new', alt: picture.alt }]);
     expect(copy.table.past).toEqual([]);
@@ -132,7 +137,7 @@ describe('a form of a product', () => {
     [['data'], 'table'],
     [[], null],
   ])('finds the field of %j', (names, field) => {
-    expect(fieldOfWire(names)).toBe(field);
+    expect(fieldFromWireNames(names)).toBe(field);
   });
 });
 
@@ -140,5 +145,5 @@ it('the catalogue and the editor speak of the same table', () => {
   const stored: SpecificationTable = { headers: ['Code'], rows: [{ a1: 'EV-1' }] };
   const edited: SpecTableContent = stored;
   const sent: SpecificationTable = edited;
-  expect(tableOf(gridOf(sent))).toEqual(stored);
+  expect(tableFromGrid(gridFromTable(sent))).toEqual(stored);
 });

@@ -1,21 +1,21 @@
-import { writeTexts } from '@elvora/catalogue/contract';
+import { validationTexts } from '@elvora/catalogue/contract';
 import {
-  existingImage,
+  existingImageToken,
   type ImageToken,
-  newImage,
+  newImageToken,
   type Picture,
   type Product,
   type ProductDraft,
 } from '@elvora/catalogue/model';
-import { readKeywords, specificationText } from '@elvora/catalogue/operations';
+import { readKeywords, serializeSpecification } from '@elvora/catalogue/operations';
 import {
   type Grid,
-  gridOf,
+  gridFromTable,
   type History,
-  historyOf,
+  createHistory,
   isSameGrid,
   newGrid,
-  tableOf,
+  tableFromGrid,
 } from '@elvora/design-system/SpecTableEditor';
 
 /** A stored image of the form. */
@@ -55,7 +55,7 @@ export interface ProductForm {
 }
 
 /** A new product: nothing filled in, and a new table (S-372). */
-export function newForm(): ProductForm {
+export function newProductForm(): ProductForm {
   return {
     name: '',
     category: '',
@@ -64,12 +64,12 @@ export function newForm(): ProductForm {
     isBestseller: false,
     isTrending: false,
     images: [],
-    table: historyOf(newGrid()),
+    table: createHistory(newGrid()),
     unreadable: null,
   };
 }
 
-export function formOf(product: Product): ProductForm {
+export function productFormFrom(product: Product): ProductForm {
   const { specification } = product;
   return {
     name: product.name,
@@ -86,15 +86,15 @@ export function formOf(product: Product): ProductForm {
       picture,
       alt: picture.alt,
     })),
-    table: historyOf(
-      gridOf(specification.status === 'ready' ? specification.table : { headers: [], rows: [] }),
+    table: createHistory(
+      gridFromTable(specification.status === 'ready' ? specification.table : { headers: [], rows: [] }),
     ),
     unreadable: specification.status === 'invalid' ? specification.raw : null,
   };
 }
 
 /** A form that begins as another product's: under a name of its own, with its images as files. */
-export function copyOf(
+export function copyProductForm(
   form: ProductForm,
   { name, files }: { name: string; files: readonly File[] },
 ): ProductForm {
@@ -109,11 +109,11 @@ export function copyOf(
       file,
       alt: form.images[index]?.alt ?? '',
     })),
-    table: historyOf(form.table.present),
+    table: createHistory(form.table.present),
   };
 }
 
-export const formFields = [
+export const productFormFields = [
   'name',
   'category',
   'keywords',
@@ -123,26 +123,26 @@ export const formFields = [
   'images',
   'table',
 ] as const;
-export type FormField = (typeof formFields)[number];
+export type ProductFormField = (typeof productFormFields)[number];
 
 /** What keeps a form from being saved: the first that is missing, in the stated order (S-337…S-341). */
-export interface FormProblem {
-  field: FormField;
+export interface ProductFormProblem {
+  field: ProductFormField;
   text: string;
 }
 
-export function firstProblem(form: ProductForm): FormProblem | null {
-  if (form.name.trim() === '') return { field: 'name', text: writeTexts.productNameMissing };
-  if (form.category.trim() === '') return { field: 'category', text: writeTexts.productCategoryMissing };
+export function firstProblem(form: ProductForm): ProductFormProblem | null {
+  if (form.name.trim() === '') return { field: 'name', text: validationTexts.productNameMissing };
+  if (form.category.trim() === '') return { field: 'category', text: validationTexts.productCategoryMissing };
   if (readKeywords(form.keywords).length === 0)
-    return { field: 'keywords', text: writeTexts.productKeywordsMissing };
+    return { field: 'keywords', text: validationTexts.productKeywordsMissing };
   if (form.description.trim() === '')
-    return { field: 'description', text: writeTexts.productDescriptionMissing };
+    return { field: 'description', text: validationTexts.productDescriptionMissing };
   return null;
 }
 
 /** Where the host found something wrong, by the names of the wire. */
-const wireFields: Readonly<Record<string, FormField>> = {
+const wireFields: Readonly<Record<string, ProductFormField>> = {
   name: 'name',
   category_id: 'category',
   keyword: 'keywords',
@@ -156,18 +156,18 @@ const wireFields: Readonly<Record<string, FormField>> = {
   data: 'table',
 };
 
-export function fieldOfWire(names: readonly string[]): FormField | null {
+export function fieldFromWireNames(names: readonly string[]): ProductFormField | null {
   return names.map((name) => wireFields[name]).find((field) => field !== undefined) ?? null;
 }
 
 /** The table as it is stored: text that could not be read stays as it is while nothing has taken its place. */
-function dataOf({ table, unreadable }: ProductForm): string {
+function specificationData({ table, unreadable }: ProductForm): string {
   const { headers, rows } = table.present;
   if (headers.length === 0 && rows.length === 0) return unreadable ?? '';
-  return specificationText(tableOf(table.present));
+  return serializeSpecification(tableFromGrid(table.present));
 }
 
-export function draftOf(form: ProductForm): ProductDraft {
+export function toProductDraft(form: ProductForm): ProductDraft {
   return {
     name: form.name.trim(),
     category: form.category,
@@ -175,15 +175,15 @@ export function draftOf(form: ProductForm): ProductDraft {
     description: form.description.trim(),
     isBestseller: form.isBestseller,
     isTrending: form.isTrending,
-    data: dataOf(form),
+    data: specificationData(form),
   };
 }
 
 /** The images as they are sent: files, names that stay, the order of both, and what they show. */
-export function sentImages(images: readonly FormImage[]) {
+export function toImageUpload(images: readonly FormImage[]) {
   const files = images.flatMap((image) => (image.kind === 'new' ? [image] : []));
   const token = (image: FormImage): ImageToken =>
-    image.kind === 'new' ? newImage(files.indexOf(image)) : existingImage(image.picture.name);
+    image.kind === 'new' ? newImageToken(files.indexOf(image)) : existingImageToken(image.picture.name);
   return {
     images: files.map(({ file }) => file),
     keptImages: images.flatMap((image) => (image.kind === 'existing' ? [image.picture.name] : [])),
@@ -193,8 +193,8 @@ export function sentImages(images: readonly FormImage[]) {
 }
 
 /** Fields in which two forms differ, in the order of the dialog. */
-export function differences(a: ProductForm, b: ProductForm): FormField[] {
-  return formFields.filter((field) => {
+export function changedFields(a: ProductForm, b: ProductForm): ProductFormField[] {
+  return productFormFields.filter((field) => {
     switch (field) {
       case 'images':
         return imageKeys(a.images).join('\n') !== imageKeys(b.images).join('\n');
@@ -211,4 +211,4 @@ const imageKeys = (images: readonly FormImage[]) =>
   images.map((image) => `${image.kind === 'new' ? image.id : image.picture.name} ${image.alt}`);
 
 /** A new form counts as changed once something has been put into it, not for its empty table. */
-export const isChanged = (form: ProductForm, first: ProductForm) => differences(form, first).length > 0;
+export const isFormChanged = (form: ProductForm, first: ProductForm) => changedFields(form, first).length > 0;

@@ -1,9 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../paths.ts';
-import { changedList, isNarrowed, productListQuery, productViews, readProductList } from './productList.ts';
+import {
+  changeListParams,
+  hasFilters,
+  productListQuery,
+  productListViews,
+  readProductListParams,
+} from './productList.ts';
 
-const read = (query: string) => readProductList(new URLSearchParams(query));
+const read = (query: string) => readProductListParams(new URLSearchParams(query));
 
 describe('the address of the product list', () => {
   it.each([
@@ -26,28 +32,30 @@ describe('the address of the product list', () => {
       category: fc.string({ minLength: 1 }),
       flag: fc.constantFrom('bestseller' as const, 'trending' as const),
       sort: fc.constantFrom('oldest' as const, 'newest' as const, 'name' as const),
-      view: fc.constantFrom(...productViews),
+      view: fc.constantFrom(...productListViews),
       edit: fc.oneof(fc.integer({ min: 1, max: 99_999 }), fc.constant('new' as const)),
     });
     fc.assert(
       fc.property(address, (list) => {
-        expect(readProductList(new URLSearchParams(productListQuery(list)))).toEqual(list);
+        expect(readProductListParams(new URLSearchParams(productListQuery(list)))).toEqual(list);
       }),
     );
   });
 
   it('begins at the first page with every other choice', () => {
     const list = read('page=4&flag=trending&view=table');
-    expect(paths.products(changedList(list, { query: 'M20' }))).toBe(
+    expect(paths.products(changeListParams(list, { query: 'M20' }))).toBe(
       '/products?query=M20&flag=trending&view=table',
     );
-    expect(paths.products(changedList(list, { page: 5 }))).toBe('/products?flag=trending&view=table&page=5');
-    expect(paths.products(changedList(list, { flag: null, view: 'cards' }))).toBe('/products');
+    expect(paths.products(changeListParams(list, { page: 5 }))).toBe(
+      '/products?flag=trending&view=table&page=5',
+    );
+    expect(paths.products(changeListParams(list, { flag: null, view: 'cards' }))).toBe('/products');
   });
 
   it('knows an empty catalogue from one that is narrowed', () => {
-    expect(isNarrowed(read('page=2&sort=name'))).toBe(false);
-    expect(isNarrowed(read('flag=trending'))).toBe(true);
-    expect(isNarrowed(read('query=%20'))).toBe(false);
+    expect(hasFilters(read('page=2&sort=name'))).toBe(false);
+    expect(hasFilters(read('flag=trending'))).toBe(true);
+    expect(hasFilters(read('query=%20'))).toBe(false);
   });
 });

@@ -8,23 +8,23 @@ import {
 /** Products on one page. */
 export const productsPerPage = 24;
 
-export const productViews = ['cards', 'table'] as const;
-export type ProductView = (typeof productViews)[number];
+export const productListViews = ['cards', 'table'] as const;
+export type ProductListView = (typeof productListViews)[number];
 
 /** What the product list shows, as its address says it; left out is the first of each. */
-export interface ProductListAddress {
+export interface ProductListParams {
   page?: number;
   query?: string;
   /** Name of a category; its products and those below it. */
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
-  view?: ProductView;
+  view?: ProductListView;
   /** Id of the product whose dialog is to open; `new` opens the one that makes a product. */
   edit?: number | 'new';
 }
 
-export interface ProductList extends Required<Pick<ProductListAddress, 'page' | 'query' | 'view'>> {
+export interface ProductList extends Required<Pick<ProductListParams, 'page' | 'query' | 'view'>> {
   category: string | null;
   flag: ProductFlagFilter | null;
   sort: ProductSort | null;
@@ -32,14 +32,14 @@ export interface ProductList extends Required<Pick<ProductListAddress, 'page' | 
 }
 
 /** The list an address asks for; what cannot be read is as if it were not there. */
-export function readProductList(query: URLSearchParams): ProductList {
+export function readProductListParams(query: URLSearchParams): ProductList {
   return {
     page: readNumber(query.get('page')) ?? 1,
     query: (query.get('query') ?? '').slice(0, 200),
     category: query.get('category') || null,
     flag: oneOf(productFlagFilters, query.get('flag')),
     sort: oneOf(productSorts, query.get('sort')),
-    view: oneOf(productViews, query.get('view')) ?? 'cards',
+    view: oneOf(productListViews, query.get('view')) ?? 'cards',
     edit: query.get('edit') === 'new' ? 'new' : readNumber(query.get('edit')),
   };
 }
@@ -53,7 +53,7 @@ export function productListQuery({
   sort,
   view = 'cards',
   edit,
-}: ProductListAddress): Record<string, string> {
+}: ProductListParams): Record<string, string> {
   return {
     ...(query === '' ? {} : { query }),
     ...(category === '' ? {} : { category }),
@@ -66,7 +66,7 @@ export function productListQuery({
 }
 
 /** As it is, with some of it changed; another choice begins at the first page again. */
-export function changedList(list: ProductList, change: Partial<ProductList>): ProductListAddress {
+export function changeListParams(list: ProductList, change: Partial<ProductList>): ProductListParams {
   const { category, flag, sort, ...rest } = { ...list, page: 1, edit: null, ...change };
   return {
     page: rest.page,
@@ -79,7 +79,7 @@ export function changedList(list: ProductList, change: Partial<ProductList>): Pr
 }
 
 /** Whether the list is narrowed: then an empty one is no empty catalogue. */
-export const isNarrowed = ({ query, category, flag }: ProductList) =>
+export const hasFilters = ({ query, category, flag }: ProductList) =>
   query.trim() !== '' || category !== null || flag !== null;
 
 const readNumber = (text: string | null) =>

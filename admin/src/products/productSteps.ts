@@ -1,11 +1,11 @@
-import type { FormField } from './productFormOps.ts';
+import type { ProductFormField } from './productFormOps.ts';
 
 /** The three steps of the dialog, in order (S-325). */
 export const productSteps = ['basic', 'images', 'specifications'] as const;
 export type ProductStep = (typeof productSteps)[number];
 
 /** Where a field stands. */
-export function stepOf(field: FormField): ProductStep {
+export function stepForField(field: ProductFormField): ProductStep {
   if (field === 'images') return 'images';
   return field === 'table' ? 'specifications' : 'basic';
 }

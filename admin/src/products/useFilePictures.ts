@@ -9,7 +9,7 @@ export function useFilePictures(files: readonly File[]): ReadonlyMap<File, Pictu
       let isCurrent = true;
       const opened: string[] = [];
       const open = async () => {
-        const sizes = await Promise.all(files.map(sizeOf));
+        const sizes = await Promise.all(files.map(imageFileSize));
         if (!isCurrent) return;
         const sources = files.flatMap((file, at) => {
           const size = sizes[at];
@@ -31,7 +31,7 @@ export function useFilePictures(files: readonly File[]): ReadonlyMap<File, Pictu
   return pictures;
 }
 
-async function sizeOf(file: File): Promise<{ width: number; height: number } | null> {
+async function imageFileSize(file: File): Promise<{ width: number; height: number } | null> {
   try {
     const bitmap = await createImageBitmap(file);
     const { width, height } = bitmap;

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftStore } from '../data/draftStore.ts';
-import { draftOfForm, isUnsavedProduct, type UnsavedProduct } from './productDraft.ts';
+import { toUnsavedProduct, isUnsavedProduct, type UnsavedProduct } from './productDraft.ts';
 import type { ProductForm } from './productFormOps.ts';
 
 /** So long after the last change it is kept. */
-const pauseMs = 300;
+const saveDelayMs = 300;
 
-export interface OfferedDraft {
+export interface RestorableDraft {
   draft: UnsavedProduct;
   /** In milliseconds since 1970. */
   savedAt: number;
@@ -27,7 +27,7 @@ interface ProductDraftOptions {
  * until somebody takes it, drops it, or saves.
  */
 export function useProductDraft({ draftKey, form, version, isChanged }: ProductDraftOptions) {
-  const [offered, setOffered] = useState<OfferedDraft | null>(null);
+  const [offered, setOffered] = useState<RestorableDraft | null>(null);
   const isOver = useRef(false);
   const hasWritten = useRef(false);
 
@@ -54,11 +54,11 @@ export function useProductDraft({ draftKey, form, version, isChanged }: ProductD
         if (isOver.current) return;
         hasWritten.current = true;
         void (isChanged
-          ? draftStore.write(draftKey, draftOfForm(form, version))
+          ? draftStore.write(draftKey, toUnsavedProduct(form, version))
           : draftStore.remove(draftKey));
       };
       const keepAtOnce = () => document.hidden && keep();
-      const timer = setTimeout(keep, pauseMs);
+      const timer = setTimeout(keep, saveDelayMs);
       document.addEventListener('visibilitychange', keepAtOnce);
       window.addEventListener('pagehide', keep);
       return () => {

@@ -1,17 +1,23 @@
-import { currentProduct, newRequestId, productSaveText } from '@elvora/catalogue/client';
+import { currentProduct, newRequestId, productSaveErrorText } from '@elvora/catalogue/client';
 import type { Product } from '@elvora/catalogue/model';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { useRef, useState } from 'react';
 import { useProductActions } from '../data/useProductActions.ts';
 import { texts } from '../texts.ts';
-import { draftOf, fieldOfWire, type FormField, type ProductForm, sentImages } from './productFormOps.ts';
+import {
+  toProductDraft,
+  fieldFromWireNames,
+  type ProductFormField,
+  type ProductForm,
+  toImageUpload,
+} from './productFormOps.ts';
 
 export type SaveOutcome =
   | { status: 'saved' }
   /** Somebody has saved the product meanwhile. */
   | { status: 'outdated'; current: Product }
   /** `text` says why; null when the frame says so itself, or somebody stopped it. */
-  | { status: 'failed'; text: string | null; field: FormField | null };
+  | { status: 'failed'; text: string | null; field: ProductFormField | null };
 
 /** Sends a product's form once at a time, and tells how far its images are. */
 export function useProductSave() {
@@ -24,8 +30,8 @@ export function useProductSave() {
 
   const send = async (form: ProductForm, against: Product | null): Promise<SaveOutcome> => {
     stop.current = new AbortController();
-    const { keptImages, ...images } = sentImages(form.images);
-    const creation = { draft: draftOf(form), ...images };
+    const { keptImages, ...images } = toImageUpload(form.images);
+    const creation = { draft: toProductDraft(form), ...images };
     const options = {
       signal: stop.current.signal,
       onProgress: ({ sent, total }: { sent: number; total: number }) =>
@@ -46,8 +52,8 @@ export function useProductSave() {
     const current = currentProduct(error);
     if (current) return { status: 'outdated', current };
     const isTold = error.status === 401 || error.kind === 'aborted';
-    const field = fieldOfWire(Object.keys(error.fields));
-    return { status: 'failed', text: isTold ? null : productSaveText(error), field };
+    const field = fieldFromWireNames(Object.keys(error.fields));
+    return { status: 'failed', text: isTold ? null : productSaveErrorText(error), field };
   };
 
   return {

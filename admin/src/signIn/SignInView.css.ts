@@ -1,4 +1,4 @@
-import { from, inApp, melting } from '@elvora/design-system/styles';
+import { from, inApp, fadeMask } from '@elvora/design-system/styles';
 import { vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
@@ -42,4 +42,4 @@ export const picture = style(
   }),
 );
 
-export const shot = style(inApp({ ...melting(), width: '100%', maxWidth: '640px', height: 'auto' }));
+export const shot = style(inApp({ ...fadeMask(), width: '100%', maxWidth: '640px', height: 'auto' }));

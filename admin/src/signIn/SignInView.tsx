@@ -27,20 +27,20 @@ export function SignInView({ now, ...form }: SignInViewProps) {
         <div className={styles.form}>
           <Stack gap="4">
             <Stack gap="1">
-              <Heading level={1} look="heading2">
+              <Heading level={1} variant="heading2">
                 {signIn.heading}
               </Heading>
               <Text tone="soft">{signIn.lead}</Text>
             </Stack>
             <Stack gap="3">
               <SignInForm {...form} />
-              <Text look="caption" tone="muted">
+              <Text variant="caption" tone="muted">
                 {signIn.lost}
               </Text>
             </Stack>
           </Stack>
         </div>
-        <Text look="caption" tone="muted">
+        <Text variant="caption" tone="muted">
           {signIn.copyright(new Date(now).getFullYear())}
         </Text>
       </main>

@@ -1,4 +1,4 @@
-import { check, passwordChange, problemFields } from '@elvora/catalogue/contract';
+import { validate, passwordChangeSchema, problemsByField } from '@elvora/catalogue/contract';
 import { useState } from 'react';
 import { useStaffActions } from '../data/useStaffActions.ts';
 import { PasswordDialogView } from './PasswordDialogView.tsx';
@@ -11,9 +11,9 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const [isBusy, setBusy] = useState(false);
 
   const submit = async () => {
-    const result = check(passwordChange, values);
-    setErrors(result.isGood ? {} : problemFields(result.problems));
-    if (!result.isGood) return;
+    const result = validate(passwordChangeSchema, values);
+    setErrors(result.isValid ? {} : problemsByField(result.problems));
+    if (!result.isValid) return;
     setBusy(true);
     const outcome = await actions.changePassword(result.value);
     setBusy(false);

@@ -1,4 +1,9 @@
-import { check, problemFields, staffAccountChange, staffAccountCreation } from '@elvora/catalogue/contract';
+import {
+  validate,
+  problemsByField,
+  staffAccountChangeSchema,
+  staffAccountCreationSchema,
+} from '@elvora/catalogue/contract';
 import type { StaffAccountChange, StaffRole } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { useState } from 'react';
@@ -31,17 +36,17 @@ export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
     else setErrors(outcome.error.fields);
   };
   const change = (id: number, userName: string, changed: StaffAccountChange) => {
-    const result = check(staffAccountChange, changed);
-    if (result.isGood) void run(() => actions.update(id, result.value, texts.staff.saved(userName)));
-    else setErrors(problemFields(result.problems));
+    const result = validate(staffAccountChangeSchema, changed);
+    if (result.isValid) void run(() => actions.update(id, result.value, texts.staff.saved(userName)));
+    else setErrors(problemsByField(result.problems));
   };
 
   const submit = () => {
     setErrors({});
     if (task.kind === 'add') {
-      const result = check(staffAccountCreation, values);
-      if (result.isGood) void run(() => actions.create(result.value));
-      else setErrors(problemFields(result.problems));
+      const result = validate(staffAccountCreationSchema, values);
+      if (result.isValid) void run(() => actions.create(result.value));
+      else setErrors(problemsByField(result.problems));
       return;
     }
     const { id, userName } = task.account;

@@ -7,8 +7,8 @@ import { IconPlus } from '@elvora/design-system/Icon';
 import { MenuButton, type MenuItem } from '@elvora/design-system/Menu';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import * as list from '../frame/listRows.css.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import * as list from '../layout/listRows.css.ts';
 import { texts } from '../texts.ts';
 import type { StaffTask } from './staffTask.ts';
 
@@ -71,14 +71,14 @@ function Content(props: StaffViewProps) {
               <div className={list.main}>
                 <span className={list.name}>{account.userName}</span>
                 <Chip tone={account.role === 'owner' ? 'brand' : 'neutral'}>{staff.roles[account.role]}</Chip>
-                {account.userName === props.userName && <Chip look="outline">{staff.you}</Chip>}
+                {account.userName === props.userName && <Chip variant="outline">{staff.you}</Chip>}
                 {account.isDisabled && (
                   <Chip hasDot tone="warning">
                     {staff.disabled}
                   </Chip>
                 )}
               </div>
-              <AccountMenu account={account} onTask={props.onTask} />
+              <AccountActionsMenu account={account} onTask={props.onTask} />
             </li>
           ))}
         </ul>
@@ -88,7 +88,13 @@ function Content(props: StaffViewProps) {
 
 type ActionId = Exclude<StaffTask['kind'], 'add'>;
 
-function AccountMenu({ account, onTask }: { account: StaffAccount; onTask: ReadyStaffProps['onTask'] }) {
+function AccountActionsMenu({
+  account,
+  onTask,
+}: {
+  account: StaffAccount;
+  onTask: ReadyStaffProps['onTask'];
+}) {
   const { staff } = texts;
   const able: MenuItem<ActionId> = account.isDisabled
     ? { id: 'enable', label: staff.enable }

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useNow } from '../data/useNow.ts';
 import { useResource } from '../data/useResource.ts';
 import { useTrashActions } from '../data/useTrashActions.ts';
-import { focusPage } from '../frame/focusPage.ts';
-import { useStaff } from '../frame/StaffContext.ts';
+import { focusMain } from '../layout/focusMain.ts';
+import { useStaff } from '../layout/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { trashKey } from './trashKey.ts';
 import { TrashView } from './TrashView.tsx';
@@ -34,7 +34,7 @@ export function TrashRoute() {
         const { status } = await restore(item);
         setBusyKey(null);
         // Its button has gone with it.
-        if (status === 'done') focusPage();
+        if (status === 'done') focusMain();
       };
       return (
         <TrashView

@@ -7,11 +7,11 @@ import { IconArrowBackUp } from '@elvora/design-system/Icon';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
-import { contentsText } from '../categories/categoryContents.ts';
-import { AdminPage } from '../frame/AdminPage.tsx';
-import * as list from '../frame/listRows.css.ts';
+import { contentCountsText } from '../categories/categoryContentCounts.ts';
+import { AdminPage } from '../layout/AdminPage.tsx';
+import * as list from '../layout/listRows.css.ts';
 import { texts } from '../texts.ts';
-import { shortWhen } from '../when.ts';
+import { formatShortDate } from '../formatDate.ts';
 import { trashKey } from './trashKey.ts';
 
 export type TrashViewProps =
@@ -61,7 +61,7 @@ function Content(props: TrashViewProps) {
               <div className={list.main}>
                 <span className={list.name}>{item.name}</span>
                 <Chip>{trash.kinds[item.kind]}</Chip>
-                <span className={list.facts}>{factsOf(item, props.now)}</span>
+                <span className={list.facts}>{trashFactsText(item, props.now)}</span>
               </div>
               {props.canEdit && (
                 <Button
@@ -81,12 +81,12 @@ function Content(props: TrashViewProps) {
   }
 }
 
-function factsOf(
+function trashFactsText(
   { deletedAt, deletedBy, erasedAt, subcategories, products }: TrashItem,
   now: number,
 ): string {
   const { trash } = texts;
-  const along = contentsText({
+  const along = contentCountsText({
     subcategories,
     products,
     allSubcategories: subcategories,
@@ -94,8 +94,8 @@ function factsOf(
   });
   return [
     along && trash.along(along),
-    `${trash.deleted} ${shortWhen(deletedAt, now)} ${trash.by(deletedBy)}`,
-    `${trash.erased} ${shortWhen(erasedAt, now)}`,
+    `${trash.deleted} ${formatShortDate(deletedAt, now)} ${trash.by(deletedBy)}`,
+    `${trash.erased} ${formatShortDate(erasedAt, now)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -4,7 +4,7 @@ export type JobName = 'viewer' | 'carousel' | 'editor' | 'counters';
 export interface Candidate {
   name: string;
   /** Module whose imports are its weight: a unit of the design system, or what an app would write. */
-  weighs: { unit: string } | { code: string };
+  bundle: { unit: string } | { code: string };
   /** Its page, in `pages`. */
   page: string;
   /** Where fingers are put. */
@@ -14,7 +14,7 @@ export interface Candidate {
 export interface Job {
   name: JobName;
   /** Times the processor is slowed down. */
-  slowdown: number;
+  cpuSlowdown: number;
   goals: Readonly<Record<string, number>>;
   /** Ours first. */
   candidates: readonly [Candidate, ...Candidate[]];
@@ -23,18 +23,18 @@ export interface Job {
 export const jobs: readonly Job[] = [
   {
     name: 'viewer',
-    slowdown: 4,
+    cpuSlowdown: 4,
     goals: { kB: 7, 'script ms a move': 1.5, 'moves over 16.7 ms': 0 },
     candidates: [
       {
         name: 'PinchZoomViewer',
-        weighs: { unit: 'PinchZoomViewer' },
+        bundle: { unit: 'PinchZoomViewer' },
         page: 'viewerOurs',
         stage: '[data-part=stage]',
       },
       {
         name: 'PhotoSwipe',
-        weighs: {
+        bundle: {
           code: `export { default as Core } from 'photoswipe';export { default } from 'photoswipe/lightbox';`,
         },
         page: 'viewerPhotoSwipe',
@@ -42,7 +42,7 @@ export const jobs: readonly Job[] = [
       },
       {
         name: 'yet-another-react-lightbox + Zoom',
-        weighs: {
+        bundle: {
           code: `export { default } from 'yet-another-react-lightbox';export { default as Zoom } from 'yet-another-react-lightbox/plugins/zoom';`,
         },
         page: 'viewerYarl',
@@ -50,7 +50,7 @@ export const jobs: readonly Job[] = [
       },
       {
         name: 'react-zoom-pan-pinch',
-        weighs: { code: `export { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';` },
+        bundle: { code: `export { TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch';` },
         page: 'viewerZoomPanPinch',
         stage: '.react-transform-wrapper',
       },
@@ -58,13 +58,13 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'carousel',
-    slowdown: 4,
+    cpuSlowdown: 4,
     goals: { kB: 9, 'script ms a swipe': 60, 'moves over 16.7 ms': 0, 'idle ms a second': 7 },
     candidates: [
-      { name: 'Carousel', weighs: { unit: 'Carousel' }, page: 'carouselOurs', stage: '[aria-live]' },
+      { name: 'Carousel', bundle: { unit: 'Carousel' }, page: 'carouselOurs', stage: '[aria-live]' },
       {
         name: 'Embla + autoplay',
-        weighs: {
+        bundle: {
           code: `export { default } from 'embla-carousel-react';export { default as Autoplay } from 'embla-carousel-autoplay';`,
         },
         page: 'carouselEmbla',
@@ -72,13 +72,13 @@ export const jobs: readonly Job[] = [
       },
       {
         name: 'keen-slider',
-        weighs: { code: `export { useKeenSlider } from 'keen-slider/react';` },
+        bundle: { code: `export { useKeenSlider } from 'keen-slider/react';` },
         page: 'carouselKeen',
         stage: '[data-bench=stage]',
       },
       {
         name: 'Swiper',
-        weighs: {
+        bundle: {
           code: `export { Swiper, SwiperSlide } from 'swiper/react';export { Autoplay } from 'swiper/modules';`,
         },
         page: 'carouselSwiper',
@@ -88,7 +88,7 @@ export const jobs: readonly Job[] = [
   },
   {
     name: 'editor',
-    slowdown: 1,
+    cpuSlowdown: 1,
     goals: {
       kB: 16,
       'mount script ms': 30,
@@ -97,28 +97,28 @@ export const jobs: readonly Job[] = [
       'insert column script ms': 10,
     },
     candidates: [
-      { name: 'SpecTableEditor', weighs: { unit: 'SpecTableEditor' }, page: 'editorOurs' },
+      { name: 'SpecTableEditor', bundle: { unit: 'SpecTableEditor' }, page: 'editorOurs' },
       {
         name: 'react-data-grid',
-        weighs: { code: `export { DataGrid, renderTextEditor } from 'react-data-grid';` },
+        bundle: { code: `export { DataGrid, renderTextEditor } from 'react-data-grid';` },
         page: 'editorDataGrid',
       },
     ],
   },
   {
     name: 'counters',
-    slowdown: 4,
+    cpuSlowdown: 4,
     goals: { kB: 1.5, 'main thread ms': 300 },
     candidates: [
-      { name: 'Counter', weighs: { unit: 'Counter' }, page: 'countersOurs' },
+      { name: 'Counter', bundle: { unit: 'Counter' }, page: 'countersOurs' },
       {
         name: 'NumberFlow',
-        weighs: { code: `export { default } from '@number-flow/react';` },
+        bundle: { code: `export { default } from '@number-flow/react';` },
         page: 'countersNumberFlow',
       },
       {
         name: 'CountUp',
-        weighs: { code: `export { useCountUp } from 'react-countup';` },
+        bundle: { code: `export { useCountUp } from 'react-countup';` },
         page: 'countersCountUp',
       },
     ],

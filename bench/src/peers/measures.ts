@@ -1,12 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { CDPSession, Page } from 'playwright-core';
 import type { Candidate, JobName } from './candidates.ts';
-import { drawn, type Finger, fingers, type Meter, type Work } from './meter.ts';
+import {
+  waitForNextPaint,
+  type TouchPoint,
+  createTouchInput,
+  type WorkMeter,
+  type MainThreadWork,
+} from './workMeter.ts';
 
-export interface Bench {
+export interface MeasureContext {
   page: Page;
   cdp: CDPSession;
-  workOf: Meter;
+  measureWork: WorkMeter;
   candidate: Candidate;
 }
 
@@ -15,24 +21,24 @@ export type Figures = Readonly<Record<string, number>>;
 /** A frame of a screen that draws sixty a second. */
 const frameMs = 1000 / 60;
 /** From one movement of a finger to the next: a little more than a frame, so that each has one of its own. */
-const betweenMs = 20;
-const settledMs = 800;
+const moveIntervalMs = 20;
+const settleMs = 800;
 
 /** As a task of the page's own: what the bench itself evaluates is not counted. */
-const tell = (page: Page, what: 'open' | 'insertColumn') =>
+const callBenchPage = (page: Page, what: 'open' | 'insertColumn') =>
   page.evaluate((name) => {
     setTimeout(() => window.bench[name]?.());
   }, what);
 
-const opened = async ({ page }: Bench) => {
-  await tell(page, 'open');
+const openPage = async ({ page }: MeasureContext) => {
+  await callBenchPage(page, 'open');
   await page.waitForFunction(() =>
     [...document.images].some(({ complete, naturalWidth }) => complete && naturalWidth > 0),
   );
-  await sleep(settledMs);
+  await sleep(settleMs);
 };
 
-async function middleOf({ page, candidate }: Bench): Promise<Finger> {
+async function stageCenter({ page, candidate }: MeasureContext): Promise<TouchPoint> {
   const box = await page
     .locator(candidate.stage ?? 'body')
     .first()
@@ -41,95 +47,97 @@ async function middleOf({ page, candidate }: Bench): Promise<Finger> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-const sumOf = (works: readonly Work[], kind: keyof Work) => works.reduce((sum, work) => sum + work[kind], 0);
+const totalWork = (works: readonly MainThreadWork[], kind: keyof MainThreadWork) =>
+  works.reduce((sum, work) => sum + work[kind], 0);
 
-const slowMoves = (works: readonly Work[]) => works.filter(({ task }) => task > frameMs).length;
+const countSlowMoves = (works: readonly MainThreadWork[]) =>
+  works.filter(({ task }) => task > frameMs).length;
 
 /** Fingers that go apart and together again, and drift a little. */
-async function pinched(bench: Bench): Promise<Figures> {
-  await opened(bench);
-  const { cdp, workOf } = bench;
-  const { x, y } = await middleOf(bench);
-  const touch = fingers(cdp);
-  const apart = (by: number): Finger[] => [
+async function measurePinch(bench: MeasureContext): Promise<Figures> {
+  await openPage(bench);
+  const { cdp, measureWork } = bench;
+  const { x, y } = await stageCenter(bench);
+  const touch = createTouchInput(cdp);
+  const apart = (by: number): TouchPoint[] => [
     { x: x - by, y: y - by / 2 },
     { x: x + by + by / 10, y: y + by / 2 },
   ];
   await touch.press(apart(30));
-  const works: Work[] = [];
+  const works: MainThreadWork[] = [];
   for (let move = 1; move <= 60; move++) {
     works.push(
-      await workOf(async () => {
+      await measureWork(async () => {
         await touch.move(apart(30 + 60 * Math.sin((move / 60) * Math.PI)));
-        await sleep(betweenMs);
+        await sleep(moveIntervalMs);
       }),
     );
   }
   await touch.release();
   return {
-    'script ms a move': sumOf(works, 'script') / works.length,
-    'moves over 16.7 ms': slowMoves(works),
+    'script ms a move': totalWork(works, 'script') / works.length,
+    'moves over 16.7 ms': countSlowMoves(works),
   };
 }
 
 /** Five swipes to the next slide, then three seconds of nothing. */
-async function swiped(bench: Bench): Promise<Figures> {
-  await opened(bench);
-  const { cdp, workOf } = bench;
-  const { x, y } = await middleOf(bench);
-  const touch = fingers(cdp);
+async function measureSwipe(bench: MeasureContext): Promise<Figures> {
+  await openPage(bench);
+  const { cdp, measureWork } = bench;
+  const { x, y } = await stageCenter(bench);
+  const touch = createTouchInput(cdp);
   const swipes = 5;
-  const works: Work[] = [];
+  const works: MainThreadWork[] = [];
   for (let swipe = 0; swipe < swipes; swipe++) {
-    works.push(await workOf(() => touch.press([{ x: x + 100, y }])));
+    works.push(await measureWork(() => touch.press([{ x: x + 100, y }])));
     for (let move = 1; move <= 10; move++) {
       works.push(
-        await workOf(async () => {
+        await measureWork(async () => {
           await touch.move([{ x: x + 100 - move * 20, y }]);
-          await sleep(betweenMs);
+          await sleep(moveIntervalMs);
         }),
       );
     }
-    const last = await workOf(async () => {
+    const last = await measureWork(async () => {
       await touch.release();
-      await sleep(settledMs);
+      await sleep(settleMs);
     });
     // Many frames: no single one of them is known.
     works.push({ ...last, task: 0 });
   }
   const idleSeconds = 3;
-  const idle = await workOf(() => sleep(idleSeconds * 1000));
+  const idle = await measureWork(() => sleep(idleSeconds * 1000));
   return {
-    'script ms a swipe': sumOf(works, 'script') / swipes,
-    'moves over 16.7 ms': slowMoves(works),
+    'script ms a swipe': totalWork(works, 'script') / swipes,
+    'moves over 16.7 ms': countSlowMoves(works),
     'idle ms a second': idle.task / idleSeconds,
   };
 }
 
-async function edited(bench: Bench): Promise<Figures> {
-  const { page, workOf } = bench;
-  const mount = await workOf(async () => {
-    await tell(page, 'open');
-    await drawn(page);
-    await drawn(page);
+async function measureEditing(bench: MeasureContext): Promise<Figures> {
+  const { page, measureWork } = bench;
+  const mount = await measureWork(async () => {
+    await callBenchPage(page, 'open');
+    await waitForNextPaint(page);
+    await waitForNextPaint(page);
   });
-  await sleep(settledMs);
+  await sleep(settleMs);
   const cell = page.locator('[role=gridcell]').nth(5);
   await cell.click();
-  await sleep(settledMs);
+  await sleep(settleMs);
 
   const edits = 12;
-  const edit = await workOf(async () => {
+  const edit = await measureWork(async () => {
     for (let at = 0; at < edits; at++) {
       await page.keyboard.press('x');
       await page.keyboard.press('Enter');
-      await sleep(2 * betweenMs);
+      await sleep(2 * moveIntervalMs);
     }
   });
 
   await page.mouse.move(480, 400);
   const wheels = 60;
-  const scroll = await workOf(async () => {
+  const scroll = await measureWork(async () => {
     for (let wheel = 0; wheel < wheels; wheel++) {
       await page.mouse.wheel(0, 100);
       await sleep(frameMs);
@@ -137,12 +145,12 @@ async function edited(bench: Bench): Promise<Figures> {
     await sleep(200);
   });
   await page.mouse.wheel(0, -1e6);
-  await sleep(settledMs);
+  await sleep(settleMs);
 
   const inserts = 5;
-  const insert = await workOf(async () => {
+  const insert = await measureWork(async () => {
     for (let at = 0; at < inserts; at++) {
-      await tell(page, 'insertColumn');
+      await callBenchPage(page, 'insertColumn');
       await sleep(100);
     }
   });
@@ -154,17 +162,17 @@ async function edited(bench: Bench): Promise<Figures> {
   };
 }
 
-async function counted({ page, workOf }: Bench): Promise<Figures> {
-  const { task } = await workOf(async () => {
-    await tell(page, 'open');
+async function measureCounters({ page, measureWork }: MeasureContext): Promise<Figures> {
+  const { task } = await measureWork(async () => {
+    await callBenchPage(page, 'open');
     await sleep(2600);
   });
   return { 'main thread ms': task };
 }
 
-export const measures: Readonly<Record<JobName, (bench: Bench) => Promise<Figures>>> = {
-  viewer: pinched,
-  carousel: swiped,
-  editor: edited,
-  counters: counted,
+export const measureByJob: Readonly<Record<JobName, (bench: MeasureContext) => Promise<Figures>>> = {
+  viewer: measurePinch,
+  carousel: measureSwipe,
+  editor: measureEditing,
+  counters: measureCounters,
 };

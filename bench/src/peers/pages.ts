@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 
-const folder = fileURLToPath(new URL('pages/', import.meta.url));
+const pagesDir = fileURLToPath(new URL('pages/', import.meta.url));
 
-export interface Served {
+export interface PageServer {
   url: (page: string) => string;
   close: () => void;
 }
 
 /** Builds pages for production, and serves them to this machine alone. */
-export async function servePages(names: readonly string[]): Promise<Served> {
+export async function servePages(names: readonly string[]): Promise<PageServer> {
   const result = (await build({
     configFile: false,
     logLevel: 'error',
@@ -25,16 +25,16 @@ export async function servePages(names: readonly string[]): Promise<Served> {
       target: 'es2023',
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: Object.fromEntries(names.map((name) => [name, `${folder}${name}.tsx`])),
+        input: Object.fromEntries(names.map((name) => [name, `${pagesDir}${name}.tsx`])),
       },
     },
   })) as Rolldown.RolldownOutput;
   const files = new Map<string, { body: string | Uint8Array; type: string }>();
   for (const part of result.output) {
     const body = part.type === 'chunk' ? part.code : part.source;
-    files.set(`/${part.fileName}`, { body, type: typeOf(part.fileName) });
+    files.set(`/${part.fileName}`, { body, type: contentTypeOf(part.fileName) });
     if (part.type === 'chunk' && part.isEntry) {
-      files.set(`/${part.name}`, { body: htmlOf(part, result.output), type: 'text/html; charset=utf-8' });
+      files.set(`/${part.name}`, { body: renderHtml(part, result.output), type: 'text/html; charset=utf-8' });
     }
   }
   const server = createServer((request, response) => {
@@ -54,7 +54,7 @@ export async function servePages(names: readonly string[]): Promise<Served> {
 }
 
 /** A page with a chunk and the styles of all it imports. */
-function htmlOf(entry: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): string {
+function renderHtml(entry: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): string {
   const chunks = new Map(
     output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),
   );
@@ -73,11 +73,12 @@ ${[...styles].map((css) => `<link rel="stylesheet" href="/${css}">`).join('\n')}
 <body style="margin:0"><script type="module" src="/${entry.fileName}"></script></body></html>`;
 }
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   js: 'text/javascript',
   css: 'text/css',
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
 
-const typeOf = (file: string) => types[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+const contentTypeOf = (file: string) =>
+  contentTypes[file.slice(file.lastIndexOf('.') + 1)] ?? 'application/octet-stream';

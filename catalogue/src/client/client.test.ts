@@ -1,30 +1,32 @@
 import { describe, expect, it } from 'vitest';
-import { failure, host, json } from '../../test/host.ts';
+import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
 import { resources } from '../contract/resources.ts';
 import { createClient } from './client.ts';
 import { ClientError } from './clientError.ts';
 
 describe('get', () => {
   it('reads a resource below the API base (S-378)', async () => {
-    const { client, requests } = host(json([]));
+    const { client, requests } = fakeHost(jsonResponse([]));
     expect(await client.get(resources.bestSellers())).toEqual([]);
     expect(requests[0]?.url).toBe('/backend/products.php?case=get_product_bestseller');
   });
 
   it('tries again after 1, 2 and 4 s when the host fails (O93)', async () => {
-    const { client, waits } = host(
-      json({}, { status: 503 }),
+    const { client, waits } = fakeHost(
+      jsonResponse({}, { status: 503 }),
       new TypeError('offline'),
-      json({}, { status: 500 }),
-      json([]),
+      jsonResponse({}, { status: 500 }),
+      jsonResponse([]),
     );
     expect(await client.get(resources.bestSellers())).toEqual([]);
     expect(waits).toEqual([1000, 2000, 4000]);
   });
 
   it('gives up after three retries', async () => {
-    const { client } = host(...Array.from({ length: 4 }, () => json({ error: 'down' }, { status: 500 })));
-    expect(await failure(client.get(resources.bestSellers()))).toMatchObject({
+    const { client } = fakeHost(
+      ...Array.from({ length: 4 }, () => jsonResponse({ error: 'down' }, { status: 500 })),
+    );
+    expect(await rejectionOf(client.get(resources.bestSellers()))).toMatchObject({
       kind: 'http',
       status: 500,
       text: 'down',
@@ -39,17 +41,19 @@ describe('get', () => {
     ['soon', 1000],
     ['-5', 1000],
   ])('waits as long as the host asks: Retry-After %s (O93)', async (retryAfter, ms) => {
-    const { client, waits } = host(
-      json({}, { status: 503, headers: { 'retry-after': retryAfter } }),
-      json([]),
+    const { client, waits } = fakeHost(
+      jsonResponse({}, { status: 503, headers: { 'retry-after': retryAfter } }),
+      jsonResponse([]),
     );
     await client.get(resources.bestSellers());
     expect(waits).toEqual([ms]);
   });
 
   it('does not come back sooner than asked: a long wait is left to whoever called', async () => {
-    const { client, requests } = host(json({}, { status: 503, headers: { 'retry-after': '120' } }));
-    expect(await failure(client.get(resources.bestSellers()))).toMatchObject({
+    const { client, requests } = fakeHost(
+      jsonResponse({}, { status: 503, headers: { 'retry-after': '120' } }),
+    );
+    expect(await rejectionOf(client.get(resources.bestSellers()))).toMatchObject({
       status: 503,
       retryAfter: 120,
     });
@@ -65,25 +69,28 @@ describe('get', () => {
       wait: async (ms) => void waits.push(Math.round(ms)),
       fetch: () => Promise.reject(new TypeError('offline')),
     });
-    expect(await failure(client.raw('/products'))).toMatchObject({ kind: 'network', status: null });
+    expect(await rejectionOf(client.raw('/products'))).toMatchObject({ kind: 'network', status: null });
     expect(waits).toEqual([1250, 2500]);
   });
 
   it('does not ask again after a 4xx (O93)', async () => {
-    const { client, requests } = host(
-      json({ success: false, message: 'No such case' }, { status: 400, headers: { 'x-request-id': 'r1' } }),
+    const { client, requests } = fakeHost(
+      jsonResponse(
+        { success: false, message: 'No such case' },
+        { status: 400, headers: { 'x-request-id': 'r1' } },
+      ),
     );
-    const error = await failure(client.get(resources.newProducts()));
+    const error = await rejectionOf(client.get(resources.newProducts()));
     expect(error).toBeInstanceOf(ClientError);
     expect(error).toMatchObject({ kind: 'http', status: 400, text: 'No such case', requestId: 'r1' });
     expect(requests).toHaveLength(1);
   });
 
   it('tells a malformed answer from a failed one', async () => {
-    const { client } = host(new Response('<html>'));
-    expect(await failure(client.get(resources.newProducts()))).toMatchObject({ kind: 'contract' });
-    const other = host(json({ success: false, error: 'Not today' }));
-    expect(await failure(other.client.get(resources.newProducts()))).toMatchObject({
+    const { client } = fakeHost(new Response('<html>'));
+    expect(await rejectionOf(client.get(resources.newProducts()))).toMatchObject({ kind: 'contract' });
+    const other = fakeHost(jsonResponse({ success: false, error: 'Not today' }));
+    expect(await rejectionOf(other.client.get(resources.newProducts()))).toMatchObject({
       kind: 'contract',
       text: 'Not today',
     });
@@ -101,7 +108,7 @@ describe('get', () => {
       },
     });
     const start = performance.now();
-    expect(await failure(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
+    expect(await rejectionOf(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
       kind: 'aborted',
     });
     expect(performance.now() - start).toBeLessThan(900);
@@ -115,10 +122,10 @@ describe('get', () => {
       fetch: async (_url, init) => {
         abort.abort();
         init?.signal?.throwIfAborted();
-        return json([]);
+        return jsonResponse([]);
       },
     });
-    expect(await failure(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
+    expect(await rejectionOf(client.get(resources.bestSellers(), { signal: abort.signal }))).toMatchObject({
       kind: 'aborted',
       status: null,
     });
@@ -127,32 +134,37 @@ describe('get', () => {
 
 describe('send', () => {
   it('writes JSON once, even when the host fails', async () => {
-    const { client, requests } = host(json({ error: 'no' }, { status: 500 }));
+    const { client, requests } = fakeHost(jsonResponse({ error: 'no' }, { status: 500 }));
     expect(
-      await failure(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
+      await rejectionOf(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
     ).toMatchObject({ status: 500 });
     expect(requests).toHaveLength(1);
     expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"cname":"A"}' });
   });
 
   it('leaves the content type of a form to the platform and takes an empty answer', async () => {
-    const { client, requests } = host(new Response(null, { status: 204 }));
+    const { client, requests } = fakeHost(new Response(null, { status: 204 }));
     expect(await client.send({ method: 'PUT', path: '/products/1', body: new FormData() })).toBeNull();
     expect(new Headers(requests[0]?.init?.headers).has('content-type')).toBe(false);
   });
 
   it('takes success: false for a failure whatever the status (S-359)', async () => {
-    const { client } = host(json({ success: false, error: 'Name is taken', fields: { cname: 'taken' } }));
+    const { client } = fakeHost(
+      jsonResponse({ success: false, error: 'Name is taken', fields: { cname: 'taken' } }),
+    );
     expect(
-      await failure(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
+      await rejectionOf(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
     ).toMatchObject({ kind: 'contract', text: 'Name is taken', fields: { cname: 'taken' } });
   });
 
   it('tells what is wrong with single fields (O49)', async () => {
-    const { client } = host(
-      json({ success: false, error: 'Check the form', fields: { email: 'Enter email' } }, { status: 422 }),
+    const { client } = fakeHost(
+      jsonResponse(
+        { success: false, error: 'Check the form', fields: { email: 'Enter email' } },
+        { status: 422 },
+      ),
     );
-    expect(await failure(client.send({ method: 'POST', path: '/x', body: {} }))).toMatchObject({
+    expect(await rejectionOf(client.send({ method: 'POST', path: '/x', body: {} }))).toMatchObject({
       status: 422,
       fields: { email: 'Enter email' },
     });

@@ -1,9 +1,9 @@
 import { ContractError } from '../contract/contractError.ts';
-import { errorText, readErrorAnswer } from '../contract/errorAnswer.ts';
+import { errorResponseText, readErrorResponse } from '../contract/errorResponse.ts';
 import type { Resource } from '../contract/resources.ts';
-import { isRefused } from '../contract/wrappers.ts';
+import { isFailureResponse } from '../contract/envelopes.ts';
 import { ClientError } from './clientError.ts';
-import { retryAfterSeconds, waitFor, withRetries } from './retry.ts';
+import { retryAfterSeconds, delay, withRetries } from './retry.ts';
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
@@ -69,7 +69,7 @@ export function createClient({
   upload,
   base,
   retries = 3,
-  wait = waitFor,
+  wait = delay,
   random = Math.random,
   now = Date.now,
 }: ClientOptions): Client {
@@ -83,13 +83,13 @@ export function createClient({
     } catch (cause) {
       throw new ClientError({ kind: init.signal?.aborted ? 'aborted' : 'network', cause });
     }
-    const body = await bodyOf(response, init.signal);
+    const body = await readBody(response, init.signal);
     if (response.ok) return body;
     throw new ClientError({
       kind: 'http',
       status: response.status,
-      ...readErrorAnswer(body),
-      answer: body,
+      ...readErrorResponse(body),
+      responseBody: body,
       retryAfter: retryAfterSeconds(response.headers.get('retry-after'), now()),
       requestId: response.headers.get('x-request-id'),
     });
@@ -109,7 +109,7 @@ export function createClient({
       } catch (cause) {
         // A wrapper that says `success: false` with a good status still tells why in its own words.
         if (cause instanceof ContractError)
-          throw new ClientError({ kind: 'contract', text: errorText(answer), cause });
+          throw new ClientError({ kind: 'contract', text: errorResponseText(answer), cause });
         throw cause;
       }
     },
@@ -126,13 +126,14 @@ export function createClient({
         ...(signal ? { signal } : {}),
       };
       const answer = await call(path, init, options);
-      if (isRefused(answer)) throw new ClientError({ kind: 'contract', ...readErrorAnswer(answer), answer });
+      if (isFailureResponse(answer))
+        throw new ClientError({ kind: 'contract', ...readErrorResponse(answer), responseBody: answer });
       return answer;
     },
   };
 }
 
-async function bodyOf(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {
+async function readBody(response: Response, signal: AbortSignal | null | undefined): Promise<unknown> {
   let text: string;
   try {
     text = await response.text();

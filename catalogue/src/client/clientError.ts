@@ -1,12 +1,12 @@
 export type ClientErrorKind = 'network' | 'http' | 'contract' | 'aborted';
 
-interface ClientErrorDetail {
+interface ClientErrorInit {
   kind: ClientErrorKind;
   /** HTTP status; left out when there was no answer. */
   status?: number;
   text?: string | null;
   fields?: Readonly<Record<string, string>>;
-  answer?: unknown;
+  responseBody?: unknown;
   retryAfter?: number | null;
   requestId?: string | null;
   cause?: unknown;
@@ -23,7 +23,7 @@ export class ClientError extends Error {
   /** What the host says of single fields, by their names on the wire. */
   readonly fields: Readonly<Record<string, string>>;
   /** The whole answer, as it came; null when there was none. */
-  readonly answer: unknown;
+  readonly responseBody: unknown;
   /** Seconds the host asked to wait. */
   readonly retryAfter: number | null;
   /** Names the request in the host's log. */
@@ -34,17 +34,17 @@ export class ClientError extends Error {
     status,
     text = null,
     fields = {},
-    answer = null,
+    responseBody = null,
     retryAfter = null,
     requestId = null,
     cause,
-  }: ClientErrorDetail) {
+  }: ClientErrorInit) {
     super(text ?? (status === undefined ? kind : `${kind} ${status}`), { cause });
     this.kind = kind;
     this.status = status ?? null;
     this.text = text;
     this.fields = fields;
-    this.answer = answer;
+    this.responseBody = responseBody;
     this.retryAfter = retryAfter;
     this.requestId = requestId;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failure, host, json } from '../../test/host.ts';
+import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
 import type { DistributorForm } from '../model/forms.ts';
 import { createFormsClient, type FormsClient } from './formsClient.ts';
 
@@ -48,8 +48,8 @@ describe('the forms of visitors', () => {
     'go to %s once, under their request id, and give a reference (D-08, O53)',
     async (...one) => {
       const [url, form, send] = one;
-      const { client, requests } = host(
-        json({ success: true, data: { reference: 'Q-7K3M-2X' } }, { status: 201 }),
+      const { client, requests } = fakeHost(
+        jsonResponse({ success: true, data: { reference: 'Q-7K3M-2X' } }, { status: 201 }),
       );
       expect(await send(createFormsClient(client))).toEqual({ reference: 'Q-7K3M-2X' });
       expect(requests).toHaveLength(1);
@@ -60,25 +60,25 @@ describe('the forms of visitors', () => {
     },
   );
 
-  it.each([json({ success: true }), new Response(null, { status: 204 })])(
+  it.each([jsonResponse({ success: true }), new Response(null, { status: 204 })])(
     'have been taken by a host that gives no reference, too',
     async (answer) => {
-      const { client } = host(answer);
+      const { client } = fakeHost(answer);
       expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });
     },
   );
 
   it('subscribe to the newsletter and tell nothing (D-15)', async () => {
-    const { client, requests } = host(json({ success: true, data: {} }, { status: 201 }));
+    const { client, requests } = fakeHost(jsonResponse({ success: true, data: {} }, { status: 201 }));
     expect(await createFormsClient(client).subscribe({ email: 'a@b.in' }, { requestId })).toBeUndefined();
     expect(requests[0]?.url).toBe('/backend/enquiries/newsletter');
   });
 
   it('are refused field by field (D-14)', async () => {
     const refusal = { success: false, error: 'Write a message', fields: { message: 'Write a message' } };
-    const { client, requests } = host(json(refusal, { status: 422 }));
+    const { client, requests } = fakeHost(jsonResponse(refusal, { status: 422 }));
     const sent = createFormsClient(client).sendContact(contact, { requestId });
-    expect(await failure(sent)).toMatchObject({
+    expect(await rejectionOf(sent)).toMatchObject({
       status: 422,
       text: 'Write a message',
       fields: { message: 'Write a message' },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { text } from '../contract/fields.ts';
-import { formPaths } from '../contract/writePaths.ts';
+import { formApiPaths } from '../contract/writePaths.ts';
 import type { NewsletterForm } from '../model/enquiry.ts';
 import type { ContactForm, DistributorForm } from '../model/forms.ts';
 import type { QuoteRequest } from '../model/quote.ts';
@@ -29,7 +29,7 @@ export interface FormsClient {
   subscribe(form: NewsletterForm, options: FormOptions): Promise<void>;
 }
 
-const receipt = v.object({ data: v.object({ reference: text }) });
+const receiptResponseSchema = v.object({ data: v.object({ reference: text }) });
 
 export function createFormsClient(client: Client): FormsClient {
   const send = (path: string, form: object, { requestId, ...options }: FormOptions) =>
@@ -41,17 +41,17 @@ export function createFormsClient(client: Client): FormsClient {
   const sendFor =
     <Form extends object>(path: string) =>
     async (form: Form, options: FormOptions): Promise<Receipt> => {
-      const answer = v.safeParse(receipt, await send(path, form, options));
+      const answer = v.safeParse(receiptResponseSchema, await send(path, form, options));
       // It has been taken all the same: nobody must be asked to send it again.
       return answer.success ? answer.output.data : { reference: '' };
     };
 
   return {
-    sendQuote: sendFor<QuoteRequest>(formPaths.quotes),
-    sendContact: sendFor<ContactForm>(formPaths.contact),
-    sendDistributor: sendFor<DistributorForm>(formPaths.distributor),
+    sendQuote: sendFor<QuoteRequest>(formApiPaths.quotes),
+    sendContact: sendFor<ContactForm>(formApiPaths.contact),
+    sendDistributor: sendFor<DistributorForm>(formApiPaths.distributor),
     async subscribe(form, options) {
-      await send(formPaths.newsletter, form, options);
+      await send(formApiPaths.newsletter, form, options);
     },
   };
 }

@@ -9,6 +9,6 @@ export interface SaveOptions extends SendOptions {
 }
 
 /** The header that saves once what is sent twice. */
-export function idempotencyKey(requestId: string | undefined): Record<string, string> {
+export function idempotencyKeyHeader(requestId: string | undefined): Record<string, string> {
   return requestId === undefined ? {} : { 'idempotency-key': requestId };
 }

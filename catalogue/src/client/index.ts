@@ -1,9 +1,9 @@
 export {
-  createCategoryAdmin,
-  type CategoryAdmin,
+  createCategoryAdminClient,
+  type CategoryAdminClient,
   type CategoryDeletion,
-  type ReadCategory,
-} from './categoryAdmin.ts';
+  type CategoryRef,
+} from './categoryAdminClient.ts';
 export {
   createClient,
   type CallOptions,
@@ -15,18 +15,23 @@ export {
   type WriteRequest,
 } from './client.ts';
 export { ClientError, type ClientErrorKind } from './clientError.ts';
-export { createEnquiryAdmin, currentEnquiry, type EnquiryAdmin } from './enquiryAdmin.ts';
+export { createEnquiryAdminClient, currentEnquiry, type EnquiryAdminClient } from './enquiryAdminClient.ts';
 export { createFormsClient, type FormOptions, type FormsClient, type Receipt } from './formsClient.ts';
 export {
-  createProductAdmin,
-  type ProductAdmin,
+  createProductAdminClient,
+  type ProductAdminClient,
   type ProductCreation,
   type ProductDeletion,
   type ProductUpdate,
-  type ReadProduct,
-} from './productAdmin.ts';
-export { productSaveText } from './productSaveText.ts';
+  type ProductRef,
+} from './productAdminClient.ts';
+export { productSaveErrorText } from './productSaveErrorText.ts';
 export { newRequestId } from './requestId.ts';
-export { createStaffAdmin, type StaffAdmin } from './staffAdmin.ts';
-export { currentCategory, currentProduct, isOutdated, refusedContents } from './refusals.ts';
+export { createStaffAdminClient, type StaffAdminClient } from './staffAdminClient.ts';
+export {
+  currentCategory,
+  currentProduct,
+  isVersionConflict,
+  categoryNotEmptyContents,
+} from './conflictErrors.ts';
 export type { SaveOptions } from './idempotencyKey.ts';

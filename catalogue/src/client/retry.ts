@@ -1,7 +1,7 @@
 import { ClientError } from './clientError.ts';
 
-const firstRetryMs = 1000;
-const longestWaitMs = 30_000;
+const baseDelayMs = 1000;
+const maxDelayMs = 30_000;
 
 export interface RetryOptions {
   /** How often a failed read is tried again. */
@@ -22,18 +22,18 @@ export async function withRetries<T>(
     try {
       return await read();
     } catch (error) {
-      if (!(error instanceof ClientError) || attempt >= retries || !isWorthRetrying(error)) throw error;
-      const ownMs = firstRetryMs * 2 ** attempt * (1 + random() / 4);
+      if (!(error instanceof ClientError) || attempt >= retries || !isRetryable(error)) throw error;
+      const ownMs = baseDelayMs * 2 ** attempt * (1 + random() / 4);
       const askedMs = (error.retryAfter ?? 0) * 1000;
       // Sooner than asked would press a host that is down; whoever called can show when to come back.
-      if (askedMs > longestWaitMs) throw error;
-      await wait(Math.min(longestWaitMs, Math.max(ownMs, askedMs)), signal);
+      if (askedMs > maxDelayMs) throw error;
+      await wait(Math.min(maxDelayMs, Math.max(ownMs, askedMs)), signal);
       if (signal?.aborted) throw new ClientError({ kind: 'aborted', cause: signal.reason });
     }
   }
 }
 
-const isWorthRetrying = ({ kind, status }: ClientError) =>
+const isRetryable = ({ kind, status }: ClientError) =>
   kind === 'network' || (kind === 'http' && status !== null && status >= 500);
 
 /** `Retry-After` in seconds, out of its number or its date; null when it says neither. */
@@ -46,7 +46,7 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
 }
 
 /** Waits by the platform's clock. */
-export function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
+export function delay(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const finish = () => {
       clearTimeout(timer);

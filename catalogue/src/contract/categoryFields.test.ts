@@ -1,20 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categoryCreation, categoryMove, categoryUpdate, categoryWire } from './categoryFields.ts';
-import { check } from './check.ts';
+import {
+  categoryCreationSchema,
+  categoryMoveSchema,
+  categoryUpdateSchema,
+  serializeCategoryDraft,
+} from './categoryFields.ts';
+import { validate } from './validate.ts';
 
 const good = { cname: ' Relays ', cparentname: 'Switchgear', cactive: 1, cimage: '' };
 const draft = { name: 'Relays', parentName: 'Switchgear', isActive: true, image: '' };
 
 const problems = (body: object) => {
-  const checked = check(categoryUpdate, { ...good, ...body });
-  return checked.isGood ? [] : checked.problems.map(({ field }) => field);
+  const checked = validate(categoryUpdateSchema, { ...good, ...body });
+  return checked.isValid ? [] : checked.problems.map(({ field }) => field);
 };
 
 describe('the body of a category', () => {
   it('has cname, cparentname, cactive and cimage (S-306)', () => {
-    expect(check(categoryUpdate, good)).toEqual({ isGood: true, value: draft });
-    expect(categoryWire(draft)).toEqual({
+    expect(validate(categoryUpdateSchema, good)).toEqual({ isValid: true, value: draft });
+    expect(serializeCategoryDraft(draft)).toEqual({
       cname: 'Relays',
       cparentname: 'Switchgear',
       cactive: 1,
@@ -23,31 +28,33 @@ describe('the body of a category', () => {
   });
 
   it('has case add_category when it makes one (S-305)', () => {
-    expect(check(categoryCreation, { case: 'add_category', ...good })).toEqual({
-      isGood: true,
+    expect(validate(categoryCreationSchema, { case: 'add_category', ...good })).toEqual({
+      isValid: true,
       value: draft,
     });
-    expect(check(categoryCreation, good).isGood).toBe(false);
-    expect(check(categoryCreation, { case: 'drop_category', ...good }).isGood).toBe(false);
+    expect(validate(categoryCreationSchema, good).isValid).toBe(false);
+    expect(validate(categoryCreationSchema, { case: 'drop_category', ...good }).isValid).toBe(false);
   });
 
   it.each(['', null, undefined, '  '])(
     'is a main category with the parent name %j (S-305)',
     (cparentname) => {
-      expect(check(categoryUpdate, { ...good, cparentname })).toMatchObject({ value: { parentName: null } });
-      expect(categoryWire({ ...draft, parentName: null }).cparentname).toBe('');
+      expect(validate(categoryUpdateSchema, { ...good, cparentname })).toMatchObject({
+        value: { parentName: null },
+      });
+      expect(serializeCategoryDraft({ ...draft, parentName: null }).cparentname).toBe('');
     },
   );
 
   it('is moved by the name of its new parent alone (D-06)', () => {
-    expect(check(categoryMove, { cparentname: ' Switchgear ' })).toEqual({
-      isGood: true,
+    expect(validate(categoryMoveSchema, { cparentname: ' Switchgear ' })).toEqual({
+      isValid: true,
       value: { parentName: 'Switchgear' },
     });
     for (const body of [{ cparentname: '' }, { cparentname: null }, {}]) {
-      expect(check(categoryMove, body)).toEqual({ isGood: true, value: { parentName: null } });
+      expect(validate(categoryMoveSchema, body)).toEqual({ isValid: true, value: { parentName: null } });
     }
-    expect(check(categoryMove, { cparentname: 7 }).isGood).toBe(false);
+    expect(validate(categoryMoveSchema, { cparentname: 7 }).isValid).toBe(false);
   });
 
   it.each([undefined, '', ' \t', 7])('needs a name, %j is none (S-283)', (cname) => {

@@ -1,37 +1,37 @@
 import * as v from 'valibot';
 import type { CategoryDraft } from '../model/draft.ts';
-import { writeTexts } from './writeTexts.ts';
-import { optionalText, requiredText, writtenFlag } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
 /** The last part of an address cannot be `.` or `..`: browsers take it for a step up. */
-const isNoDots = (name: string) => !/^\.{1,2}$/.test(name);
+const isNotDotSegment = (name: string) => !/^\.{1,2}$/.test(name);
 
-const parentName = v.optional(v.nullable(optionalText(200), ''), '');
+const parentNameField = v.optional(v.nullable(optionalText(200), ''), '');
 
-const entries = {
+const categoryInputFields = {
   cname: v.pipe(
-    requiredText(writeTexts.categoryNameMissing, 200),
-    v.check(isNoDots, writeTexts.categoryNameIsDots),
+    requiredText(validationTexts.categoryNameMissing, 200),
+    v.check(isNotDotSegment, validationTexts.categoryNameIsDots),
   ),
-  cparentname: parentName,
-  cactive: writtenFlag,
-  cimage: v.pipe(optionalText(2000), v.check(isImageAddress, writeTexts.categoryImageNotAnAddress)),
+  cparentname: parentNameField,
+  cactive: flagInput,
+  cimage: v.pipe(optionalText(2000), v.check(isImageUrl, validationTexts.categoryImageNotAnAddress)),
 };
 
 /** An address on the web, a path of this site, or the bare name of a stored picture: nothing a browser would run (O64). */
-function isImageAddress(text: string): boolean {
+function isImageUrl(text: string): boolean {
   if (/^https?:/i.test(text)) return URL.canParse(text) && !/\s/.test(text);
   return /^(?!\/\/)[^\\:,"'\p{Control}]*$/u.test(text);
 }
 
-interface WireFields {
+interface CategoryInput {
   cname: string;
   cparentname: string;
   cactive: boolean;
   cimage: string;
 }
 
-const draftOf = ({ cname, cparentname, cactive, cimage }: WireFields): CategoryDraft => ({
+const toCategoryDraft = ({ cname, cparentname, cactive, cimage }: CategoryInput): CategoryDraft => ({
   name: cname,
   parentName: cparentname === '' ? null : cparentname,
   isActive: cactive,
@@ -39,22 +39,22 @@ const draftOf = ({ cname, cparentname, cactive, cimage }: WireFields): CategoryD
 });
 
 /** The body that changes a category (S-306). */
-export const categoryUpdate = v.pipe(v.object(entries), v.transform(draftOf));
+export const categoryUpdateSchema = v.pipe(v.object(categoryInputFields), v.transform(toCategoryDraft));
 
 /** The body that makes a category (S-305). */
-export const categoryCreation = v.pipe(
-  v.object({ case: v.literal('add_category', writeTexts.unreadable), ...entries }),
-  v.transform((wire) => draftOf(wire)),
+export const categoryCreationSchema = v.pipe(
+  v.object({ case: v.literal('add_category', validationTexts.unreadable), ...categoryInputFields }),
+  v.transform((wire) => toCategoryDraft(wire)),
 );
 
 /** The body that moves a category below another; without a name it becomes a main category (D-06). */
-export const categoryMove = v.pipe(
-  v.object({ cparentname: parentName }),
+export const categoryMoveSchema = v.pipe(
+  v.object({ cparentname: parentNameField }),
   v.transform(({ cparentname }) => ({ parentName: cparentname === '' ? null : cparentname })),
 );
 
 /** A draft under the names of the wire (S-306). */
-export const categoryWire = ({ name, parentName, isActive, image }: CategoryDraft) => ({
+export const serializeCategoryDraft = ({ name, parentName, isActive, image }: CategoryDraft) => ({
   cname: name.trim(),
   cparentname: parentName ?? '',
   cactive: isActive ? 1 : 0,

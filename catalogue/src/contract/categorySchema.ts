@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { Category } from '../model/category.ts';
 import type { Product } from '../model/product.ts';
-import { readFlag, readName } from '../operations/wire.ts';
-import { anything, count, id, names, nullable, text, version } from './fields.ts';
+import { readFlag, readOptionalText } from '../operations/wire.ts';
+import { unknownField, count, id, names, nullable, text, version } from './fields.ts';
 import { pictureField } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
-import { accepted } from './wrappers.ts';
+import { successEnvelope } from './envelopes.ts';
 
 /** A category is active unless its host says something else. */
 const active = v.optional(
@@ -23,7 +23,7 @@ export const categorySchema = v.pipe(
     cname: text,
     cimage: pictureField,
     picture: pictureField,
-    cparentname: anything,
+    cparentname: unknownField,
     cactive: active,
     path: names,
     product_count: count,
@@ -31,7 +31,7 @@ export const categorySchema = v.pipe(
     version,
   }),
   v.transform((wire): Category => {
-    const parentName = readName(wire.cparentname);
+    const parentName = readOptionalText(wire.cparentname);
     return {
       id: wire.cid,
       name: wire.cname,
@@ -52,11 +52,11 @@ export const categorySchema = v.pipe(
  */
 export const categoryTreeSchema = v.pipe(
   v.array(v.unknown()),
-  v.transform((nodes) => unnested(nodes)),
+  v.transform((nodes) => flattenNodes(nodes)),
   v.array(categorySchema),
 );
 
-function unnested(nodes: readonly unknown[]): unknown[] {
+function flattenNodes(nodes: readonly unknown[]): unknown[] {
   const flat: unknown[] = [];
   const waiting = [...nodes].reverse();
   while (waiting.length > 0) {
@@ -75,17 +75,17 @@ function unnested(nodes: readonly unknown[]): unknown[] {
 /** A child in a category's answer: a product when it says so, or has id, name and images (S-147, D-43). */
 export type CategoryChild = { kind: 'category'; category: Category } | { kind: 'product'; product: Product };
 
-const categoryChild = v.pipe(
+const categoryChildSchema = v.pipe(
   categorySchema,
   v.transform((category): CategoryChild => ({ kind: 'category', category })),
 );
-const productChild = v.pipe(
+const productChildSchema = v.pipe(
   productSchema,
   v.transform((product): CategoryChild => ({ kind: 'product', product })),
 );
 
 const childSchema = v.lazy((wire): v.GenericSchema<unknown, CategoryChild> =>
-  isProduct(wire) ? productChild : categoryChild,
+  isProduct(wire) ? productChildSchema : categoryChildSchema,
 );
 
 function isProduct(wire: unknown): boolean {
@@ -96,7 +96,7 @@ function isProduct(wire: unknown): boolean {
 }
 
 /** Answer of a category's children; our own server adds the category itself. */
-export const categoryChildrenSchema = accepted(
+export const categoryChildrenSchema = successEnvelope(
   v.pipe(
     v.object({ data: v.array(childSchema), category: nullable(categorySchema) }),
     v.transform(({ data, category }) => ({ children: data, category })),

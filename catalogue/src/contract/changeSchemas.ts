@@ -6,35 +6,38 @@ import {
   type CategoryContents,
   type HistoryEntry,
   type QualityIssue,
-  type Saved,
+  type SaveResult,
   type TrashItem,
 } from '../model/change.ts';
-import { readName } from '../operations/wire.ts';
+import { readOptionalText } from '../operations/wire.ts';
 import { id, listOf, nullable, text, version } from './fields.ts';
 
 /** `data` of an answer to a write; a host that tells nothing of what it saved gives null (S-359). */
-export const savedSchema = nullable(v.object({ id, version })) satisfies v.GenericSchema<
+export const saveResultSchema = nullable(v.object({ id, version })) satisfies v.GenericSchema<
   unknown,
-  Saved | null
+  SaveResult | null
 >;
 
-export const savedListSchema = listOf(v.object({ id, version })) satisfies v.GenericSchema<unknown, Saved[]>;
+export const saveResultListSchema = listOf(v.object({ id, version })) satisfies v.GenericSchema<
+  unknown,
+  SaveResult[]
+>;
 
-const number = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0);
+const countField = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0);
 
 /** Why a category was not deleted (D-25). */
-export const contentsSchema = v.object({
-  subcategories: number,
-  products: number,
-  allSubcategories: number,
-  allProducts: number,
+export const categoryContentsSchema = v.object({
+  subcategories: countField,
+  products: countField,
+  allSubcategories: countField,
+  allProducts: countField,
 }) satisfies v.GenericSchema<unknown, CategoryContents>;
 
 export const historySchema = v.array(
   v.object({
     id,
     at: text,
-    by: v.pipe(v.unknown(), v.transform(readName)),
+    by: v.pipe(v.unknown(), v.transform(readOptionalText)),
     action: v.picklist(changeActions),
     changes: listOf(v.object({ field: text, before: nullable(v.string()), after: text })),
   }),
@@ -48,8 +51,8 @@ export const trashSchema = v.array(
     deletedAt: text,
     deletedBy: text,
     erasedAt: text,
-    subcategories: number,
-    products: number,
+    subcategories: countField,
+    products: countField,
   }),
 ) satisfies v.GenericSchema<unknown, TrashItem[]>;
 

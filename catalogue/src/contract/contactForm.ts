@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import type { ContactForm } from '../model/forms.ts';
-import { writeTexts } from './writeTexts.ts';
-import { optionalEmail, optionalText, requiredText } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { optionalEmail, optionalText, requiredText } from './inputFields.ts';
 
 /** Every field is optional one by one (S-128), but without a message or a way to answer it is of no use (D-14). */
-export const contactForm = v.pipe(
+export const contactFormSchema = v.pipe(
   v.object({
     firstName: optionalText(100),
     lastName: optionalText(100),
     email: optionalEmail,
     phone: optionalText(40),
-    message: requiredText(writeTexts.messageMissing, 10_000),
+    message: requiredText(validationTexts.messageMissing, 10_000),
     subject: optionalText(200),
   }),
   v.forward(
     v.partialCheck(
       [['email'], ['phone']],
       ({ email, phone }) => email !== '' || phone !== '',
-      writeTexts.contactMissing,
+      validationTexts.contactMissing,
     ),
     ['email'],
   ),

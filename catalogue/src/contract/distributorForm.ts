@@ -8,41 +8,44 @@ import {
   smsPreferences,
   type DistributorForm,
 } from '../model/forms.ts';
-import { writeTexts } from './writeTexts.ts';
-import { optionalText, requiredEmail, requiredText, tickBox } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { optionalText, requiredEmail, requiredText, checkboxInput } from './inputFields.ts';
 
-const { required } = writeTexts;
+const { required } = validationTexts;
 
-const needed = (field: keyof typeof labels, most = 200) => requiredText(required(labels[field]), most);
+const requiredField = (field: keyof typeof labels, most = 200) => requiredText(required(labels[field]), most);
 
-const choice = <const T extends readonly string[]>(field: keyof typeof labels, options: T) =>
+const choiceField = <const T extends readonly string[]>(field: keyof typeof labels, options: T) =>
   v.optional(v.picklist(options, required(labels[field])), '' as T[number]);
 
 /** Required fields as stated (S-221); the advised length of the company text is advice (S-224, D-16). */
-export const distributorForm = v.pipe(
+export const distributorFormSchema = v.pipe(
   v.object({
-    companyname: needed('companyname'),
-    about: needed('about', 10_000),
-    'first-name': needed('first-name', 100),
-    'last-name': needed('last-name', 100),
-    phone: needed('phone', 40),
+    companyname: requiredField('companyname'),
+    about: requiredField('about', 10_000),
+    'first-name': requiredField('first-name', 100),
+    'last-name': requiredField('last-name', 100),
+    phone: requiredField('phone', 40),
     email: requiredEmail(required(labels.email)),
-    'street-address': needed('street-address', 300),
-    city: needed('city'),
-    region: needed('region'),
-    'postal-code': needed('postal-code', 40),
-    country: choice('country', countries),
+    'street-address': requiredField('street-address', 300),
+    city: requiredField('city'),
+    region: requiredField('region'),
+    'postal-code': requiredField('postal-code', 40),
+    country: choiceField('country', countries),
     'country-other': optionalText(100),
-    'business-type': choice('business-type', businessTypes),
-    experience: choice('experience', experienceYears),
+    'business-type': choiceField('business-type', businessTypes),
+    experience: choiceField('experience', experienceYears),
     'target-market': optionalText(10_000),
-    comments: tickBox,
-    candidates: tickBox,
-    offers: tickBox,
-    'push-notifications': v.optional(v.picklist(smsPreferences, writeTexts.notAChoice), defaultSmsPreference),
+    comments: checkboxInput,
+    candidates: checkboxInput,
+    offers: checkboxInput,
+    'push-notifications': v.optional(
+      v.picklist(smsPreferences, validationTexts.notAChoice),
+      defaultSmsPreference,
+    ),
     terms: v.pipe(
-      tickBox,
-      v.check((isAccepted) => isAccepted, writeTexts.termsMissing),
+      checkboxInput,
+      v.check((isAccepted) => isAccepted, validationTexts.termsMissing),
     ),
   }),
   v.forward(

@@ -10,11 +10,11 @@ import {
 } from '../model/enquiry.ts';
 import { flag, id, listOf, text, version } from './fields.ts';
 import { readId } from '../operations/wire.ts';
-import { accepted } from './wrappers.ts';
-import { writeTexts } from './writeTexts.ts';
-import { optionalText } from './writtenFields.ts';
+import { successEnvelope } from './envelopes.ts';
+import { validationTexts } from './validationTexts.ts';
+import { optionalText } from './inputFields.ts';
 
-const entry = {
+const enquiryEntryFields = {
   id,
   kind: v.picklist(enquiryKinds),
   reference: text,
@@ -29,7 +29,10 @@ const entry = {
 };
 
 /** An enquiry as a list carries it. */
-export const enquiryEntrySchema = v.object(entry) satisfies v.GenericSchema<unknown, EnquiryEntry>;
+export const enquiryEntrySchema = v.object(enquiryEntryFields) satisfies v.GenericSchema<
+  unknown,
+  EnquiryEntry
+>;
 
 /** A quantity left out is one (D-10). */
 const quantity = v.optional(
@@ -41,7 +44,7 @@ const quantity = v.optional(
 );
 
 /** Payloads are what was sent and are read leniently: a form that asks for more today has not always done so. */
-const payloads = {
+const payloadSchemas = {
   quote: v.object({
     email: text,
     phone: text,
@@ -81,19 +84,19 @@ const payloads = {
 } satisfies { [Kind in keyof EnquiryPayloads]: v.GenericSchema<unknown, EnquiryPayloads[Kind]> };
 
 export const enquirySchema = v.variant('kind', [
-  v.object({ ...entry, kind: v.literal('quote'), payload: payloads.quote }),
-  v.object({ ...entry, kind: v.literal('contact'), payload: payloads.contact }),
-  v.object({ ...entry, kind: v.literal('distributor'), payload: payloads.distributor }),
-  v.object({ ...entry, kind: v.literal('newsletter'), payload: payloads.newsletter }),
+  v.object({ ...enquiryEntryFields, kind: v.literal('quote'), payload: payloadSchemas.quote }),
+  v.object({ ...enquiryEntryFields, kind: v.literal('contact'), payload: payloadSchemas.contact }),
+  v.object({ ...enquiryEntryFields, kind: v.literal('distributor'), payload: payloadSchemas.distributor }),
+  v.object({ ...enquiryEntryFields, kind: v.literal('newsletter'), payload: payloadSchemas.newsletter }),
 ]) satisfies v.GenericSchema<unknown, Enquiry>;
 
-const byStatus = v.object({ new: id, answered: id, closed: id });
+const statusCountsSchema = v.object({ new: id, answered: id, closed: id });
 
 export const enquiryCountsSchema = v.object({
-  quote: byStatus,
-  contact: byStatus,
-  distributor: byStatus,
-  newsletter: byStatus,
+  quote: statusCountsSchema,
+  contact: statusCountsSchema,
+  distributor: statusCountsSchema,
+  newsletter: statusCountsSchema,
 }) satisfies v.GenericSchema<unknown, EnquiryCounts>;
 
 /** A page of enquiries, the newest first. */
@@ -105,7 +108,7 @@ export interface EnquiryPage {
   counts: EnquiryCounts;
 }
 
-export const enquiryPageSchema = accepted(
+export const enquiryPageSchema = successEnvelope(
   v.pipe(
     v.object({ data: v.array(enquiryEntrySchema), total: id, counts: enquiryCountsSchema }),
     v.transform(({ data, total, counts }): EnquiryPage => ({ items: data, total, counts })),
@@ -113,7 +116,7 @@ export const enquiryPageSchema = accepted(
 );
 
 /** The body that changes an enquiry; what is left out stays. */
-export const enquiryChange = v.object({
-  status: v.exactOptional(v.picklist(enquiryStatuses, writeTexts.notAChoice)),
+export const enquiryChangeSchema = v.object({
+  status: v.exactOptional(v.picklist(enquiryStatuses, validationTexts.notAChoice)),
   note: v.exactOptional(optionalText(10_000)),
 }) satisfies v.GenericSchema<unknown, EnquiryChange>;

@@ -17,4 +17,4 @@ export const errorTexts = {
 } as const;
 
 /** A host's own words as the pages show them (S-138, S-143, S-361). */
-export const errorLine = (text: string) => `Error: ${text}`;
+export const prefixedErrorText = (text: string) => `Error: ${text}`;

@@ -3,7 +3,7 @@ import { readFlag, readId } from '../operations/wire.ts';
 
 // Fields of the wire as schemas. A key that is missing is read like an empty one: hosts leave out what they do not have.
 
-export const anything = v.optional(v.unknown());
+export const unknownField = v.optional(v.unknown());
 
 /** Text, or a number where a host writes numbers for text; anything else is empty. */
 export const text = v.optional(

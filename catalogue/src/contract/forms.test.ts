@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  advisedAboutLength,
+  recommendedAboutLength,
   businessTypes,
   countries,
   distributorLabels,
@@ -9,15 +9,15 @@ import {
   smsPreferences,
   type DistributorForm,
 } from '../model/forms.ts';
-import { check, problemFields } from './check.ts';
-import { contactForm } from './contactForm.ts';
-import { distributorForm } from './distributorForm.ts';
-import { newsletterForm } from './newsletterForm.ts';
-import { quoteForm } from './quoteForm.ts';
+import { validate, problemsByField } from './validate.ts';
+import { contactFormSchema } from './contactForm.ts';
+import { distributorFormSchema } from './distributorForm.ts';
+import { newsletterFormSchema } from './newsletterForm.ts';
+import { quoteFormSchema } from './quoteForm.ts';
 
-const problems = (schema: Parameters<typeof check>[0], value: unknown) => {
-  const checked = check(schema, value);
-  return checked.isGood ? {} : problemFields(checked.problems);
+const problems = (schema: Parameters<typeof validate>[0], value: unknown) => {
+  const checked = validate(schema, value);
+  return checked.isValid ? {} : problemsByField(checked.problems);
 };
 
 describe('the contact form', () => {
@@ -31,36 +31,36 @@ describe('the contact form', () => {
   };
 
   it('is kept as it was written (S-126, O33)', () => {
-    expect(check(contactForm, { ...filled, firstName: ' Asha ', role: 'owner' })).toEqual({
-      isGood: true,
+    expect(validate(contactFormSchema, { ...filled, firstName: ' Asha ', role: 'owner' })).toEqual({
+      isValid: true,
       value: filled,
     });
   });
 
   it.each(['firstName', 'lastName', 'phone', 'subject'])('does without %s (S-128)', (field) => {
-    expect(problems(contactForm, { ...filled, [field]: undefined })).toEqual({});
+    expect(problems(contactFormSchema, { ...filled, [field]: undefined })).toEqual({});
   });
 
   it('needs a message, and a way to answer (D-14, O49)', () => {
-    expect(problems(contactForm, { ...filled, message: ' ' })).toEqual({ message: 'Write a message' });
-    expect(problems(contactForm, { ...filled, email: '' })).toEqual({
+    expect(problems(contactFormSchema, { ...filled, message: ' ' })).toEqual({ message: 'Write a message' });
+    expect(problems(contactFormSchema, { ...filled, email: '' })).toEqual({
       email: 'Give an email address or a phone number so that we can answer',
     });
-    expect(problems(contactForm, { ...filled, email: '', phone: '98765 43210' })).toEqual({});
-    expect(Object.keys(problems(contactForm, {}))).toEqual(['message', 'email']);
+    expect(problems(contactFormSchema, { ...filled, email: '', phone: '98765 43210' })).toEqual({});
+    expect(Object.keys(problems(contactFormSchema, {}))).toEqual(['message', 'email']);
   });
 
   it.each(['a@b', 'a b@c.in', '@c.in', 'a@.in', 'a@c.1', `${'a'.repeat(250)}@c.in`, 'a@c.in\nBcc: x@y.in'])(
     'takes %j for no address (O50)',
     (email) => {
-      expect(Object.keys(problems(contactForm, { ...filled, email }))).toEqual(['email']);
+      expect(Object.keys(problems(contactFormSchema, { ...filled, email }))).toEqual(['email']);
     },
   );
 
   it.each(["o'neil+quotes@mail.example.co.in", 'A_b.c-d@x-1.museum', 'a@xn--h2brj9c.xn--p1ai'])(
     'takes the address %j',
     (email) => {
-      expect(problems(contactForm, { ...filled, email })).toEqual({});
+      expect(problems(contactFormSchema, { ...filled, email })).toEqual({});
     },
   );
 
@@ -70,7 +70,7 @@ describe('the contact form', () => {
       // The best of a few runs: the machine may be busy with something else.
       const runs = Array.from({ length: 5 }, () => {
         const start = performance.now();
-        problems(contactForm, { ...filled, email });
+        problems(contactFormSchema, { ...filled, email });
         return performance.now() - start;
       });
       expect(Math.min(...runs)).toBeLessThan(50);
@@ -103,8 +103,8 @@ describe('the distributor form', () => {
   };
 
   it('has the stated field names, and a text for another country (S-219, D-50)', () => {
-    const checked = check(distributorForm, filled);
-    expect(checked).toEqual({ isGood: true, value: filled });
+    const checked = validate(distributorFormSchema, filled);
+    expect(checked).toEqual({ isValid: true, value: filled });
     const stated =
       'companyname about first-name last-name phone email street-address city region postal-code country ' +
       'business-type experience target-market comments candidates offers push-notifications terms';
@@ -142,34 +142,36 @@ describe('the distributor form', () => {
     ['experience', 'Years in Business'],
   ])('needs %s and calls it %s (S-221, O51)', (field, label) => {
     for (const value of [undefined, '', ' '])
-      expect(problems(distributorForm, { ...filled, [field]: value })).toEqual({
+      expect(problems(distributorFormSchema, { ...filled, [field]: value })).toEqual({
         [field]: `${label} is required`,
       });
   });
 
   it('needs the terms (S-221)', () => {
-    expect(Object.keys(problems(distributorForm, { ...filled, terms: false }))).toEqual(['terms']);
-    expect(Object.keys(problems(distributorForm, {}))).toHaveLength(14);
+    expect(Object.keys(problems(distributorFormSchema, { ...filled, terms: false }))).toEqual(['terms']);
+    expect(Object.keys(problems(distributorFormSchema, {}))).toHaveLength(14);
   });
 
   it('does without the target market, the boxes and the preference (S-222, S-228)', () => {
     const { 'target-market': _market, comments: _box, 'push-notifications': _sms, ...rest } = filled;
-    expect(check(distributorForm, rest)).toMatchObject({
+    expect(validate(distributorFormSchema, rest)).toMatchObject({
       value: { 'target-market': '', comments: false, 'push-notifications': 'urgent' },
     });
   });
 
   it('takes less about the company than advised (S-223, S-224)', () => {
-    const about = 'x'.repeat(advisedAboutLength - 1);
-    expect(advisedAboutLength).toBe(50);
-    expect(problems(distributorForm, { ...filled, about })).toEqual({});
+    const about = 'x'.repeat(recommendedAboutLength - 1);
+    expect(recommendedAboutLength).toBe(50);
+    expect(problems(distributorFormSchema, { ...filled, about })).toEqual({});
   });
 
   it('asks which other country it is (D-50)', () => {
-    expect(problems(distributorForm, { ...filled, country: 'Other' })).toEqual({
+    expect(problems(distributorFormSchema, { ...filled, country: 'Other' })).toEqual({
       'country-other': 'Country is required',
     });
-    expect(problems(distributorForm, { ...filled, country: 'Other', 'country-other': 'Nepal' })).toEqual({});
+    expect(
+      problems(distributorFormSchema, { ...filled, country: 'Other', 'country-other': 'Nepal' }),
+    ).toEqual({});
   });
 
   it.each([
@@ -179,7 +181,7 @@ describe('the distributor form', () => {
     ['push-notifications', 'some'],
     ['comments', 'on'],
   ])('has no %s %j', (field, value) => {
-    expect(Object.keys(problems(distributorForm, { ...filled, [field]: value }))).toEqual([field]);
+    expect(Object.keys(problems(distributorFormSchema, { ...filled, [field]: value }))).toEqual([field]);
   });
 });
 
@@ -188,24 +190,26 @@ describe('the quote', () => {
   const filled = { email: 'asha@example.in', phone: '9876543210', items: [item] };
 
   it('is kept as sent (S-206, D-10)', () => {
-    expect(check(quoteForm, filled)).toEqual({ isGood: true, value: filled });
-    expect(check(quoteForm, { ...filled, items: [{ name: 'Relay' }] })).toMatchObject({
+    expect(validate(quoteFormSchema, filled)).toEqual({ isValid: true, value: filled });
+    expect(validate(quoteFormSchema, { ...filled, items: [{ name: 'Relay' }] })).toMatchObject({
       value: { items: [{ name: 'Relay', image: '', quantity: 1 }] },
     });
   });
 
   it.each([undefined, '', '  '])('needs an email, %j is none (S-204)', (email) => {
-    expect(problems(quoteForm, { ...filled, email })).toEqual({ email: 'Enter email' });
+    expect(problems(quoteFormSchema, { ...filled, email })).toEqual({ email: 'Enter email' });
   });
 
   it('takes every address its field takes, and nothing else (S-205, O50)', () => {
-    expect(problems(quoteForm, { ...filled, email: 'asha@localhost' })).toEqual({});
-    expect(Object.keys(problems(quoteForm, { ...filled, email: 'asha sen@example.in' }))).toEqual(['email']);
+    expect(problems(quoteFormSchema, { ...filled, email: 'asha@localhost' })).toEqual({});
+    expect(Object.keys(problems(quoteFormSchema, { ...filled, email: 'asha sen@example.in' }))).toEqual([
+      'email',
+    ]);
   });
 
   it('does not check the phone (S-199)', () => {
-    expect(problems(quoteForm, { ...filled, phone: '12' })).toEqual({});
-    expect(problems(quoteForm, { email: filled.email, items: [item] })).toEqual({});
+    expect(problems(quoteFormSchema, { ...filled, phone: '12' })).toEqual({});
+    expect(problems(quoteFormSchema, { email: filled.email, items: [item] })).toEqual({});
   });
 
   it.each([
@@ -215,11 +219,11 @@ describe('the quote', () => {
     [201, ['items']],
   ])('with %i products has problems with %j (O52)', (count, fields) => {
     const items = Array.from({ length: count }, () => item);
-    expect(Object.keys(problems(quoteForm, { ...filled, items }))).toEqual(fields);
+    expect(Object.keys(problems(quoteFormSchema, { ...filled, items }))).toEqual(fields);
   });
 
   it.each([0, -1, 1.5, '2', Number.NaN, 1e9])('has no quantity %j (D-10)', (quantity) => {
-    expect(Object.keys(problems(quoteForm, { ...filled, items: [{ ...item, quantity }] }))).toEqual([
+    expect(Object.keys(problems(quoteFormSchema, { ...filled, items: [{ ...item, quantity }] }))).toEqual([
       'items',
     ]);
   });
@@ -227,18 +231,20 @@ describe('the quote', () => {
 
 describe('the newsletter', () => {
   it('needs an address (S-131, O50)', () => {
-    expect(problems(newsletterForm, { email: 'asha@example.in' })).toEqual({});
-    expect(problems(newsletterForm, { email: '' })).toEqual({ email: 'Enter email' });
-    expect(problems(newsletterForm, { email: 'a@b' })).toEqual({ email: 'This is not an email address' });
+    expect(problems(newsletterFormSchema, { email: 'asha@example.in' })).toEqual({});
+    expect(problems(newsletterFormSchema, { email: '' })).toEqual({ email: 'Enter email' });
+    expect(problems(newsletterFormSchema, { email: 'a@b' })).toEqual({
+      email: 'This is not an email address',
+    });
   });
 });
 
 describe('every form', () => {
-  it.each([contactForm, distributorForm, quoteForm, newsletterForm])(
+  it.each([contactFormSchema, distributorFormSchema, quoteFormSchema, newsletterFormSchema])(
     'takes anything and never throws',
     (schema) => {
-      fc.assert(fc.property(fc.oneof(fc.anything(), fc.object()), (value) => void check(schema, value)));
-      expect(check(schema, 'text')).toMatchObject({ problems: [{ field: '' }] });
+      fc.assert(fc.property(fc.oneof(fc.anything(), fc.object()), (value) => void validate(schema, value)));
+      expect(validate(schema, 'text')).toMatchObject({ problems: [{ field: '' }] });
     },
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { imageFileProblem, imageSizeLimit } from './imageFile.ts';
+import { imageFileProblem, maxImageBytes } from './imageFile.ts';
 
 it.each([
   ['image/png', 1, null],
@@ -11,6 +11,6 @@ it.each([
   ['application/pdf', 1, 'notAnImage'],
   ['not/image/', 1, 'notAnImage'],
 ])('a file of type %j with %d bytes has the problem %j (S-334)', (type, size, problem) => {
-  expect(imageSizeLimit).toBe(10_485_760);
+  expect(maxImageBytes).toBe(10_485_760);
   expect(imageFileProblem({ type, size })).toBe(problem);
 });

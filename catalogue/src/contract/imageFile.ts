@@ -1,5 +1,5 @@
 /** An image has fewer bytes than this (S-334). */
-export const imageSizeLimit = 10 * 1024 * 1024;
+export const maxImageBytes = 10 * 1024 * 1024;
 
 /** Why a picked file is not taken; the server decides again, by content (D-18). */
 export type ImageFileProblem = 'notAnImage' | 'empty' | 'tooLarge';
@@ -8,5 +8,5 @@ export type ImageFileProblem = 'notAnImage' | 'empty' | 'tooLarge';
 export function imageFileProblem({ type, size }: { type: string; size: number }): ImageFileProblem | null {
   if (!type.startsWith('image/')) return 'notAnImage';
   if (!(size > 0)) return 'empty';
-  return size < imageSizeLimit ? null : 'tooLarge';
+  return size < maxImageBytes ? null : 'tooLarge';
 }

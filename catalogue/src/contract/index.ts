@@ -1,35 +1,45 @@
-export { categoryCreation, categoryMove, categoryUpdate, categoryWire } from './categoryFields.ts';
-export type { CategoryChild } from './categorySchema.ts';
-export { check, problemFields, type Checked, type Problem } from './check.ts';
-export { contactForm } from './contactForm.ts';
-export { ContractError } from './contractError.ts';
-export { distributorForm } from './distributorForm.ts';
-export { isBrowserEmail, isEmail } from './email.ts';
-export { enquiryChange, type EnquiryPage } from './enquirySchema.ts';
-export { errorText, readErrorAnswer, type ErrorAnswer } from './errorAnswer.ts';
-export { errorLine, errorTexts } from './errorTexts.ts';
-export { distributorFormOf, type FormTexts } from './formTexts.ts';
-export { imageFileProblem, imageSizeLimit, type ImageFileProblem } from './imageFile.ts';
 export {
-  keys,
+  categoryCreationSchema,
+  categoryMoveSchema,
+  categoryUpdateSchema,
+  serializeCategoryDraft,
+} from './categoryFields.ts';
+export type { CategoryChild } from './categorySchema.ts';
+export { validate, problemsByField, type ValidationResult, type FieldProblem } from './validate.ts';
+export { contactFormSchema } from './contactForm.ts';
+export { ContractError } from './contractError.ts';
+export { distributorFormSchema } from './distributorForm.ts';
+export { isBrowserEmail, isEmail } from './email.ts';
+export { enquiryChangeSchema, type EnquiryPage } from './enquirySchema.ts';
+export { errorResponseText, readErrorResponse, type ErrorResponse } from './errorResponse.ts';
+export { prefixedErrorText, errorTexts } from './errorTexts.ts';
+export { readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
+export { imageFileProblem, maxImageBytes, type ImageFileProblem } from './imageFile.ts';
+export {
+  resourceKeys,
   productFlagFilters,
   productSorts,
-  type CategoryDetailAddress,
+  type CategoryDetailParams,
   type ListOptions,
   type Paging,
   type ProductFlagFilter,
   type ProductListOptions,
   type ProductSort,
-} from './keys.ts';
-export { newsletterForm } from './newsletterForm.ts';
+} from './resourceKeys.ts';
+export { newsletterFormSchema } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
-export { productFields, productWire, type WrittenProduct } from './productFields.ts';
-export { productFlags, productFlagsWire, type WrittenFlags } from './productFlags.ts';
-export { quoteForm } from './quoteForm.ts';
-export { publicReaders, type Meaning, type PublicKind } from './publicReaders.ts';
+export { productInputSchema, serializeProductDraft, type ProductInput } from './productFields.ts';
+export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
+export { quoteFormSchema } from './quoteForm.ts';
+export { publicReaders, type ResourceData, type PublicResourceKind } from './publicReaders.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
-export { passwordChange, passwordLength, staffAccountChange, staffAccountCreation } from './staffSchemas.ts';
-export type { Page } from './wrappers.ts';
-export { formPages, formPaths, writePaths, type DeletedChildren } from './writePaths.ts';
-export { writeAnswers } from './writeAnswers.ts';
-export { writeTexts } from './writeTexts.ts';
+export {
+  passwordChangeSchema,
+  passwordLength,
+  staffAccountChangeSchema,
+  staffAccountCreationSchema,
+} from './staffSchemas.ts';
+export type { Page } from './envelopes.ts';
+export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';
+export { writeResponses } from './writeResponses.ts';
+export { validationTexts } from './validationTexts.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { keys } from './keys.ts';
+import { resourceKeys } from './resourceKeys.ts';
 import { parseKey } from './parseKey.ts';
 
 const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !text.includes('\0'));
@@ -9,9 +9,9 @@ describe('parseKey', () => {
   it('gives back the names a key was made of (S-413, O31)', () => {
     fc.assert(
       fc.property(name, name, name, (category, type, product) => {
-        expect(parseKey(keys.categoryChildren(category))?.query.get('id')).toBe(category);
-        expect(parseKey(keys.searchProducts(category))?.query.get('query')).toBe(category);
-        expect(parseKey(keys.categoryDetail({ category, type, product }))?.parts).toEqual([
+        expect(parseKey(resourceKeys.categoryChildren(category))?.query.get('id')).toBe(category);
+        expect(parseKey(resourceKeys.searchProducts(category))?.query.get('query')).toBe(category);
+        expect(parseKey(resourceKeys.categoryDetail({ category, type, product }))?.parts).toEqual([
           'products',
           'categories',
           category,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
-import { check } from './check.ts';
-import { productFields, productWire } from './productFields.ts';
-import { writeTexts } from './writeTexts.ts';
+import { validate } from './validate.ts';
+import { productInputSchema, serializeProductDraft } from './productFields.ts';
+import { validationTexts } from './validationTexts.ts';
 
 const good = {
   name: ' Relay ',
@@ -16,8 +16,8 @@ const good = {
 };
 
 const texts = (value: unknown) => {
-  const checked = check(productFields, value);
-  return checked.isGood ? [] : checked.problems.map(({ text }) => text);
+  const checked = validate(productInputSchema, value);
+  return checked.isValid ? [] : checked.problems.map(({ text }) => text);
 };
 
 const stated = [
@@ -35,7 +35,7 @@ describe('the four checks of a product', () => {
       imageOrder: '["new:1","existing:a.jpg","new:0"]',
       imageAlts: '{"new:1":" Front view ","existing:a.jpg":""}',
     };
-    expect(check(productFields, { ...good, ...images })).toMatchObject({
+    expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
       value: {
         imageOrder: ['new:1', 'existing:a.jpg', 'new:0'],
         imageAlts: new Map([
@@ -55,8 +55,8 @@ describe('the four checks of a product', () => {
     { imageAlts: '7' },
     { imageAlts: '{"new:0":7}' },
   ])('cannot have images arranged as %j', (images) => {
-    expect(check(productFields, { ...good, ...images })).toMatchObject({
-      problems: [{ field: Object.keys(images)[0], text: writeTexts.unreadable }],
+    expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
+      problems: [{ field: Object.keys(images)[0], text: validationTexts.unreadable }],
     });
   });
 
@@ -76,14 +76,14 @@ describe('the four checks of a product', () => {
 
   it('take a body that is none for nothing', () => {
     expect(texts({})).toEqual(expect.arrayContaining(stated));
-    expect(check(productFields, null).isGood).toBe(false);
+    expect(validate(productInputSchema, null).isValid).toBe(false);
   });
 });
 
 describe('a product as it is written', () => {
   it('is trimmed at the ends, its inside is exact (S-342, O33)', () => {
-    expect(check(productFields, good)).toEqual({
-      isGood: true,
+    expect(validate(productInputSchema, good)).toEqual({
+      isValid: true,
       value: {
         name: 'Relay',
         category: 'Relays',
@@ -113,8 +113,8 @@ describe('a product as it is written', () => {
     fc.assert(
       fc.property(draft, (written) => {
         fc.pre(!Object.values(written).some((value) => String(value).includes('\0')));
-        expect(check(productFields, productWire(written))).toEqual({
-          isGood: true,
+        expect(validate(productInputSchema, serializeProductDraft(written))).toEqual({
+          isValid: true,
           value: { ...written, existingImages: [], imageOrder: [], imageAlts: new Map() },
         });
       }),
@@ -131,20 +131,27 @@ describe('a product as it is written', () => {
     [{ existingImagesCount: '0' }, []],
     [{}, []],
   ])('keeps of %j the images %j (S-357, D-20)', (images, kept) => {
-    expect(check(productFields, { ...good, ...images })).toMatchObject({ value: { existingImages: kept } });
+    expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
+      value: { existingImages: kept },
+    });
   });
 
   it('is refused when its list of kept images arrived incomplete (D-20)', () => {
     expect(
-      check(productFields, { ...good, existingImages: 'a.jpg', existingImagesCount: '2' }),
+      validate(productInputSchema, { ...good, existingImages: 'a.jpg', existingImagesCount: '2' }),
     ).toMatchObject({
       problems: [{ field: 'existingImages' }],
     });
   });
 
   it('drops what is no field of it (O45)', () => {
-    const checked = check(productFields, { ...good, id: 1, __proto__: { isAdmin: true }, role: 'owner' });
-    expect(checked.isGood && Object.keys(checked.value)).not.toContain('role');
+    const checked = validate(productInputSchema, {
+      ...good,
+      id: 1,
+      __proto__: { isAdmin: true },
+      role: 'owner',
+    });
+    expect(checked.isValid && Object.keys(checked.value)).not.toContain('role');
   });
 
   it('refuses a NUL and more than it can hold', () => {
@@ -153,6 +160,6 @@ describe('a product as it is written', () => {
   });
 
   it('takes anything and never throws', () => {
-    fc.assert(fc.property(fc.anything(), (value) => void check(productFields, value)));
+    fc.assert(fc.property(fc.anything(), (value) => void validate(productInputSchema, value)));
   });
 });

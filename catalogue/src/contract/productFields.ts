@@ -1,32 +1,32 @@
 import * as v from 'valibot';
 import type { ProductDraft } from '../model/draft.ts';
-import { mostImages, type ImageToken } from '../model/imageToken.ts';
+import { maxProductImages, type ImageToken } from '../model/imageToken.ts';
 import { readKeywords } from '../operations/wire.ts';
-import { writeTexts } from './writeTexts.ts';
-import { optionalText, requiredText, writtenFlag } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
 /** Characters the longest table may have as text. */
-const longestData = 1_000_000;
+const maxDataLength = 1_000_000;
 
 /** One or many: a form repeats a field once per value, and has it once for one (S-357). */
-const repeated = v.optional(
+const repeatableField = v.optional(
   v.pipe(
-    v.union([v.string(), v.array(v.string())], writeTexts.unreadable),
+    v.union([v.string(), v.array(v.string())], validationTexts.unreadable),
     v.transform((value) => (typeof value === 'string' ? [value] : value)),
   ),
   [],
 );
 
 /** A field of a form that holds JSON. */
-function jsonText<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
+function jsonField<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
   return v.optional(
     v.pipe(
-      v.string(writeTexts.unreadable),
+      v.string(validationTexts.unreadable),
       v.rawTransform(({ dataset, addIssue, NEVER }): unknown => {
         try {
           return JSON.parse(dataset.value);
         } catch {
-          addIssue({ message: writeTexts.unreadable });
+          addIssue({ message: validationTexts.unreadable });
           return NEVER;
         }
       }),
@@ -36,20 +36,23 @@ function jsonText<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
   );
 }
 
-const imageToken = v.custom<ImageToken>(
+const imageTokenField = v.custom<ImageToken>(
   (value) => typeof value === 'string' && /^(existing:[^\0]{1,300}|new:\d{1,3})$/.test(value),
-  writeTexts.unreadable,
+  validationTexts.unreadable,
 );
 
-const imageOrder = v.pipe(v.array(imageToken, writeTexts.unreadable), v.maxLength(mostImages * 2));
+const imageOrderField = v.pipe(
+  v.array(imageTokenField, validationTexts.unreadable),
+  v.maxLength(maxProductImages * 2),
+);
 
-const imageAlts = v.pipe(
-  v.record(v.string(), optionalText(300), writeTexts.unreadable),
+const imageAltsField = v.pipe(
+  v.record(v.string(), optionalText(300), validationTexts.unreadable),
   v.transform((alts) => new Map(Object.entries(alts))),
 );
 
 /** A product as it is written: what the dialog edits, which stored images stay, and how the images are arranged. */
-export interface WrittenProduct extends ProductDraft {
+export interface ProductInput extends ProductDraft {
   existingImages: readonly string[];
   /** The first is the main image (S-347); what it does not name follows, the kept ones first. */
   imageOrder: readonly ImageToken[];
@@ -61,33 +64,33 @@ export interface WrittenProduct extends ProductDraft {
  * The text fields of a product's form (S-356), checked in the stated order (S-341). Stored images that are not named go
  * (D-20); a count that is not theirs means that a part of the form got lost on the way, and nothing is written.
  */
-export const productFields = v.pipe(
+export const productInputSchema = v.pipe(
   v.object({
-    name: requiredText(writeTexts.productNameMissing, 300),
-    category_id: requiredText(writeTexts.productCategoryMissing, 200),
+    name: requiredText(validationTexts.productNameMissing, 300),
+    category_id: requiredText(validationTexts.productCategoryMissing, 200),
     keyword: v.pipe(
-      requiredText(writeTexts.productKeywordsMissing, 5000),
-      v.check((keyword) => readKeywords(keyword).length > 0, writeTexts.productKeywordsMissing),
+      requiredText(validationTexts.productKeywordsMissing, 5000),
+      v.check((keyword) => readKeywords(keyword).length > 0, validationTexts.productKeywordsMissing),
     ),
-    description: requiredText(writeTexts.productDescriptionMissing, 50_000),
-    bestseller: writtenFlag,
-    trending: writtenFlag,
-    data: optionalText(longestData),
-    existingImages: repeated,
-    existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, writeTexts.unreadable))),
-    imageOrder: jsonText(imageOrder, '[]'),
-    imageAlts: jsonText(imageAlts, '{}'),
+    description: requiredText(validationTexts.productDescriptionMissing, 50_000),
+    bestseller: flagInput,
+    trending: flagInput,
+    data: optionalText(maxDataLength),
+    existingImages: repeatableField,
+    existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, validationTexts.unreadable))),
+    imageOrder: jsonField(imageOrderField, '[]'),
+    imageAlts: jsonField(imageAltsField, '{}'),
   }),
   v.forward(
     v.partialCheck(
       [['existingImages'], ['existingImagesCount']],
       ({ existingImages, existingImagesCount }) =>
         existingImagesCount === undefined || Number(existingImagesCount) === existingImages.length,
-      writeTexts.imagesIncomplete,
+      validationTexts.imagesIncomplete,
     ),
     ['existingImages'],
   ),
-  v.transform((wire): WrittenProduct => ({
+  v.transform((wire): ProductInput => ({
     name: wire.name,
     category: wire.category_id,
     keywords: wire.keyword,
@@ -102,7 +105,7 @@ export const productFields = v.pipe(
 );
 
 /** A draft under the names of the wire, all text (S-356), trimmed (S-342). */
-export const productWire = (draft: ProductDraft) => ({
+export const serializeProductDraft = (draft: ProductDraft) => ({
   name: draft.name.trim(),
   category_id: draft.category.trim(),
   keyword: draft.keywords.trim(),

@@ -1,25 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import { check, problemFields } from './check.ts';
-import { productFlags, productFlagsWire } from './productFlags.ts';
-import { writeTexts } from './writeTexts.ts';
+import { validate, problemsByField } from './validate.ts';
+import { productFlagsSchema, serializeProductFlags } from './productFlags.ts';
+import { validationTexts } from './validationTexts.ts';
 
 const problems = (body: unknown) => {
-  const checked = check(productFlags, body);
-  return checked.isGood ? {} : problemFields(checked.problems);
+  const checked = validate(productFlagsSchema, body);
+  return checked.isValid ? {} : problemsByField(checked.problems);
 };
 
 describe('the flags of many products', () => {
   it('are what is sent, and a flag that is left out stays (S-329)', () => {
     const flags = { ids: [1, 2], isBestseller: true, isTrending: false };
-    expect(check(productFlags, productFlagsWire(flags))).toEqual({ isGood: true, value: flags });
+    expect(validate(productFlagsSchema, serializeProductFlags(flags))).toEqual({
+      isValid: true,
+      value: flags,
+    });
     const { isBestseller: _isBestseller, ...trending } = flags;
-    expect(check(productFlags, productFlagsWire(trending))).toEqual({ isGood: true, value: trending });
+    expect(validate(productFlagsSchema, serializeProductFlags(trending))).toEqual({
+      isValid: true,
+      value: trending,
+    });
   });
 
   it('need a product and a flag', () => {
-    expect(problems({ ids: [], bestseller: 1 })).toEqual({ ids: writeTexts.productsMissing });
-    expect(problems({ bestseller: 1 })).toEqual({ ids: writeTexts.productsMissing });
-    expect(problems({ ids: [1] })).toEqual({ bestseller: writeTexts.flagsMissing });
+    expect(problems({ ids: [], bestseller: 1 })).toEqual({ ids: validationTexts.productsMissing });
+    expect(problems({ bestseller: 1 })).toEqual({ ids: validationTexts.productsMissing });
+    expect(problems({ ids: [1] })).toEqual({ bestseller: validationTexts.flagsMissing });
   });
 
   it.each([0, -1, 1.5, '1', null, 2_147_483_648])('cannot be set on %j', (id) => {
@@ -27,7 +33,7 @@ describe('the flags of many products', () => {
   });
 
   it.each([7, 'yes', null])('are 0 or 1, not %j (O44)', (bestseller) => {
-    expect(problems({ ids: [1], bestseller })).toEqual({ bestseller: writeTexts.notAFlag });
+    expect(problems({ ids: [1], bestseller })).toEqual({ bestseller: validationTexts.notAFlag });
   });
 
   it.each([null, 7, [], 'x'])('are not read from %j', (body) => {

@@ -1,47 +1,47 @@
 import * as v from 'valibot';
-import { writeTexts } from './writeTexts.ts';
-import { writtenFlag } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { flagInput } from './inputFields.ts';
 
 /** The most products whose flags one request sets. */
-const mostProducts = 500;
+const maxProducts = 500;
 
-const productId = v.pipe(
-  v.number(writeTexts.unreadable),
-  v.integer(writeTexts.unreadable),
-  v.minValue(1, writeTexts.unreadable),
-  v.maxValue(2_147_483_647, writeTexts.unreadable),
+const productIdField = v.pipe(
+  v.number(validationTexts.unreadable),
+  v.integer(validationTexts.unreadable),
+  v.minValue(1, validationTexts.unreadable),
+  v.maxValue(2_147_483_647, validationTexts.unreadable),
 );
 
 /** Flags that are set on many products at once; a flag that is left out stays. */
-export interface WrittenFlags {
+export interface ProductFlagsInput {
   ids: readonly number[];
   isBestseller?: boolean;
   isTrending?: boolean;
 }
 
 /** The body that sets flags of many products. */
-export const productFlags = v.pipe(
+export const productFlagsSchema = v.pipe(
   v.object({
     ids: v.optional(
       v.pipe(
-        v.array(productId, writeTexts.unreadable),
-        v.minLength(1, writeTexts.productsMissing),
-        v.maxLength(mostProducts, writeTexts.unreadable),
+        v.array(productIdField, validationTexts.unreadable),
+        v.minLength(1, validationTexts.productsMissing),
+        v.maxLength(maxProducts, validationTexts.unreadable),
       ),
       [],
     ),
-    bestseller: v.optional(writtenFlag),
-    trending: v.optional(writtenFlag),
+    bestseller: v.optional(flagInput),
+    trending: v.optional(flagInput),
   }),
   v.forward(
     v.partialCheck(
       [['bestseller'], ['trending']],
       ({ bestseller, trending }) => bestseller !== undefined || trending !== undefined,
-      writeTexts.flagsMissing,
+      validationTexts.flagsMissing,
     ),
     ['bestseller'],
   ),
-  v.transform(({ ids, bestseller, trending }): WrittenFlags => ({
+  v.transform(({ ids, bestseller, trending }): ProductFlagsInput => ({
     ids,
     ...(bestseller === undefined ? {} : { isBestseller: bestseller }),
     ...(trending === undefined ? {} : { isTrending: trending }),
@@ -49,7 +49,7 @@ export const productFlags = v.pipe(
 );
 
 /** Flags under the names of the wire. */
-export const productFlagsWire = ({ ids, isBestseller, isTrending }: WrittenFlags) => ({
+export const serializeProductFlags = ({ ids, isBestseller, isTrending }: ProductFlagsInput) => ({
   ids: [...ids],
   ...(isBestseller === undefined ? {} : { bestseller: isBestseller ? 1 : 0 }),
   ...(isTrending === undefined ? {} : { trending: isTrending ? 1 : 0 }),

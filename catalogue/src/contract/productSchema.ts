@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
-import { picturesOf, readImageNames } from '../operations/images.ts';
+import { resolvePictures, readImageNames } from '../operations/images.ts';
 import { readSpecification } from '../operations/specification.ts';
 import { readKeywords } from '../operations/wire.ts';
-import { anything, flag, id, listOf, names, text, version } from './fields.ts';
+import { unknownField, flag, id, listOf, names, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
 /** A product (S-344…S-350); `pictures`, `category_path` and `version` are ours. */
@@ -12,21 +12,21 @@ export const productSchema = v.pipe(
     id,
     name: text,
     description: text,
-    images: anything,
+    images: unknownField,
     pictures: listOf(pictureSchema),
     category_id: text,
     category_path: names,
-    keyword: anything,
+    keyword: unknownField,
     bestseller: flag,
     trending: flag,
-    data: anything,
+    data: unknownField,
     version,
   }),
   v.transform((wire): Product => ({
     id: wire.id,
     name: wire.name,
     description: wire.description,
-    pictures: picturesOf(readImageNames(wire.images), wire.pictures),
+    pictures: resolvePictures(readImageNames(wire.images), wire.pictures),
     category: wire.category_id,
     categoryPath:
       wire.category_path.length > 0 ? wire.category_path : wire.category_id ? [wire.category_id] : [],

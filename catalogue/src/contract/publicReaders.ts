@@ -10,46 +10,46 @@ import {
   siteMediaSchema,
   sitePageSchema,
 } from './siteSchemas.ts';
-import { bareList, paged, reader, wrapped } from './wrappers.ts';
+import { bareListSchema, pageEnvelope, createReader, dataEnvelope } from './envelopes.ts';
 
-const bareProducts = bareList(productSchema);
-const firstProduct = v.pipe(
-  bareProducts,
+const bareProductsSchema = bareListSchema(productSchema);
+const firstProductSchema = v.pipe(
+  bareProductsSchema,
   v.transform((products): Product | null => products[0] ?? null),
 );
 
-const products = reader(wrapped(v.array(productSchema)));
-const productPage = reader(paged(productSchema));
-const categories = reader(wrapped(v.array(categorySchema)));
+const readProducts = createReader(dataEnvelope(v.array(productSchema)));
+const readProductPage = createReader(pageEnvelope(productSchema));
+const readCategories = createReader(dataEnvelope(v.array(categorySchema)));
 
 /**
  * What reads the answers of the public resources, by kind; each throws `ContractError` for an answer of another shape.
  * They stand apart from `resources`, so that a page that has its data already need not load them.
  */
 export const publicReaders = {
-  bestSellers: reader(bareProducts),
-  product: reader(firstProduct),
-  products: productPage,
-  productsByCategory: products,
-  trendingProducts: products,
-  newProducts: products,
-  searchProducts: productPage,
-  menuCategories: reader(paged(categorySchema)),
-  categoryChildren: reader(categoryChildrenSchema),
-  topCategories: categories,
-  subCategories: categories,
-  categoryTree: reader(wrapped(categoryTreeSchema)),
-  categoryList: categories,
-  categoryDetail: reader(wrapped(categoryDetailSchema)),
-  documents: reader(wrapped(v.array(documentSchema))),
-  siteMedia: reader(wrapped(siteMediaSchema)),
-  articles: reader(wrapped(v.array(articleSummarySchema))),
-  article: reader(wrapped(articleSchema)),
-  sitePage: reader(wrapped(sitePageSchema)),
+  bestSellers: createReader(bareProductsSchema),
+  product: createReader(firstProductSchema),
+  products: readProductPage,
+  productsByCategory: readProducts,
+  trendingProducts: readProducts,
+  newProducts: readProducts,
+  searchProducts: readProductPage,
+  menuCategories: createReader(pageEnvelope(categorySchema)),
+  categoryChildren: createReader(categoryChildrenSchema),
+  topCategories: readCategories,
+  subCategories: readCategories,
+  categoryTree: createReader(dataEnvelope(categoryTreeSchema)),
+  categoryList: readCategories,
+  categoryDetail: createReader(dataEnvelope(categoryDetailSchema)),
+  documents: createReader(dataEnvelope(v.array(documentSchema))),
+  siteMedia: createReader(dataEnvelope(siteMediaSchema)),
+  articles: createReader(dataEnvelope(v.array(articleSummarySchema))),
+  article: createReader(dataEnvelope(articleSchema)),
+  sitePage: createReader(dataEnvelope(sitePageSchema)),
 } as const;
 
 /** Kinds of resources everybody may read. */
-export type PublicKind = keyof typeof publicReaders;
+export type PublicResourceKind = keyof typeof publicReaders;
 
 /** What an answer of a kind means. */
-export type Meaning<Kind extends PublicKind> = ReturnType<(typeof publicReaders)[Kind]>;
+export type ResourceData<Kind extends PublicResourceKind> = ReturnType<(typeof publicReaders)[Kind]>;

@@ -4,16 +4,16 @@ import type { SitePageName } from '../model/site.ts';
 import { historySchema, qualitySchema, trashSchema } from './changeSchemas.ts';
 import { enquiryCountsSchema, enquiryPageSchema, enquirySchema } from './enquirySchema.ts';
 import {
-  type CategoryDetailAddress,
-  keys,
+  type CategoryDetailParams,
+  resourceKeys,
   type ListOptions,
   type Paging,
   type ProductListOptions,
-} from './keys.ts';
+} from './resourceKeys.ts';
 import { publicReaders as readers } from './publicReaders.ts';
-import { sessionSchema, summarySchema } from './siteSchemas.ts';
+import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
 import { staffAccountSchema } from './staffSchemas.ts';
-import { reader, wrapped } from './wrappers.ts';
+import { createReader, dataEnvelope } from './envelopes.ts';
 
 /**
  * Something the API answers: where it is (`key`, the path below the API base) and what it means (`read`).
@@ -24,57 +24,59 @@ export interface Resource<T> {
   read: (answer: unknown) => T;
 }
 
-const history = reader(wrapped(historySchema));
-const summary = reader(wrapped(summarySchema));
-const enquiries = reader(enquiryPageSchema);
-const enquiryCounts = reader(wrapped(enquiryCountsSchema));
-const staffAccounts = reader(wrapped(v.array(staffAccountSchema)));
-const trash = reader(wrapped(trashSchema));
-const quality = reader(wrapped(qualitySchema));
-const session = reader(wrapped(sessionSchema));
+const readHistory = createReader(dataEnvelope(historySchema));
+const readSummary = createReader(dataEnvelope(catalogueSummarySchema));
+const readEnquiries = createReader(enquiryPageSchema);
+const readEnquiryCounts = createReader(dataEnvelope(enquiryCountsSchema));
+const readStaffAccounts = createReader(dataEnvelope(v.array(staffAccountSchema)));
+const readTrash = createReader(dataEnvelope(trashSchema));
+const readQuality = createReader(dataEnvelope(qualitySchema));
+const readSession = createReader(dataEnvelope(sessionSchema));
 
 /** Reads an answer that carries one enquiry. */
-export const readEnquiry = reader(wrapped(enquirySchema));
+export const readEnquiry = createReader(dataEnvelope(enquirySchema));
 
 const resource = <T>(key: string, read: (answer: unknown) => T): Resource<T> => ({ key, read });
 
 /** Every resource of chapter 7 and the few of our own. */
 export const resources = {
-  bestSellers: () => resource(keys.bestSellers(), readers.bestSellers),
+  bestSellers: () => resource(resourceKeys.bestSellers(), readers.bestSellers),
   product: (id: number | string, options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.product(id, options), readers.product),
-  products: (options: ProductListOptions = {}) => resource(keys.products(options), readers.products),
-  productsByCategory: (name: string) => resource(keys.productsByCategory(name), readers.productsByCategory),
-  trendingProducts: () => resource(keys.trendingProducts(), readers.trendingProducts),
-  newProducts: () => resource(keys.newProducts(), readers.newProducts),
+    resource(resourceKeys.product(id, options), readers.product),
+  products: (options: ProductListOptions = {}) => resource(resourceKeys.products(options), readers.products),
+  productsByCategory: (name: string) =>
+    resource(resourceKeys.productsByCategory(name), readers.productsByCategory),
+  trendingProducts: () => resource(resourceKeys.trendingProducts(), readers.trendingProducts),
+  newProducts: () => resource(resourceKeys.newProducts(), readers.newProducts),
   searchProducts: (query: string, paging: Paging = {}) =>
-    resource(keys.searchProducts(query, paging), readers.searchProducts),
-  menuCategories: () => resource(keys.menuCategories(), readers.menuCategories),
-  categoryChildren: (name: string) => resource(keys.categoryChildren(name), readers.categoryChildren),
+    resource(resourceKeys.searchProducts(query, paging), readers.searchProducts),
+  menuCategories: () => resource(resourceKeys.menuCategories(), readers.menuCategories),
+  categoryChildren: (name: string) => resource(resourceKeys.categoryChildren(name), readers.categoryChildren),
   topCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.topCategories(options), readers.topCategories),
+    resource(resourceKeys.topCategories(options), readers.topCategories),
   subCategories: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.subCategories(options), readers.subCategories),
+    resource(resourceKeys.subCategories(options), readers.subCategories),
   categoryTree: (options: Pick<ListOptions, 'scope'> = {}) =>
-    resource(keys.categoryTree(options), readers.categoryTree),
-  categoryList: () => resource(keys.categoryList(), readers.categoryList),
-  categoryDetail: (address: CategoryDetailAddress) =>
-    resource(keys.categoryDetail(address), readers.categoryDetail),
-  documents: () => resource(keys.documents(), readers.documents),
-  siteMedia: (paths: readonly string[]) => resource(keys.siteMedia(paths), readers.siteMedia),
-  articles: () => resource(keys.articles(), readers.articles),
-  article: (id: string) => resource(keys.article(id), readers.article),
-  sitePage: (name: SitePageName) => resource(keys.sitePage(name), readers.sitePage),
-  summary: () => resource(keys.summary(), summary),
-  enquiries: (options: EnquiryFilter & Paging = {}) => resource(keys.enquiries(options), enquiries),
-  enquiryCounts: () => resource(keys.enquiryCounts(), enquiryCounts),
-  enquiry: (id: number) => resource(keys.enquiry(id), readEnquiry),
-  staffAccounts: () => resource(keys.staffAccounts(), staffAccounts),
+    resource(resourceKeys.categoryTree(options), readers.categoryTree),
+  categoryList: () => resource(resourceKeys.categoryList(), readers.categoryList),
+  categoryDetail: (address: CategoryDetailParams) =>
+    resource(resourceKeys.categoryDetail(address), readers.categoryDetail),
+  documents: () => resource(resourceKeys.documents(), readers.documents),
+  siteMedia: (paths: readonly string[]) => resource(resourceKeys.siteMedia(paths), readers.siteMedia),
+  articles: () => resource(resourceKeys.articles(), readers.articles),
+  article: (id: string) => resource(resourceKeys.article(id), readers.article),
+  sitePage: (name: SitePageName) => resource(resourceKeys.sitePage(name), readers.sitePage),
+  summary: () => resource(resourceKeys.summary(), readSummary),
+  enquiries: (options: EnquiryFilter & Paging = {}) =>
+    resource(resourceKeys.enquiries(options), readEnquiries),
+  enquiryCounts: () => resource(resourceKeys.enquiryCounts(), readEnquiryCounts),
+  enquiry: (id: number) => resource(resourceKeys.enquiry(id), readEnquiry),
+  staffAccounts: () => resource(resourceKeys.staffAccounts(), readStaffAccounts),
   /** What can be taken back, newest first (D-25). */
-  trash: () => resource(keys.trash(), trash),
-  quality: () => resource(keys.quality(), quality),
+  trash: () => resource(resourceKeys.trash(), readTrash),
+  quality: () => resource(resourceKeys.quality(), readQuality),
   /** Changes, newest first. */
-  productHistory: (id: number) => resource(keys.productHistory(id), history),
-  categoryHistory: (cid: number) => resource(keys.categoryHistory(cid), history),
-  session: () => resource(keys.session(), session),
+  productHistory: (id: number) => resource(resourceKeys.productHistory(id), readHistory),
+  categoryHistory: (cid: number) => resource(resourceKeys.categoryHistory(cid), readHistory),
+  session: () => resource(resourceKeys.session(), readSession),
 } as const;

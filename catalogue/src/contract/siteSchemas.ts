@@ -7,7 +7,7 @@ import {
   type SiteMedia,
   type SitePage,
 } from '../model/site.ts';
-import { staffRoles, type StaffSession, type Summary } from '../model/staff.ts';
+import { staffRoles, type StaffSession, type CatalogueSummary } from '../model/staff.ts';
 import { id, listOf, names, text } from './fields.ts';
 import { pictureField, pictureSchema } from './pictureSchema.ts';
 
@@ -63,9 +63,9 @@ export const sessionSchema = v.nullable(
   v.object({ userName: v.string(), role: v.picklist(staffRoles) }),
 ) satisfies v.GenericSchema<unknown, StaffSession | null>;
 
-export const summarySchema = v.object({
+export const catalogueSummarySchema = v.object({
   products: id,
   categories: id,
   bestsellers: id,
   trending: id,
-}) satisfies v.GenericSchema<unknown, Summary>;
+}) satisfies v.GenericSchema<unknown, CatalogueSummary>;

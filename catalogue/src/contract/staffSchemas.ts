@@ -6,8 +6,8 @@ import {
   type StaffAccountDraft,
   staffRoles,
 } from '../model/staff.ts';
-import { writeTexts } from './writeTexts.ts';
-import { requiredText } from './writtenFields.ts';
+import { validationTexts } from './validationTexts.ts';
+import { requiredText } from './inputFields.ts';
 import { id, text } from './fields.ts';
 
 export const staffAccountSchema = v.object({
@@ -21,11 +21,11 @@ export const staffAccountSchema = v.object({
 export const passwordLength = { min: 8, max: 128 } as const;
 
 /** A password is never trimmed: every character of it counts. */
-const newPassword = v.optional(
+const newPasswordField = v.optional(
   v.pipe(
-    v.string(writeTexts.passwordMissing),
-    v.nonEmpty(writeTexts.passwordMissing),
-    v.check(isPasswordLength, writeTexts.passwordLength),
+    v.string(validationTexts.passwordMissing),
+    v.nonEmpty(validationTexts.passwordMissing),
+    v.check(isPasswordLength, validationTexts.passwordLength),
   ),
   '',
 );
@@ -35,31 +35,31 @@ function isPasswordLength(password: string): boolean {
   return length >= passwordLength.min && length <= passwordLength.max;
 }
 
-const role = v.picklist(staffRoles, writeTexts.notAChoice);
+const roleField = v.picklist(staffRoles, validationTexts.notAChoice);
 
 /** The body that makes an account. */
-export const staffAccountCreation = v.object({
-  userName: requiredText(writeTexts.userNameMissing, 100),
-  password: newPassword,
-  role,
+export const staffAccountCreationSchema = v.object({
+  userName: requiredText(validationTexts.userNameMissing, 100),
+  password: newPasswordField,
+  role: roleField,
 }) satisfies v.GenericSchema<unknown, StaffAccountDraft>;
 
 /** The body that changes an account. */
-export const staffAccountChange = v.object({
-  role: v.exactOptional(role),
-  isDisabled: v.exactOptional(v.boolean(writeTexts.unreadable)),
-  password: v.exactOptional(newPassword),
+export const staffAccountChangeSchema = v.object({
+  role: v.exactOptional(roleField),
+  isDisabled: v.exactOptional(v.boolean(validationTexts.unreadable)),
+  password: v.exactOptional(newPasswordField),
 }) satisfies v.GenericSchema<unknown, StaffAccountChange>;
 
 /** The body that changes the own password. */
-export const passwordChange = v.object({
+export const passwordChangeSchema = v.object({
   currentPassword: v.optional(
     v.pipe(
-      v.string(writeTexts.passwordMissing),
-      v.nonEmpty(writeTexts.passwordMissing),
-      v.maxLength(1024, writeTexts.passwordLength),
+      v.string(validationTexts.passwordMissing),
+      v.nonEmpty(validationTexts.passwordMissing),
+      v.maxLength(1024, validationTexts.passwordLength),
     ),
     '',
   ),
-  password: newPassword,
+  password: newPasswordField,
 }) satisfies v.GenericSchema<unknown, PasswordChange>;

@@ -1,8 +1,8 @@
 /** What becomes of what is below a deleted category (D-25). */
-export type DeletedChildren = 'move' | 'delete';
+export type DeletedCategoryChildren = 'move' | 'delete';
 
 /** Where visitors' forms go, below the API base; each takes JSON and an `Idempotency-Key`. */
-export const formPaths = {
+export const formApiPaths = {
   quotes: '/enquiries/quotes',
   contact: '/enquiries/contact-messages',
   distributor: '/enquiries/distributor-applications',
@@ -10,7 +10,7 @@ export const formPaths = {
 } as const;
 
 /** Pages that take what their own form sends, for browsers that run no script. */
-export const formPages = {
+export const formPagePaths = {
   contact: '/contact',
   distributor: '/distributor',
   newsletter: '/newsletter',
@@ -23,7 +23,7 @@ export const writePaths = {
   productRestore: (id: number) => `/products/${id}/restore`,
   productVersion: (id: number, entryId: number) => `/products/${id}/history/${entryId}/restore`,
   categories: '/categories',
-  category: (cid: number, children?: DeletedChildren) =>
+  category: (cid: number, children?: DeletedCategoryChildren) =>
     `/categories/${cid}${children === undefined ? '' : `?children=${children}`}`,
   enquiry: (id: number) => `/enquiries/${id}`,
   /** Erases everything from one sender. */

@@ -1,5 +1,5 @@
 /** What a successful write tells: which entry it was, and the version it has now. */
-export interface Saved {
+export interface SaveResult {
   id: number;
   version: number;
 }
@@ -57,7 +57,7 @@ export interface TrashItem {
 }
 
 /** How long the trash keeps what was deleted (D-25). */
-export const trashDays = 30;
+export const trashRetentionDays = 30;
 
 /** What somebody who keeps the catalogue should look at, in the order in which it matters. */
 export const qualityProblems = [

@@ -56,7 +56,7 @@ export interface DistributorForm {
 }
 
 /** Fields of a distributor application that are boxes to tick. */
-export const distributorTicks = [
+export const distributorCheckboxFields = [
   'comments',
   'candidates',
   'offers',
@@ -85,4 +85,4 @@ export const distributorLabels = {
 } as const satisfies Partial<Record<keyof DistributorForm, string>>;
 
 /** How much text about the company is advised; never enforced (S-223, S-224). */
-export const advisedAboutLength = 50;
+export const recommendedAboutLength = 50;

@@ -3,7 +3,7 @@ export {
   catalogueKinds,
   changeActions,
   qualityProblems,
-  trashDays,
+  trashRetentionDays,
   type CatalogueKind,
   type CategoryContents,
   type ChangeAction,
@@ -11,7 +11,7 @@ export {
   type HistoryEntry,
   type QualityIssue,
   type QualityProblem,
-  type Saved,
+  type SaveResult,
   type TrashItem,
 } from './change.ts';
 export type { CategoryDetail, ProductLink, ProductType } from './categoryDetail.ts';
@@ -30,12 +30,12 @@ export {
   type NewsletterForm,
 } from './enquiry.ts';
 export {
-  advisedAboutLength,
+  recommendedAboutLength,
   businessTypes,
   countries,
   defaultSmsPreference,
   distributorLabels,
-  distributorTicks,
+  distributorCheckboxFields,
   experienceYears,
   smsPreferences,
   type BusinessType,
@@ -45,8 +45,14 @@ export {
   type ExperienceYears,
   type SmsPreference,
 } from './forms.ts';
-export { existingImage, mostImages, mostNewImages, newImage, type ImageToken } from './imageToken.ts';
-export { pictureNamed, type Picture } from './picture.ts';
+export {
+  existingImageToken,
+  maxProductImages,
+  maxNewImages,
+  newImageToken,
+  type ImageToken,
+} from './imageToken.ts';
+export { pictureFromName, type Picture } from './picture.ts';
 export type { Product } from './product.ts';
 export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';
 export {
@@ -68,8 +74,8 @@ export {
 } from './site.ts';
 export {
   columnKey,
-  keyColumn,
-  type SpecificationReading,
+  columnOfKey,
+  type ParsedSpecification,
   type SpecificationRow,
   type SpecificationTable,
 } from './specification.ts';
@@ -81,5 +87,5 @@ export {
   type StaffAccountDraft,
   type StaffRole,
   type StaffSession,
-  type Summary,
+  type CatalogueSummary,
 } from './staff.ts';

@@ -12,6 +12,6 @@ export interface Picture {
 }
 
 /** A picture of which only the name is known. */
-export function pictureNamed(name: string): Picture {
+export function pictureFromName(name: string): Picture {
   return { name, width: null, height: null, placeholder: null, alt: '' };
 }

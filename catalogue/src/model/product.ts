@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import type { SpecificationReading } from './specification.ts';
+import type { ParsedSpecification } from './specification.ts';
 
 export interface Product {
   id: number;
@@ -14,6 +14,6 @@ export interface Product {
   keywords: readonly string[];
   isBestseller: boolean;
   isTrending: boolean;
-  specification: SpecificationReading;
+  specification: ParsedSpecification;
   version: number;
 }

@@ -10,7 +10,7 @@ export interface SpecificationTable {
  * What reading stored specification data gives. `none`: nothing is stored. `invalid`: text that cannot be read, even
  * repaired; `reason` says why, for the log. `ready`: a table, possibly all blank (see `hasValues`).
  */
-export type SpecificationReading =
+export type ParsedSpecification =
   | { status: 'none' }
   | { status: 'invalid'; raw: string; reason: string }
   | { status: 'ready'; table: SpecificationTable };
@@ -19,7 +19,7 @@ export type SpecificationReading =
 export const columnKey = (column: number) => `a${column + 1}`;
 
 /** The column of a key, counted from 0, or null when the key is none. */
-export function keyColumn(key: string): number | null {
+export function columnOfKey(key: string): number | null {
   const match = /^a([1-9]\d{0,5})$/.exec(key);
   return match ? Number(match[1]) - 1 : null;
 }

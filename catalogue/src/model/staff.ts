@@ -9,7 +9,7 @@ export interface StaffSession {
 }
 
 /** Counts of the dashboard (S-267…S-269). */
-export interface Summary {
+export interface CatalogueSummary {
   products: number;
   categories: number;
   bestsellers: number;

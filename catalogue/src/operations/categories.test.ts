@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { fixtureCategory } from '../fixtures/catalogue.ts';
 import type { Category } from '../model/category.ts';
 import {
-  categoryNamed,
-  categoryPath,
+  findCategoryByName,
+  findCategoryPath,
   childCategories,
   descendantCategories,
   mergeCategories,
-  pathText,
+  formatCategoryPath,
 } from './categories.ts';
 
 const category = (id: number, name: string, parentName: string | null = null): Category =>
@@ -44,24 +44,26 @@ describe('mergeCategories', () => {
 
 describe('categoryNamed', () => {
   it('finds a category by its name in any case and spacing (D-05)', () => {
-    expect(categoryNamed(all, ' beside ')?.id).toBe(4);
-    expect(categoryNamed(all, 'none')).toBeUndefined();
+    expect(findCategoryByName(all, ' beside ')?.id).toBe(4);
+    expect(findCategoryByName(all, 'none')).toBeUndefined();
   });
 });
 
 describe('categoryPath', () => {
   it('leads from the main category down', () => {
-    expect(names(categoryPath(all, 3))).toEqual(['A', 'B', 'C']);
-    expect(categoryPath(all, 77)).toBeNull();
+    expect(names(findCategoryPath(all, 3))).toEqual(['A', 'B', 'C']);
+    expect(findCategoryPath(all, 77)).toBeNull();
   });
 
   it('ends in a ring', () => {
-    expect(names(categoryPath(all, 9))).toEqual(['S', 'R']);
+    expect(names(findCategoryPath(all, 9))).toEqual(['S', 'R']);
   });
 
   it('reads as one line with " > " (S-285)', () => {
-    expect(pathText(['Cable Accessories', 'Cable Glands'])).toBe('Cable Accessories > Cable Glands');
-    expect(pathText([])).toBe('');
+    expect(formatCategoryPath(['Cable Accessories', 'Cable Glands'])).toBe(
+      'Cable Accessories > Cable Glands',
+    );
+    expect(formatCategoryPath([])).toBe('');
   });
 });
 

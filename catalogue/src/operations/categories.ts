@@ -13,18 +13,18 @@ export function mergeCategories(...lists: readonly (readonly Category[])[]): Cat
 }
 
 /** The category of a name, without regard to case and spacing (D-05). */
-export function categoryNamed(categories: readonly Category[], name: string): Category | undefined {
+export function findCategoryByName(categories: readonly Category[], name: string): Category | undefined {
   return categories.find((category) => isSameName(category.name, name));
 }
 
 /** From the main category down to the one with this id; null when it is not there. A ring of parents ends the path. */
-export function categoryPath(categories: readonly Category[], id: number): Category[] | null {
+export function findCategoryPath(categories: readonly Category[], id: number): Category[] | null {
   const category = categories.find((one) => one.id === id);
-  return category ? pathFinder(categories)(category) : null;
+  return category ? createPathFinder(categories)(category) : null;
 }
 
 /** Finds the paths of many categories of one list: its names are read once. */
-export function pathFinder(categories: readonly Category[]): (category: Category) => Category[] {
+export function createPathFinder(categories: readonly Category[]): (category: Category) => Category[] {
   const named = categoriesByName(categories);
   return (category) => {
     const path = new Set<Category>();
@@ -39,7 +39,7 @@ export function pathFinder(categories: readonly Category[]): (category: Category
 }
 
 /** A path in one line, as the parent options show it (S-285). */
-export const pathText = (names: readonly string[]) => names.join(' > ');
+export const formatCategoryPath = (names: readonly string[]) => names.join(' > ');
 
 /** The categories right below a parent (null: the main categories), in alphabetical order. */
 export function childCategories(categories: readonly Category[], parentName: string | null): Category[] {

@@ -8,8 +8,8 @@ export interface CategoryTree {
   unplaced: readonly CategoryNode[];
 }
 
-interface GrowingNode extends CategoryNode {
-  children: GrowingNode[];
+interface MutableNode extends CategoryNode {
+  children: MutableNode[];
 }
 
 /**
@@ -21,19 +21,19 @@ export function buildCategoryTree(categories: readonly Category[]): CategoryTree
   const named = categoriesByName(categories);
   const nodes = categories
     .toSorted((a, b) => compareNames(a.name, b.name))
-    .map((category): GrowingNode => ({ category, children: [] }));
+    .map((category): MutableNode => ({ category, children: [] }));
   const nodeOf = new Map(nodes.map((node) => [node.category, node]));
-  const parents = new Map<GrowingNode, GrowingNode>();
+  const parents = new Map<MutableNode, MutableNode>();
   for (const node of nodes) {
     const { parentName } = node.category;
     const category = parentName === null ? undefined : named.get(nameKey(parentName));
     const parent = category && nodeOf.get(category);
     if (parent) parents.set(node, parent);
   }
-  for (const head of ringHeads(nodes, parents)) parents.delete(head);
+  for (const head of findCycleStarts(nodes, parents)) parents.delete(head);
 
-  const roots: GrowingNode[] = [];
-  const unplaced: GrowingNode[] = [];
+  const roots: MutableNode[] = [];
+  const unplaced: MutableNode[] = [];
   for (const node of nodes) {
     const { parentName } = node.category;
     const siblings = parents.get(node)?.children ?? (parentName === null ? roots : unplaced);
@@ -43,15 +43,15 @@ export function buildCategoryTree(categories: readonly Category[]): CategoryTree
 }
 
 /** Of each ring of parents the one that is first in the alphabet: where the ring is cut open. */
-function ringHeads(
-  nodes: readonly GrowingNode[],
-  parents: ReadonlyMap<GrowingNode, GrowingNode>,
-): GrowingNode[] {
-  const walked = new Set<GrowingNode>();
+function findCycleStarts(
+  nodes: readonly MutableNode[],
+  parents: ReadonlyMap<MutableNode, MutableNode>,
+): MutableNode[] {
+  const walked = new Set<MutableNode>();
   return nodes.flatMap((start) => {
-    const trail: GrowingNode[] = [];
-    const onTrail = new Set<GrowingNode>();
-    let node: GrowingNode | undefined = start;
+    const trail: MutableNode[] = [];
+    const onTrail = new Set<MutableNode>();
+    let node: MutableNode | undefined = start;
     while (node && !walked.has(node)) {
       walked.add(node);
       trail.push(node);

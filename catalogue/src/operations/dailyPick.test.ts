@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayIn, pickOfDay, readKeptPick } from './dailyPick.ts';
+import { dayInTimeZone, pickForDay, readStoredPick } from './dailyPick.ts';
 
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 500 }), { maxLength: 40 });
 const day = '2026-11-21';
@@ -9,7 +9,7 @@ describe('pickOfDay', () => {
   it('is the same for the same day and list, in any order of the list (S-114)', () => {
     fc.assert(
       fc.property(ids, (list) => {
-        expect(pickOfDay(list, day)).toEqual(pickOfDay(list.toReversed(), day));
+        expect(pickForDay(list, day)).toEqual(pickForDay(list.toReversed(), day));
       }),
     );
   });
@@ -17,7 +17,7 @@ describe('pickOfDay', () => {
   it('picks 4 different products, or all when there are fewer (S-113, D-28)', () => {
     fc.assert(
       fc.property(ids, (list) => {
-        const picked = pickOfDay(list, day).ids;
+        const picked = pickForDay(list, day).ids;
         expect(picked).toHaveLength(Math.min(4, list.length));
         expect(new Set(picked).size).toBe(picked.length);
         expect(picked.every((id) => list.includes(id))).toBe(true);
@@ -28,16 +28,16 @@ describe('pickOfDay', () => {
   it('changes with the day: over two months every product of fourteen is shown (S-116)', () => {
     const list = Array.from({ length: 14 }, (_, at) => at + 1);
     const days = Array.from({ length: 60 }, (_, at) => `2026-12-${at}`);
-    expect(new Set(days.flatMap((one) => pickOfDay(list, one).ids)).size).toBe(14);
+    expect(new Set(days.flatMap((one) => pickForDay(list, one).ids)).size).toBe(14);
   });
 });
 
 describe('readKeptPick', () => {
   const list = [1, 2, 3, 4, 5, 6];
-  const kept = pickOfDay(list, day);
+  const kept = pickForDay(list, day);
 
   it('takes back what was kept this day for this list (S-115)', () => {
-    expect(readKeptPick(JSON.stringify(kept), list, day)).toEqual(kept);
+    expect(readStoredPick(JSON.stringify(kept), list, day)).toEqual(kept);
   });
 
   it.each([
@@ -52,12 +52,12 @@ describe('readKeptPick', () => {
     ['null', 'null'],
     ['nothing', null],
   ])('drops %s (O97)', (_case, stored) => {
-    expect(readKeptPick(stored, list, day)).toBeNull();
+    expect(readStoredPick(stored, list, day)).toBeNull();
   });
 
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => void readKeptPick(stored, list, day)),
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => void readStoredPick(stored, list, day)),
     );
   });
 });
@@ -65,7 +65,7 @@ describe('readKeptPick', () => {
 describe('dayIn', () => {
   it('is the calendar day of the time zone', () => {
     const moment = new Date('2026-11-20T19:00:00Z');
-    expect(dayIn('Asia/Kolkata', moment)).toBe('2026-11-21');
-    expect(dayIn('UTC', moment)).toBe('2026-11-20');
+    expect(dayInTimeZone('Asia/Kolkata', moment)).toBe('2026-11-21');
+    expect(dayInTimeZone('UTC', moment)).toBe('2026-11-20');
   });
 });

@@ -11,14 +11,14 @@ export interface DailyPick {
 }
 
 /** The pick of a day: the same day and list always give the same products in the same order (S-114). */
-export function pickOfDay(ids: readonly number[], day: string, size = dailyPickSize): DailyPick {
+export function pickForDay(ids: readonly number[], day: string, size = dailyPickSize): DailyPick {
   const unique = [...new Set(ids)].toSorted((a, b) => a - b);
-  const list = hashOf(unique.join(','));
-  return { day, list, ids: shuffled(unique, `${day}|${list}`).slice(0, Math.max(0, size)) };
+  const list = hashText(unique.join(','));
+  return { day, list, ids: seededShuffle(unique, `${day}|${list}`).slice(0, Math.max(0, size)) };
 }
 
 /** Reads a kept pick; null unless it is a pick of this very day and list (S-116). Storage is untrusted input. */
-export function readKeptPick(stored: string | null, ids: readonly number[], day: string): DailyPick | null {
+export function readStoredPick(stored: string | null, ids: readonly number[], day: string): DailyPick | null {
   if (stored === null) return null;
   let value: unknown;
   try {
@@ -28,7 +28,7 @@ export function readKeptPick(stored: string | null, ids: readonly number[], day:
   }
   if (typeof value !== 'object' || value === null) return null;
   const { day: keptDay, list, ids: kept }: Partial<Record<keyof DailyPick, unknown>> = value;
-  const fresh = pickOfDay(ids, day);
+  const fresh = pickForDay(ids, day);
   if (keptDay !== day || list !== fresh.list || !Array.isArray(kept)) return null;
   const known = kept.filter((id: unknown): id is number => typeof id === 'number' && ids.includes(id));
   const isWhole = known.length === kept.length && new Set(known).size === fresh.ids.length;
@@ -36,10 +36,10 @@ export function readKeptPick(stored: string | null, ids: readonly number[], day:
 }
 
 /** By time zone: making one takes a hundred times as long as using it, and every page asks for the day. */
-const calendars = new Map<string, Intl.DateTimeFormat>();
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
-function calendarOf(timeZone: string): Intl.DateTimeFormat {
-  const known = calendars.get(timeZone);
+function dateFormatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = dateFormats.get(timeZone);
   if (known) return known;
   const calendar = new Intl.DateTimeFormat('en', {
     timeZone,
@@ -49,20 +49,20 @@ function calendarOf(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  calendars.set(timeZone, calendar);
+  dateFormats.set(timeZone, calendar);
   return calendar;
 }
 
 /** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
-export function dayIn(timeZone: string, moment: Date): string {
-  const parts = calendarOf(timeZone).formatToParts(moment);
+export function dayInTimeZone(timeZone: string, moment: Date): string {
+  const parts = dateFormatFor(timeZone).formatToParts(moment);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
 /** Fisher–Yates with a generator seeded by text. */
-function shuffled<T>(items: readonly T[], seed: string): T[] {
-  const next = generator(seed);
+function seededShuffle<T>(items: readonly T[], seed: string): T[] {
+  const next = seededRandom(seed);
   const deck = [...items];
   for (let last = deck.length - 1; last > 0; last--) {
     const other = Math.floor(next() * (last + 1));
@@ -74,7 +74,7 @@ function shuffled<T>(items: readonly T[], seed: string): T[] {
 }
 
 /** Numbers from 0 to below 1 (mulberry32). */
-function generator(seed: string): () => number {
+function seededRandom(seed: string): () => number {
   let state = fnv1a(seed);
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -90,4 +90,4 @@ function fnv1a(text: string): number {
   return hash >>> 0;
 }
 
-const hashOf = (text: string) => fnv1a(text).toString(16).padStart(8, '0');
+const hashText = (text: string) => fnv1a(text).toString(16).padStart(8, '0');

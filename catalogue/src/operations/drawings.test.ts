@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { drawingOf } from './drawings.ts';
+import { drawingForName } from './drawings.ts';
 
 it.each([
   ['Motor Protection Circuit Breaker Motor Protection', 'breaker'],
@@ -8,5 +8,5 @@ it.each([
   ['Wall-Mounting Enclosure', 'enclosure'],
   ['Something else', 'contactor'],
 ])('the family of %s is %s (S-170)', (name, drawing) => {
-  expect(drawingOf(name)).toBe(drawing);
+  expect(drawingForName(name)).toBe(drawing);
 });

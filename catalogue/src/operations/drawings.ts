@@ -22,6 +22,6 @@ const families = [
 export type ProductFamily = (typeof families)[number][1] | 'contactor';
 
 /** Drawing of the family a name belongs to; a contactor when it tells nothing. */
-export function drawingOf(name: string): ProductFamily {
+export function drawingForName(name: string): ProductFamily {
   return families.find(([pattern]) => pattern.test(name))?.[1] ?? 'contactor';
 }

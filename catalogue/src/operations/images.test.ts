@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   imageUrl,
-  picturesOf,
+  resolvePictures,
   pictureSource,
   readImageNames,
   servedWidths,
@@ -119,7 +119,7 @@ describe('pictureSource', () => {
 describe('picturesOf', () => {
   it('keeps the order of the names: the first is the main picture (S-347)', () => {
     const known = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
-    expect(picturesOf(['a.jpg', 'b.jpg'], known).map(({ name, alt }) => [name, alt])).toEqual([
+    expect(resolvePictures(['a.jpg', 'b.jpg'], known).map(({ name, alt }) => [name, alt])).toEqual([
       ['a.jpg', ''],
       ['b.jpg', 'B'],
     ]);

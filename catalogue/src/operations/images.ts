@@ -1,4 +1,4 @@
-import { pictureNamed, type Picture } from '../model/picture.ts';
+import { pictureFromName, type Picture } from '../model/picture.ts';
 
 /**
  * Names out of the wire's `images` field: one comma-separated text, possibly quoted as a whole or name by name, or
@@ -7,25 +7,25 @@ import { pictureNamed, type Picture } from '../model/picture.ts';
  */
 export function readImageNames(field: unknown): string[] {
   if (typeof field === 'string') {
-    const list = field.trimStart().startsWith('[') ? parsedList(field) : null;
+    const list = field.trimStart().startsWith('[') ? parseJsonList(field) : null;
     return list ? readImageNames(list) : splitNames(field, ',');
   }
   if (!Array.isArray(field)) return [];
   return field.flatMap((item: unknown) => {
     if (typeof item !== 'string') return [];
-    return splitNames(item, startsAsAddress.test(item) ? commaBeforeAddress : ',');
+    return splitNames(item, startsWithUrl.test(item) ? commaBeforeUrl : ',');
   });
 }
 
-const startsAsAddress = /^\s*["']?https?:/i;
-const commaBeforeAddress = /,(?=\s*["']?https?:)/i;
+const startsWithUrl = /^\s*["']?https?:/i;
+const commaBeforeUrl = /,(?=\s*["']?https?:)/i;
 
 function splitNames(text: string, separator: string | RegExp): string[] {
   const parts = /^\s*["']?data:/i.test(text) ? [text] : text.split(separator);
-  return parts.map(unquoted).filter((name) => name !== '');
+  return parts.map(stripQuotes).filter((name) => name !== '');
 }
 
-function parsedList(text: string): unknown[] | null {
+function parseJsonList(text: string): unknown[] | null {
   try {
     const value: unknown = JSON.parse(text);
     return Array.isArray(value) ? value : null;
@@ -35,11 +35,11 @@ function parsedList(text: string): unknown[] | null {
 }
 
 /** Without quotes, escaped ones included. */
-const unquoted = (text: string) => text.replace(/\\?["']/g, '').trim();
+const stripQuotes = (text: string) => text.replace(/\\?["']/g, '').trim();
 
 /** Pictures in the order of `images`; what `pictures` knows of a name comes with it. */
-export function picturesOf(names: readonly string[], known: readonly Picture[]): Picture[] {
-  return names.map((name) => known.find((picture) => picture.name === name) ?? pictureNamed(name));
+export function resolvePictures(names: readonly string[], known: readonly Picture[]): Picture[] {
+  return names.map((name) => known.find((picture) => picture.name === name) ?? pictureFromName(name));
 }
 
 /** Address of a stored picture: an absolute address stays, a name or path goes below the image base path (S-351, S-352). */
@@ -66,7 +66,7 @@ const variantTypes = [
   { type: 'image/jpeg', extension: 'jpg' },
 ] as const;
 
-const storedName = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
+const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
 /**
  * Addresses of a picture. Our own stored pictures (content-hashed names of known size) come in AVIF, WebP and JPEG at
@@ -81,7 +81,7 @@ export function pictureSource(
   const { name, width, height, placeholder } = picture;
   const size = width && height ? { width, height } : {};
   const blur = placeholder ? { placeholder } : {};
-  const hash = storedName.exec(name)?.[1];
+  const hash = storedNamePattern.exec(name)?.[1];
   if (!hash || !width) return { src: imageUrl(name, imageBase), ...size, ...blur };
 
   const widths = servedWidths(width, widestPx);

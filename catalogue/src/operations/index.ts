@@ -1,19 +1,19 @@
 export {
-  categoryNamed,
-  categoryPath,
+  findCategoryByName,
+  findCategoryPath,
   childCategories,
   descendantCategories,
   mergeCategories,
-  pathFinder,
-  pathText,
+  createPathFinder,
+  formatCategoryPath,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
-export { counted } from './counted.ts';
-export { dailyPickSize, dayIn, pickOfDay, readKeptPick, type DailyPick } from './dailyPick.ts';
-export { drawingOf, type ProductFamily } from './drawings.ts';
+export { pluralise } from './pluralise.ts';
+export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
+export { drawingForName, type ProductFamily } from './drawings.ts';
 export {
   imageUrl,
-  picturesOf,
+  resolvePictures,
   pictureSource,
   readImageNames,
   servedWidths,
@@ -21,10 +21,16 @@ export {
   type PictureSource,
 } from './images.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
-export { phoneDigits, readPhone } from './phone.ts';
-export { markedParts, matchingRows, searchWords, type MarkedPart } from './search.ts';
-export { quoteRequest, type QuoteContact } from './quote.ts';
-export { columnKeys, hasValues, isCodeTitle, readSpecification, specificationText } from './specification.ts';
-export { summaryOf, type SummarySource } from './summary.ts';
-export { shownSpecification, sizesOf } from './sizes.ts';
-export { readFlag, readId, readKeywords, readName } from './wire.ts';
+export { maxPhoneDigits, normalizePhone } from './phone.ts';
+export { highlightMatches, matchingRows, searchWords, type HighlightedPart } from './search.ts';
+export { buildQuoteRequest, type QuoteContact } from './quote.ts';
+export {
+  columnKeys,
+  hasValues,
+  isOrderingCodeHeader,
+  readSpecification,
+  serializeSpecification,
+} from './specification.ts';
+export { summarizeCatalogue, type CatalogueSummarySource } from './summary.ts';
+export { specificationForDisplay, sizeRangeText } from './sizes.ts';
+export { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';

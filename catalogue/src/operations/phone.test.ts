@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readPhone } from './phone.ts';
+import { normalizePhone } from './phone.ts';
 
 describe('readPhone', () => {
   it.each([
@@ -16,15 +16,15 @@ describe('readPhone', () => {
     ['12ab3', '123'],
     ['', ''],
   ])('of %j is %j (S-198)', (typed, digits) => {
-    expect(readPhone(typed)).toBe(digits);
+    expect(normalizePhone(typed)).toBe(digits);
   });
 
   it('is at most ten digits, and the same when read again (S-198)', () => {
     const typed = fc.string({ unit: fc.constantFrom('0', '1', '9', '+', ' ', '-', 'x', '५') });
     fc.assert(
       fc.property(typed, (text) => {
-        expect(readPhone(text)).toMatch(/^\d{0,10}$/);
-        expect(readPhone(readPhone(text))).toBe(readPhone(text));
+        expect(normalizePhone(text)).toMatch(/^\d{0,10}$/);
+        expect(normalizePhone(normalizePhone(text))).toBe(normalizePhone(text));
       }),
     );
   });

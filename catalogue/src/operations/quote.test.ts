@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { quoteRequest } from './quote.ts';
+import { buildQuoteRequest } from './quote.ts';
 
 it('sends the name and the first image of each line, and how many (S-206, D-10, D-11)', () => {
   const lines = [
     { name: 'Relay', image: ['a.jpg', 'b.jpg'], quantity: 3 },
     { name: 'Timer', image: [], quantity: 1 },
   ];
-  expect(quoteRequest(lines, { email: ' asha@example.in ', phone: '+91 98765 43210' })).toEqual({
+  expect(buildQuoteRequest(lines, { email: ' asha@example.in ', phone: '+91 98765 43210' })).toEqual({
     email: 'asha@example.in',
     phone: '9876543210',
     items: [

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markedParts, matchingRows, searchWords } from './search.ts';
+import { highlightMatches, matchingRows, searchWords } from './search.ts';
 
 it('goes by words without regard to case, width and spacing', () => {
   expect(searchWords('  M20  Gland m20 ')).toEqual(['m20', 'gland']);
@@ -10,21 +10,21 @@ it('goes by words without regard to case, width and spacing', () => {
 
 describe('marked parts', () => {
   it('stand where the words are', () => {
-    expect(markedParts('EV-BG-M20', ['m20', 'gland'])).toEqual([
-      { text: 'EV-BG-', isFound: false },
-      { text: 'M20', isFound: true },
+    expect(highlightMatches('EV-BG-M20', ['m20', 'gland'])).toEqual([
+      { text: 'EV-BG-', isMatch: false },
+      { text: 'M20', isMatch: true },
     ]);
   });
 
   it('join words that overlap', () => {
-    expect(markedParts('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isFound: true }]);
+    expect(highlightMatches('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isMatch: true }]);
   });
 
   it('are the whole text again', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
         expect(
-          markedParts(text, words)
+          highlightMatches(text, words)
             .map((part) => part.text)
             .join(''),
         ).toBe(text);

@@ -12,28 +12,28 @@ export function searchWords(query: string): string[] {
 }
 
 /** A part of a text; all parts together are the text. */
-export interface MarkedPart {
+export interface HighlightedPart {
   text: string;
-  isFound: boolean;
+  isMatch: boolean;
 }
 
 /** Splits a text where the words of a search stand in it. Nothing of the text is lost or changed. */
-export function markedParts(text: string, words: readonly string[]): MarkedPart[] {
+export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
   const lower = text.toLowerCase();
   // Some letters change their length in lower case; then places in one are none in the other.
-  if (lower.length !== text.length) return [{ text, isFound: false }];
-  const isFound = Array.from({ length: text.length }, () => false);
+  if (lower.length !== text.length) return [{ text, isMatch: false }];
+  const isMatch = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     if (word === '') continue;
     for (let at = lower.indexOf(word); at !== -1; at = lower.indexOf(word, at + word.length)) {
-      isFound.fill(true, at, at + word.length);
+      isMatch.fill(true, at, at + word.length);
     }
   }
-  const parts: MarkedPart[] = [];
+  const parts: HighlightedPart[] = [];
   for (let from = 0; from < text.length;) {
     let to = from + 1;
-    while (to < text.length && isFound[to] === isFound[from]) to += 1;
-    parts.push({ text: text.slice(from, to), isFound: isFound[from] === true });
+    while (to < text.length && isMatch[to] === isMatch[from]) to += 1;
+    parts.push({ text: text.slice(from, to), isMatch: isMatch[from] === true });
     from = to;
   }
   return parts;

@@ -1,6 +1,6 @@
 import type { SpecificationTable } from '../model/index.ts';
 import { describe, expect, it } from 'vitest';
-import { shownSpecification, sizesOf } from './sizes.ts';
+import { specificationForDisplay, sizeRangeText } from './sizes.ts';
 
 const table: SpecificationTable = {
   headers: ['Ordering code', 'Width'],
@@ -19,7 +19,7 @@ describe('sizesOf', () => {
     ],
     [{ headers: ['Colour coded'], rows: [{ a1: 'RAL7035' }] }, null],
   ])('of %j is %j', (given, text) => {
-    expect(sizesOf({ status: 'ready', table: given })).toBe(text);
+    expect(sizeRangeText({ status: 'ready', table: given })).toBe(text);
   });
 });
 
@@ -28,7 +28,7 @@ describe('shownSpecification', () => {
     [table, '2 sizes, 2 columns'],
     [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
   ])('says how much %j holds: %j', (given, extent) => {
-    expect(shownSpecification({ status: 'ready', table: given })).toEqual({
+    expect(specificationForDisplay({ status: 'ready', table: given })).toEqual({
       status: 'ready',
       table: given,
       extent,
@@ -37,8 +37,10 @@ describe('shownSpecification', () => {
 
   it('shows an all-blank table as none, and keeps apart what nobody can read (D-23, D-45)', () => {
     const blank = { headers: [''], rows: [{ a1: ' ' }] };
-    expect(shownSpecification({ status: 'ready', table: blank })).toEqual({ status: 'none' });
-    expect(shownSpecification({ status: 'none' })).toEqual({ status: 'none' });
-    expect(shownSpecification({ status: 'invalid', raw: '{', reason: 'x' })).toEqual({ status: 'invalid' });
+    expect(specificationForDisplay({ status: 'ready', table: blank })).toEqual({ status: 'none' });
+    expect(specificationForDisplay({ status: 'none' })).toEqual({ status: 'none' });
+    expect(specificationForDisplay({ status: 'invalid', raw: '{', reason: 'x' })).toEqual({
+      status: 'invalid',
+    });
   });
 });

@@ -1,34 +1,36 @@
-import { columnKey, type SpecificationReading, type SpecificationTable } from '../model/specification.ts';
-import { counted } from './counted.ts';
-import { hasValues, isCodeTitle } from './specification.ts';
+import { columnKey, type ParsedSpecification, type SpecificationTable } from '../model/specification.ts';
+import { pluralise } from './pluralise.ts';
+import { hasValues, isOrderingCodeHeader } from './specification.ts';
 
 /** A cell that can be ordered by: one word with a number in it, and no remark such as 'on request'. */
-const code = /^(?=\S*\d)\S+$/;
+const orderingCodePattern = /^(?=\S*\d)\S+$/;
 
 /** How many sizes a product has and between which codes, as its table says: '6 sizes, EV-PC-9 to EV-PC-38'. */
-export function sizesOf(specification: SpecificationReading): string | null {
+export function sizeRangeText(specification: ParsedSpecification): string | null {
   if (specification.status !== 'ready') return null;
   const { headers, rows } = specification.table;
-  const column = headers.findIndex(isCodeTitle);
+  const column = headers.findIndex(isOrderingCodeHeader);
   if (column === -1) return null;
-  const codes = rows.map((row) => row[columnKey(column)]?.trim() ?? '').filter((cell) => code.test(cell));
+  const codes = rows
+    .map((row) => row[columnKey(column)]?.trim() ?? '')
+    .filter((cell) => orderingCodePattern.test(cell));
   const [first, last] = [codes[0], codes.at(-1)];
   if (first === undefined || last === undefined) return null;
   return codes.length === 1
     ? `1 size, ${first}`
-    : `${counted(codes.length, 'size', 'sizes')}, ${first} to ${last}`;
+    : `${pluralise(codes.length, 'size', 'sizes')}, ${first} to ${last}`;
 }
 
 /** How much a table holds: '75 sizes, 12 columns'. */
-function extentOf({ headers, rows }: SpecificationTable): string {
-  return `${counted(rows.length, 'size', 'sizes')}, ${counted(headers.length, 'column', 'columns')}`;
+function tableSizeText({ headers, rows }: SpecificationTable): string {
+  return `${pluralise(rows.length, 'size', 'sizes')}, ${pluralise(headers.length, 'column', 'columns')}`;
 }
 
 /** A specification as a page shows it: an all-blank table counts as none (D-45). */
-export function shownSpecification(
-  specification: SpecificationReading,
+export function specificationForDisplay(
+  specification: ParsedSpecification,
 ): { status: 'ready'; table: SpecificationTable; extent: string } | { status: 'none' | 'invalid' } {
   if (specification.status !== 'ready') return { status: specification.status };
   const { table } = specification;
-  return hasValues(table) ? { status: 'ready', table, extent: extentOf(table) } : { status: 'none' };
+  return hasValues(table) ? { status: 'ready', table, extent: tableSizeText(table) } : { status: 'none' };
 }

@@ -1,7 +1,7 @@
 import {
   columnKey,
-  keyColumn,
-  type SpecificationReading,
+  columnOfKey,
+  type ParsedSpecification,
   type SpecificationRow,
   type SpecificationTable,
 } from '../model/specification.ts';
@@ -11,19 +11,19 @@ import {
  * the line breaks inside it escaped (S-375). Nothing stored is `none`, and so is an empty list or object, which some
  * hosts write for it; what cannot be read is `invalid` (S-373). Never throws, never loses a cell.
  */
-export function readSpecification(data: unknown): SpecificationReading {
+export function readSpecification(data: unknown): ParsedSpecification {
   if (data === null || data === undefined) return { status: 'none' };
-  if (typeof data !== 'string') return tableOf(data, data);
+  if (typeof data !== 'string') return parseTable(data, data);
   if (data.trim() === '') return { status: 'none' };
   const parsed = parseStored(data);
   if ('reason' in parsed) return { status: 'invalid', raw: data, reason: parsed.reason };
   // A table that was stored as text twice over.
   if (typeof parsed.value === 'string') return readSpecification(parsed.value);
-  return parsed.value === null ? { status: 'none' } : tableOf(parsed.value, data);
+  return parsed.value === null ? { status: 'none' } : parseTable(parsed.value, data);
 }
 
 /** The text a table is stored as: what `readSpecification` reads back, cell by cell (O34). */
-export function specificationText({ headers, rows }: SpecificationTable): string {
+export function serializeSpecification({ headers, rows }: SpecificationTable): string {
   return JSON.stringify({ headers, rows });
 }
 
@@ -32,17 +32,17 @@ function parseStored(text: string): { value: unknown } | { reason: string } {
     return { value: JSON.parse(text) };
   } catch {
     try {
-      return { value: JSON.parse(escapedLineBreaks(text)) };
+      return { value: JSON.parse(escapeLineBreaks(text)) };
     } catch (error) {
-      return { reason: reasonOf(error) };
+      return { reason: errorReason(error) };
     }
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : 'unreadable');
+const errorReason = (error: unknown) => (error instanceof Error ? error.message : 'unreadable');
 
 /** Escapes raw line breaks, tabs and other control characters inside JSON strings; those between tokens stay. */
-function escapedLineBreaks(text: string): string {
+function escapeLineBreaks(text: string): string {
   let isInside = false;
   let isEscaped = false;
   let out = '';
@@ -61,9 +61,9 @@ function escapedLineBreaks(text: string): string {
 }
 
 /** `stored` is what the value was read from, and what stays when it is no table. */
-function tableOf(value: unknown, stored: unknown): SpecificationReading {
+function parseTable(value: unknown, stored: unknown): ParsedSpecification {
   try {
-    if (isEmpty(value)) return { status: 'none' };
+    if (isEmptyValue(value)) return { status: 'none' };
     if (!isRecord(value)) throw new TypeError('not a table of headers and rows');
     const headers = value['headers'] ?? [];
     const rows = value['rows'] ?? [];
@@ -72,24 +72,24 @@ function tableOf(value: unknown, stored: unknown): SpecificationReading {
     // `Array.from` also visits holes, which `map` leaves behind.
     return {
       status: 'ready',
-      table: { headers: Array.from(headers, cellText), rows: Array.from(rows, rowOf) },
+      table: { headers: Array.from(headers, cellText), rows: Array.from(rows, parseRow) },
     };
   } catch (error) {
-    return { status: 'invalid', raw: rawText(stored), reason: reasonOf(error) };
+    return { status: 'invalid', raw: rawText(stored), reason: errorReason(error) };
   }
 }
 
 /** A row as an object, whatever it was stored as: an object, a list of cells, a single value. */
-function rowOf(row: unknown): SpecificationRow {
+function parseRow(row: unknown): SpecificationRow {
   if (Array.isArray(row))
-    return recordOf(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
-  if (isRecord(row)) return recordOf(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
+    return toRow(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
+  if (isRecord(row)) return toRow(Object.entries(row).map(([key, cell]) => [key, cellText(cell)]));
   const text = cellText(row);
-  return text === '' ? {} : recordOf([[columnKey(0), text]]);
+  return text === '' ? {} : toRow([[columnKey(0), text]]);
 }
 
 /** Own keys only, even `__proto__`: a hostile key stays a key and never becomes a prototype. */
-function recordOf(entries: readonly (readonly [string, string])[]): SpecificationRow {
+function toRow(entries: readonly (readonly [string, string])[]): SpecificationRow {
   return Object.fromEntries(entries);
 }
 
@@ -111,7 +111,7 @@ function rawText(stored: unknown): string {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isEmpty = (value: unknown) =>
+const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
 /** Column keys of a table in order: one per header, and those that only rows have, a10 after a9. */
@@ -119,7 +119,7 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
   headers.forEach((_header, column) => others.delete(columnKey(column)));
   const widest = [...others].reduce(
-    (most, key) => Math.max(most, (keyColumn(key) ?? -1) + 1),
+    (most, key) => Math.max(most, (columnOfKey(key) ?? -1) + 1),
     headers.length,
   );
   // A key such as a900000 in a damaged row must not make a million columns: far ones are listed, not counted up to.
@@ -130,7 +130,7 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
 }
 
 function compareKeys(a: string, b: string): number {
-  const [left, right] = [keyColumn(a), keyColumn(b)];
+  const [left, right] = [columnOfKey(a), columnOfKey(b)];
   if (left !== null && right !== null) return left - right;
   if (left !== null || right !== null) return left !== null ? -1 : 1;
   return a < b ? -1 : 1;
@@ -143,5 +143,5 @@ export function hasValues({ headers, rows }: SpecificationTable): boolean {
 }
 
 /** Whether a title is that of a column that holds what a buyer orders by. */
-export const isCodeTitle = (title: string) =>
+export const isOrderingCodeHeader = (title: string) =>
   /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i.test(title);

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { categories, products } from '../fixtures/catalogue.ts';
-import { summaryOf } from './summary.ts';
+import { summarizeCatalogue } from './summary.ts';
 
 it('counts the very lists the admin shows (S-267, S-268, S-269, S-417)', () => {
-  expect(summaryOf({ products, categories })).toEqual({
+  expect(summarizeCatalogue({ products, categories })).toEqual({
     products: products.length,
     categories: categories.length,
     bestsellers: products.filter(({ isBestseller }) => isBestseller).length,
     trending: products.filter(({ isTrending }) => isTrending).length,
   });
-  expect(summaryOf({ products: [], categories: [] })).toEqual({
+  expect(summarizeCatalogue({ products: [], categories: [] })).toEqual({
     products: 0,
     categories: 0,
     bestsellers: 0,

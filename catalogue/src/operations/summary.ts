@@ -1,14 +1,14 @@
 import type { Category } from '../model/category.ts';
 import type { Product } from '../model/product.ts';
-import type { Summary } from '../model/staff.ts';
+import type { CatalogueSummary } from '../model/staff.ts';
 
-export interface SummarySource {
+export interface CatalogueSummarySource {
   products: readonly Pick<Product, 'isBestseller' | 'isTrending'>[];
   categories: readonly Category[];
 }
 
 /** The dashboard's counts out of the lists the admin shows (S-267…S-269, S-417), for a host that does not count. */
-export function summaryOf({ products, categories }: SummarySource): Summary {
+export function summarizeCatalogue({ products, categories }: CatalogueSummarySource): CatalogueSummary {
   return {
     products: products.length,
     categories: categories.length,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareNames, isSameName, nameKey, productSlug } from './names.ts';
-import { readFlag, readId, readKeywords, readName } from './wire.ts';
+import { readFlag, readId, readKeywords, readOptionalText } from './wire.ts';
 
 describe('flags', () => {
   it.each([
@@ -54,7 +54,7 @@ describe('every reader', () => {
         readFlag(value);
         readId(value);
         readKeywords(value);
-        readName(value);
+        readOptionalText(value);
       }),
     );
   });

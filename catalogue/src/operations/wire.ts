@@ -22,6 +22,6 @@ export function readKeywords(value: unknown): string[] {
 }
 
 /** Text or nothing: empty and missing are the same. */
-export function readName(value: unknown): string | null {
+export function readOptionalText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

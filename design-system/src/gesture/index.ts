@@ -3,7 +3,7 @@ export {
   contactPressed,
   contactReleased,
   contactsRestarted,
-  dragOf,
+  dragDistance,
   noContacts,
   pinchOf,
   type Contact,

@@ -16,14 +16,14 @@ export type Contacts = readonly Contact[];
 
 export const noContacts: Contacts = [];
 
-const followed = 2;
+const maxContacts = 2;
 
 export function contactPressed(
   contacts: Contacts,
   contact: { id: number; point: Point; at: number },
 ): Contacts {
   const others = contacts.filter(({ id }) => id !== contact.id);
-  if (others.length >= followed) return contacts;
+  if (others.length >= maxContacts) return contacts;
   return [...others, { ...contact, start: contact.point }];
 }
 
@@ -57,7 +57,7 @@ export function pinchOf(contacts: Contacts) {
 }
 
 /** How far the oldest contact has come. */
-export function dragOf(contacts: Contacts): Point {
+export function dragDistance(contacts: Contacts): Point {
   const [first] = contacts;
   return first ? { x: first.point.x - first.start.x, y: first.point.y - first.start.y } : { x: 0, y: 0 };
 }

@@ -1,9 +1,9 @@
 export { afterPaint } from './afterPaint.ts';
-export { indexAfterKey } from './choiceKeyState.ts';
+export { indexAfterKey } from './rovingFocusState.ts';
 export { realClock, type Clock } from './clock.ts';
-export { drawNearOnly } from './drawNearOnly.ts';
+export { skipOffscreenRendering } from './skipOffscreenRendering.ts';
 export { fragmentId } from './fragmentId.ts';
-export { linkClickOf, linkTarget, type LinkClick } from './linkTarget.ts';
-export { useBackCloses } from './useBackCloses.ts';
-export { useLazyPart } from './useLazyPart.ts';
-export { useSight, type Sight } from './useSight.ts';
+export { readLinkClick, clientNavigationPath, type LinkClick } from './linkNavigation.ts';
+export { useCloseOnBack } from './useCloseOnBack.ts';
+export { useLazyComponent } from './useLazyComponent.ts';
+export { useInView, type InViewState } from './useInView.ts';

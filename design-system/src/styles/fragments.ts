@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import {
-  layerOrder,
+  zIndex,
   type motion,
   type TypeSize,
   type TypeStyle,
@@ -44,10 +44,10 @@ export function typeStyle(name: TypeStyleName): StyleRule {
   };
 }
 
-function narrowSize({ size, line, most }: TypeSize): StyleRule {
-  if (most === undefined) return { fontSize: rem(size), lineHeight: rem(line) };
+function narrowSize({ size, line, maxVw }: TypeSize): StyleRule {
+  if (maxVw === undefined) return { fontSize: rem(size), lineHeight: rem(line) };
   // Rounded up, so that the line is no part of a pixel lower.
-  return { fontSize: `min(${rem(size)}, ${most}vw)`, lineHeight: Math.ceil((line / size) * 1e4) / 1e4 };
+  return { fontSize: `min(${rem(size)}, ${maxVw}vw)`, lineHeight: Math.ceil((line / size) * 1e4) / 1e4 };
 }
 
 export function rem(sizePx: number): string {
@@ -131,13 +131,13 @@ export function pressable(): StyleRule {
 }
 
 /** Holds for a button that can be pressed: neither disabled nor busy. */
-export const canBePressed = ':not(:disabled, [aria-disabled="true"])';
+export const enabledSelector = ':not(:disabled, [aria-disabled="true"])';
 
 /** Where a notice stands that floats over the end of the page: it takes no room and no clicks. */
-export function noticePlace(): StyleRule {
+export function noticeContainer(): StyleRule {
   return {
     position: 'fixed',
-    zIndex: layerOrder.toast,
+    zIndex: zIndex.toast,
     insetInline: 0,
     insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom, 0px))',
     display: 'grid',
@@ -162,15 +162,15 @@ export function notice(): StyleRule {
   };
 }
 
-const fade = (direction: string) =>
+const fadeGradient = (direction: string) =>
   `linear-gradient(${direction}, transparent, black 12%, black 88%, transparent)`;
 
 /** A product melts into the hero's ground: the near-white of its photograph becomes the ground's, its edges fade. */
-export function melting(): StyleRule {
+export function fadeMask(): StyleRule {
   return {
     mixBlendMode: 'multiply',
     filter: 'brightness(1.068)',
-    maskImage: `${fade('to right')}, ${fade('to bottom')}`,
+    maskImage: `${fadeGradient('to right')}, ${fadeGradient('to bottom')}`,
     maskComposite: 'intersect',
   };
 }
@@ -203,7 +203,7 @@ export function segment(): StyleRule {
 }
 
 /** The segment that is chosen. */
-export function chosenSegment(): StyleRule {
+export function selectedSegment(): StyleRule {
   return {
     fontWeight: 600,
     color: vars.text.default,

@@ -1,12 +1,12 @@
 export {
-  canBePressed,
-  chosenSegment,
+  enabledSelector,
+  selectedSegment,
   clampLines,
   floatingButton,
   focusRing,
-  melting,
+  fadeMask,
   notice,
-  noticePlace,
+  noticeContainer,
   panel,
   pressable,
   rem,
@@ -19,4 +19,4 @@ export {
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
 export { layers } from './layers.css.ts';
-export { from, media, room } from './media.ts';
+export { from, media, containerQuery } from './media.ts';

@@ -13,7 +13,7 @@ export const from: Record<Breakpoint, string> = {
  * Container queries for what two columns need. They count in the size of text, so that larger text has the arrangement of
  * narrower pages.
  */
-export const room = {
+export const containerQuery = {
   /** `from.md`, for what is as wide as the page. */
   page: `(min-width: ${breakpoints.md / 16}rem)`,
   /** What a page from `md` leaves between its margins, and beside a scroll bar. */

@@ -23,7 +23,7 @@ export type Space = keyof typeof space;
 export const radius = { '1': 3, '2': 4, '3': 8, sheet: 12, full: 999 } as const;
 
 /** Stacking order by role; nothing else sets a z-index. */
-export const layerOrder = {
+export const zIndex = {
   base: 0,
   sticky: 10,
   header: 20,
@@ -49,7 +49,7 @@ export interface TypeSize {
   /** Line height in px. */
   line: number;
   /** In percent of the page's width: larger text grows no further, so that the longest words stay whole on phones. */
-  most?: number;
+  maxVw?: number;
 }
 
 export interface TypeStyle {
@@ -74,7 +74,7 @@ const one = (size: number, line: number) => ({ wide: { size, line }, narrow: { s
 export const typeStyles = {
   displayXl: {
     wide: { size: 58, line: 62 },
-    narrow: { size: 38, line: 42, most: 12 },
+    narrow: { size: 38, line: 42, maxVw: 12 },
     weight: 600,
     width: 112,
     tracking: -0.024,
@@ -82,7 +82,7 @@ export const typeStyles = {
   },
   displayLg: {
     wide: { size: 48, line: 54 },
-    narrow: { size: 32, line: 38, most: 12 },
+    narrow: { size: 32, line: 38, maxVw: 12 },
     weight: 600,
     width: 112,
     tracking: -0.02,
@@ -90,14 +90,14 @@ export const typeStyles = {
   },
   heading1: {
     wide: { size: 40, line: 48 },
-    narrow: { size: 28, line: 34, most: 10.8 },
+    narrow: { size: 28, line: 34, maxVw: 10.8 },
     weight: 600,
     width: 110,
     tracking: -0.02,
   },
   heading2: {
     wide: { size: 32, line: 40 },
-    narrow: { size: 26, line: 32, most: 10.8 },
+    narrow: { size: 26, line: 32, maxVw: 10.8 },
     weight: 600,
     width: 110,
     tracking: -0.018,

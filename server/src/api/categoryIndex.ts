@@ -85,7 +85,7 @@ export function buildCategoryIndex(input: {
 }
 
 /** Keeps the index of the newest catalogue version; many who need it at once share one. */
-export function categoryIndexOf(store: Store): () => Promise<CategoryIndex> {
+export function createCategoryIndexCache(store: Store): () => Promise<CategoryIndex> {
   let kept: { version: number; index: Promise<CategoryIndex> } | null = null;
 
   async function build(version: number): Promise<CategoryIndex> {

@@ -1,15 +1,15 @@
 import { access, copyFile, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placeCopy, placeFile } from '../files/placeFile.ts';
-import { StartError } from '../startError.ts';
+import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
+import { CliError } from '../cliError.ts';
 import type { Database } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
-import { openPostgresForWork } from '../store/postgres.ts';
+import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { replaceRows } from '../store/replaceRows.ts';
-import { databaseFile, lockFolder, openSqlite } from '../store/sqlite.ts';
-import { lookInto } from './look.ts';
-import { isPictureWhole, type Manifest, readManifest, sha256Of } from './manifest.ts';
+import { databaseFile, lockDataDir, openSqlite } from '../store/sqlite.ts';
+import { inspectDatabase } from './inspectDatabase.ts';
+import { isPictureIntact, type BackupManifest, readManifest, hashFile } from './backupManifest.ts';
 
 export interface RestoreOptions {
   /** A backup. */
@@ -17,34 +17,33 @@ export interface RestoreOptions {
   dataDir: string;
   databaseUrl: string | null;
   /** Keeps a picture's file under its name. */
-  putPicture: (file: string, name: string) => Promise<void>;
+  storePicture: (file: string, name: string) => Promise<void>;
   /** Whether what is there now may make room. */
   isReplacing: boolean;
   now: Date;
 }
 
 /** Whether a backup is whole: every byte of the database and of each picture. Throws `StartError` when it is not. */
-export async function verifyBackup(folder: string): Promise<Manifest> {
+export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const database = join(folder, databaseFile);
-  const isSame = await sha256Of(database).then(
+  const isSame = await hashFile(database).then(
     (hash) => hash === manifest.database,
     () => false,
   );
-  if (!isSame)
-    throw new StartError(`The backup in ${folder} is damaged: its database is not the one it was.`);
-  for (const name of await picturesOf(folder, manifest)) {
-    if (await isPictureWhole(join(folder, 'media', name), name)) continue;
-    throw new StartError(`The backup in ${folder} is damaged: the picture ${name} is not the one it was.`);
+  if (!isSame) throw new CliError(`The backup in ${folder} is damaged: its database is not the one it was.`);
+  for (const name of await listBackupPictures(folder, manifest)) {
+    if (await isPictureIntact(join(folder, 'media', name), name)) continue;
+    throw new CliError(`The backup in ${folder} is damaged: the picture ${name} is not the one it was.`);
   }
   return manifest;
 }
 
-async function picturesOf(folder: string, manifest: Manifest): Promise<string[]> {
-  const { rows, pictures } = await lookInto(join(folder, databaseFile));
+async function listBackupPictures(folder: string, manifest: BackupManifest): Promise<string[]> {
+  const { rows, pictures } = await inspectDatabase(join(folder, databaseFile));
   for (const [table, count] of Object.entries(manifest.rows)) {
     if (rows[table] !== count) {
-      throw new StartError(
+      throw new CliError(
         `The backup in ${folder} is damaged: ${table} has ${rows[table]} rows, not ${count}.`,
       );
     }
@@ -57,12 +56,12 @@ async function picturesOf(folder: string, manifest: Manifest): Promise<string[]>
  * Puts a backup in place of what is there: the pictures first, then the database in one step. Everybody has to sign in
  * again afterwards.
  */
-export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
-  const { folder, putPicture } = options;
+export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
+  const { folder, storePicture } = options;
   const manifest = await verifyBackup(folder);
-  const pictures = await picturesOf(folder, manifest);
+  const pictures = await listBackupPictures(folder, manifest);
   const putPictures = async () => {
-    for (const name of pictures) await putPicture(join(folder, 'media', name), name);
+    for (const name of pictures) await storePicture(join(folder, 'media', name), name);
   };
   await (options.databaseUrl === null
     ? restoreSqlite(options, putPictures)
@@ -76,25 +75,25 @@ async function restoreSqlite(
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const restoredFile = join(dataDir, `${databaseFile}.restored`);
-  const lock = lockFolder(dataDir);
+  const lock = lockDataDir(dataDir);
   try {
     const file = join(dataDir, databaseFile);
-    const isInTheWay = await isThere(file);
+    const isInTheWay = await pathExists(file);
     if (isInTheWay && !isReplacing) {
-      throw new StartError(`There is a database in ${dataDir} already. ${replaceHint}`);
+      throw new CliError(`There is a database in ${dataDir} already. ${replaceHint}`);
     }
     await putPictures();
-    await placeCopy(join(folder, databaseFile), restoredFile);
+    await copyFileDurably(join(folder, databaseFile), restoredFile);
     // What takes room has been done: from here on files only change their names.
     if (isInTheWay) {
       // With its log: without it the latest changes would be missing from it.
       const aside = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
       await mkdir(aside);
       for (const suffix of ['', '-wal', '-shm']) {
-        if (await isThere(file + suffix)) await rename(file + suffix, join(aside, databaseFile + suffix));
+        if (await pathExists(file + suffix)) await rename(file + suffix, join(aside, databaseFile + suffix));
       }
     }
-    await placeFile(restoredFile, file);
+    await moveFileDurably(restoredFile, file);
   } finally {
     await rm(restoredFile, { force: true });
     lock.close();
@@ -112,12 +111,12 @@ async function restorePostgres(
   { folder, isReplacing }: RestoreOptions,
   putPictures: () => Promise<void>,
 ): Promise<void> {
-  const target = openPostgresForWork(databaseUrl);
+  const target = openPostgresWithoutTimeouts(databaseUrl);
   const work = await mkdtemp(join(tmpdir(), 'elvora-restore-'));
   try {
     await migrate(target);
-    if (!isReplacing && (await isUsed(target.db))) {
-      throw new StartError(`There is something in the database of DATABASE_URL already. ${replaceHint}`);
+    if (!isReplacing && (await hasAnyData(target.db))) {
+      throw new CliError(`There is something in the database of DATABASE_URL already. ${replaceHint}`);
     }
     await putPictures();
     // A backup may be of an older version; a copy of it is brought up to date first.
@@ -137,14 +136,14 @@ async function restorePostgres(
 
 const replaceHint = 'To put the backup in its place: --replace.';
 
-const isThere = (path: string) =>
+const pathExists = (path: string) =>
   access(path).then(
     () => true,
     () => false,
   );
 
 /** Whether anybody has used a database: the very first start makes the owner's account. */
-export async function isUsed(db: Database): Promise<boolean> {
+export async function hasAnyData(db: Database): Promise<boolean> {
   for (const table of ['staff', 'categories', 'products', 'enquiries'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }

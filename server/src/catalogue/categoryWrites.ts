@@ -1,62 +1,71 @@
-import { type DeletedChildren, writeTexts } from '@elvora/catalogue/contract';
-import type { CategoryDraft, Saved } from '@elvora/catalogue/model';
-import { refuseFields } from '../http/failures.ts';
-import { storedNameOf } from '../media/mediaLibrary.ts';
+import { type DeletedCategoryChildren, validationTexts } from '@elvora/catalogue/contract';
+import type { CategoryDraft, SaveResult } from '@elvora/catalogue/model';
+import { validationError } from '../http/httpErrors.ts';
+import { parseStoredName } from '../media/mediaLibrary.ts';
 import {
   type CatalogueWriter,
   type CategoryRow,
   CycleError,
-  type Hand,
-  MissingError,
+  type Actor,
+  NotFoundError,
 } from '../store/index.ts';
 import type { WritesOptions } from './productWrites.ts';
-import { NotEmptyError, OutdatedError } from './refusals.ts';
-import { changeTicket, type NamedRequest, once, type Read } from './requests.ts';
+import { CategoryNotEmptyError, VersionConflictError } from './writeErrors.ts';
+import { updateContext, type IdempotentRequest, saveOnce, type EntryRef } from './idempotency.ts';
 
 /** What staff do to categories. Each is one transaction with its entry in the history. */
 export interface CategoryWrites {
-  create(draft: CategoryDraft, by: string, named: NamedRequest | null): Promise<Saved>;
-  update(read: Read, draft: CategoryDraft, by: string, named: NamedRequest | null): Promise<Saved>;
-  move(read: Read, parentName: string | null, by: string): Promise<Saved>;
+  create(draft: CategoryDraft, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  update(
+    read: EntryRef,
+    draft: CategoryDraft,
+    by: string,
+    named: IdempotentRequest | null,
+  ): Promise<SaveResult>;
+  move(read: EntryRef, parentName: string | null, by: string): Promise<SaveResult>;
   /** Throws `NotEmptyError` when it is not said what becomes of its contents (D-25). */
-  delete(read: Read, children: DeletedChildren | null, by: string): Promise<void>;
-  restore(id: number, by: string): Promise<Saved>;
-  restoreVersion(read: Read, changeId: number, by: string): Promise<Saved>;
+  delete(read: EntryRef, children: DeletedCategoryChildren | null, by: string): Promise<void>;
+  restore(id: number, by: string): Promise<SaveResult>;
+  restoreVersion(read: EntryRef, changeId: number, by: string): Promise<SaveResult>;
 }
 
 export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store' | 'now'>): CategoryWrites {
-  const handOf = (by: string): Hand => ({ by, at: now() });
+  const handOf = (by: string): Actor => ({ by, at: now() });
 
   return {
     create: (draft, by, named) =>
       store.write((writer) => {
         const hand = handOf(by);
-        return once(writer, { kind: 'category', by, named, now: hand.at }, async () => {
-          const id = await writer.insertCategory({
-            name: draft.name,
-            parentId: await parentIdOf(writer, draft.parentName),
-            description: null,
-            image: await imageOf(writer, draft.image),
-            isActive: draft.isActive,
-          });
-          await writer.recordCreated(hand, { kind: 'category', id });
-          return { id, version: 1 };
-        });
+        return saveOnce(
+          writer,
+          { kind: 'category', by, idempotentRequest: named, now: hand.at },
+          async () => {
+            const id = await writer.insertCategory({
+              name: draft.name,
+              parentId: await resolveParentId(writer, draft.parentName),
+              description: null,
+              image: await resolveImage(writer, draft.image),
+              isActive: draft.isActive,
+            });
+            await writer.recordCreated(hand, { kind: 'category', id });
+            return { id, version: 1 };
+          },
+        );
       }),
 
     update: (read, draft, by, named) =>
       store.write((writer) => {
         const hand = handOf(by);
-        const ticket = changeTicket('category', read, { by, named });
-        return once(writer, { ...ticket, now: hand.at }, async () => {
+        const ticket = updateContext('category', read, { by, idempotentRequest: named });
+        return saveOnce(writer, { ...ticket, now: hand.at }, async () => {
           const current = requireVersion(await writer.category(read.id), read);
           await requireSameParent(writer, current, draft.parentName);
           const change = {
             name: draft.name,
-            image: await imageOf(writer, draft.image, current),
+            image: await resolveImage(writer, draft.image, current),
             isActive: draft.isActive,
           };
-          await writer.recorded(hand, [{ kind: 'category', ids: [read.id], action: 'updated' }], () =>
+          await writer.recordChanges(hand, [{ kind: 'category', ids: [read.id], action: 'updated' }], () =>
             writer.updateCategory(read.id, change),
           );
           return { id: read.id, version: current.version + 1 };
@@ -66,14 +75,16 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
     move: (read, parentName, by) =>
       store.write(async (writer) => {
         const current = requireVersion(await writer.category(read.id), read);
-        const parentId = await parentIdOf(writer, parentName);
+        const parentId = await resolveParentId(writer, parentName);
         try {
-          await writer.recorded(handOf(by), [{ kind: 'category', ids: [read.id], action: 'moved' }], () =>
-            writer.moveCategory(read.id, parentId),
+          await writer.recordChanges(
+            handOf(by),
+            [{ kind: 'category', ids: [read.id], action: 'moved' }],
+            () => writer.moveCategory(read.id, parentId),
           );
         } catch (error) {
           if (error instanceof CycleError)
-            throw refuseFields([{ field: 'cparentname', text: error.message }]);
+            throw validationError([{ field: 'cparentname', text: error.message }]);
           throw error;
         }
         return { id: read.id, version: current.version + 1 };
@@ -82,9 +93,9 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
     delete: (read, children, by) =>
       store.write(async (writer) => {
         const current = requireVersion(await writer.category(read.id), read);
-        const contents = await writer.contentsOf(read.id);
+        const contents = await writer.countCategoryContents(read.id);
         const isEmpty = contents.allSubcategories === 0 && contents.allProducts === 0;
-        if (children === null && !isEmpty) throw new NotEmptyError(contents);
+        if (children === null && !isEmpty) throw new CategoryNotEmptyError(contents);
         if (children === 'delete') await writer.deleteCategoryTree(read.id, handOf(by));
         else await writer.deleteCategoryAlone(current, handOf(by));
       }),
@@ -92,16 +103,16 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
     restore: (id, by) =>
       store.write(async (writer) => {
         await writer.restoreCategory(id, handOf(by));
-        return savedOf(await writer.category(id));
+        return toSaved(await writer.category(id));
       }),
 
     restoreVersion: (read, changeId, by) =>
       store.write(async (writer) => {
         const current = requireVersion(await writer.category(read.id), read);
         const change = await writer.change('category', { id: read.id, changeId });
-        if (!change) throw new MissingError('This entry of the history does not exist any more.');
+        if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
         const { name, description, image, isActive, parentId } = change.state;
-        await writer.recorded(
+        await writer.recordChanges(
           handOf(by),
           [{ kind: 'category', ids: [read.id], action: 'updated' }],
           async () => {
@@ -112,26 +123,26 @@ export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store'
             }
           },
         );
-        return savedOf(await writer.category(read.id));
+        return toSaved(await writer.category(read.id));
       }),
   };
 }
 
-function requireVersion(category: CategoryRow | null, { id, version }: Read): CategoryRow {
-  if (!category) throw new MissingError('This category does not exist any more.');
-  if (version !== null && category.version !== version) throw new OutdatedError('category', id);
+function requireVersion(category: CategoryRow | null, { id, version }: EntryRef): CategoryRow {
+  if (!category) throw new NotFoundError('This category does not exist any more.');
+  if (version !== null && category.version !== version) throw new VersionConflictError('category', id);
   return category;
 }
 
-function savedOf(category: CategoryRow | null): Saved {
+function toSaved(category: CategoryRow | null): SaveResult {
   if (!category) throw new Error('A category that was written is not there.');
   return { id: category.id, version: category.version };
 }
 
-async function parentIdOf(writer: CatalogueWriter, name: string | null): Promise<number | null> {
+async function resolveParentId(writer: CatalogueWriter, name: string | null): Promise<number | null> {
   if (name === null) return null;
-  const parent = await writer.categoryNamed(name);
-  if (!parent) throw refuseFields([{ field: 'cparentname', text: writeTexts.categoryUnknown }]);
+  const parent = await writer.categoryByName(name);
+  if (!parent) throw validationError([{ field: 'cparentname', text: validationTexts.categoryUnknown }]);
   return parent.id;
 }
 
@@ -142,23 +153,23 @@ async function requireSameParent(
   name: string | null,
 ): Promise<void> {
   const parent = parent_id === null ? null : await writer.category(parent_id);
-  const named = name === null ? null : await writer.categoryNamed(name);
+  const named = name === null ? null : await writer.categoryByName(name);
   if ((name !== null && !named) || named?.id !== parent?.id) {
-    throw refuseFields([{ field: 'cparentname', text: writeTexts.parentIsFixed }]);
+    throw validationError([{ field: 'cparentname', text: validationTexts.parentIsFixed }]);
   }
 }
 
 /** What is kept of the image field: the name of a stored picture that is there, or an address; null for none. */
-async function imageOf(
+async function resolveImage(
   writer: CatalogueWriter,
   image: string,
   current?: CategoryRow,
 ): Promise<string | null> {
   if (image === '') return null;
-  const name = storedNameOf(image);
+  const name = parseStoredName(image);
   if (name === null) return image;
   if (name !== current?.image && !(await writer.pictures([name])).has(name)) {
-    throw refuseFields([{ field: 'cimage', text: writeTexts.pictureUnknown }]);
+    throw validationError([{ field: 'cimage', text: validationTexts.pictureUnknown }]);
   }
   return name;
 }

@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeBackup } from '../backup/makeBackup.ts';
-import { openMedia } from '../media/openMedia.ts';
-import { StartError } from '../startError.ts';
-import { projectDir, runCommand } from './command.ts';
+import { openMediaLibrary } from '../media/openMediaLibrary.ts';
+import { CliError } from '../cliError.ts';
+import { projectDir, runCommand } from './runCommand.ts';
 
 await runCommand(async (config, print) => {
   const { positionals, values } = parseArgs({
@@ -13,17 +13,17 @@ await runCommand(async (config, print) => {
   const [folder = 'backups'] = positionals;
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
-    throw new StartError('--keep is how many backups stay: 1 or more.');
+    throw new CliError('--keep is how many backups stay: 1 or more.');
   }
-  const media = await openMedia(config);
+  const media = await openMediaLibrary(config);
   try {
     const { folder: made, manifest } = await makeBackup({
       ...config,
-      into: resolve(projectDir, folder),
-      keep,
+      backupsDir: resolve(projectDir, folder),
+      keepCount: keep,
       now: new Date(),
       async pictureFile(name) {
-        const path = await media.original(name);
+        const path = await media.originalPath(name);
         return path === null ? null : join(media.root, path);
       },
     });

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
-import { openMedia } from '../media/openMedia.ts';
+import { openMediaLibrary } from '../media/openMediaLibrary.ts';
 import { growCatalogue } from '../seed/growCatalogue.ts';
 import { seedCatalogue } from '../seed/seedCatalogue.ts';
-import { StartError } from '../startError.ts';
+import { CliError } from '../cliError.ts';
 import { openStore } from '../store/index.ts';
-import { runCommand } from './command.ts';
+import { runCommand } from './runCommand.ts';
 
 const usage = `npm run grow -- [--products 50000] [--categories 3000] [--cells 1000000]
   lets the catalogue of DATA_DIR or DATABASE_URL grow to that size, to try how the product bears it`;
@@ -19,7 +19,7 @@ await runCommand(async (config, print) => {
     },
   });
   const size = (text: string) => {
-    if (!/^\d{1,7}$/.test(text)) throw new StartError(usage);
+    if (!/^\d{1,7}$/.test(text)) throw new CliError(usage);
     return Number(text);
   };
   const to = {
@@ -29,7 +29,7 @@ await runCommand(async (config, print) => {
   };
   const logger = pino({ level: 'warn', base: null }, pino.destination({ fd: 2, sync: true }));
   const store = await openStore({ ...config, logger });
-  const media = await openMedia(config);
+  const media = await openMediaLibrary(config);
   try {
     const now = new Date();
     await seedCatalogue({ store, media, now });

@@ -2,15 +2,15 @@ import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Config } from '../config.ts';
-import { importHost } from '../import/importHost.ts';
-import { importHouse } from '../import/importHouse.ts';
-import { type ImportReport, reportLines } from '../import/report.ts';
-import { openMedia } from '../media/openMedia.ts';
-import { StartError } from '../startError.ts';
+import { importFromHost } from '../import/importFromHost.ts';
+import { importInstance } from '../import/importInstance.ts';
+import { type ImportReport, formatImportReport } from '../import/importReport.ts';
+import { openMediaLibrary } from '../media/openMediaLibrary.ts';
+import { CliError } from '../cliError.ts';
 import { migrate } from '../store/migrate.ts';
-import { openPostgresForWork } from '../store/postgres.ts';
+import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { type OpenDatabase, openSqlite } from '../store/sqlite.ts';
-import { projectDir, runCommand } from './command.ts';
+import { projectDir, runCommand } from './runCommand.ts';
 
 const usage = `npm run import -- --from <what> [--dry-run] [--replace] [--report file.json]
   --from https://host/backend   any host with the same API; --images https://host/uploads for relative names
@@ -29,37 +29,37 @@ await runCommand(async (config, print) => {
     },
   });
   const { from, images, pictures } = values;
-  if (from === undefined) throw new StartError(usage);
+  if (from === undefined) throw new CliError(usage);
   const how = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
   const report = /^https?:/i.test(from)
-    ? await fromHost({ config, base: from, imageBase: images ?? from, ...how })
-    : await fromHouse({ config, from, pictures, ...how });
-  for (const line of reportLines(report)) print(line);
+    ? await runHostImport({ config, base: from, imageBase: images ?? from, ...how })
+    : await runInstanceImport({ config, from, pictures, ...how });
+  for (const line of formatImportReport(report)) print(line);
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
   print(how.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
 });
 
-interface How {
+interface ImportOptions {
   config: Config;
   isReplacing: boolean;
   isDryRun: boolean;
   now: Date;
 }
 
-async function fromHost({
+async function runHostImport({
   config,
   ...options
-}: How & { base: string; imageBase: string }): Promise<ImportReport> {
-  const media = await openMedia(config);
+}: ImportOptions & { base: string; imageBase: string }): Promise<ImportReport> {
+  const media = await openMediaLibrary(config);
   try {
-    return await importHost({ ...options, media, openTarget: () => openTarget(config) });
+    return await importFromHost({ ...options, media, openTarget: () => openTarget(config) });
   } finally {
     await media.close();
   }
 }
 
 async function openTarget({ dataDir, databaseUrl }: Config): Promise<OpenDatabase> {
-  const target = databaseUrl === null ? openSqlite(dataDir) : openPostgresForWork(databaseUrl);
+  const target = databaseUrl === null ? openSqlite(dataDir) : openPostgresWithoutTimeouts(databaseUrl);
   try {
     await migrate(target);
     return target;
@@ -69,12 +69,12 @@ async function openTarget({ dataDir, databaseUrl }: Config): Promise<OpenDatabas
   }
 }
 
-async function fromHouse({
+async function runInstanceImport({
   config,
   from,
   pictures,
   ...options
-}: How & { from: string; pictures: string | undefined }): Promise<ImportReport> {
+}: ImportOptions & { from: string; pictures: string | undefined }): Promise<ImportReport> {
   const isPostgres = /^postgres(ql)?:/i.test(from);
   const isBucket = pictures !== undefined && /^https?:/i.test(pictures);
   // Pictures of a database alone are looked for where this house keeps its own.
@@ -82,14 +82,12 @@ async function fromHouse({
     ? resolve(projectDir, isBucket ? config.dataDir : (pictures ?? config.dataDir))
     : resolve(projectDir, from);
   if (config.databaseUrl === null && sourceDir === config.dataDir && !isPostgres) {
-    throw new StartError(
-      'A house cannot be imported into itself. Say where to with DATA_DIR or DATABASE_URL.',
-    );
+    throw new CliError('A house cannot be imported into itself. Say where to with DATA_DIR or DATABASE_URL.');
   }
-  const source = await openMedia({ dataDir: sourceDir, mediaUrl: isBucket ? pictures : null });
-  const media = await openMedia(config);
+  const source = await openMediaLibrary({ dataDir: sourceDir, mediaUrl: isBucket ? pictures : null });
+  const media = await openMediaLibrary(config);
   try {
-    return await importHouse({
+    return await importInstance({
       ...options,
       label: isPostgres ? new URL(from).host : sourceDir,
       source: { dataDir: sourceDir, databaseUrl: isPostgres ? from : null, media: source },

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreBackup } from '../backup/restoreBackup.ts';
-import { openMedia } from '../media/openMedia.ts';
-import { StartError } from '../startError.ts';
-import { projectDir, runCommand } from './command.ts';
+import { openMediaLibrary } from '../media/openMediaLibrary.ts';
+import { CliError } from '../cliError.ts';
+import { projectDir, runCommand } from './runCommand.ts';
 
 await runCommand(async (config, print) => {
   const { positionals, values } = parseArgs({
@@ -11,12 +11,12 @@ await runCommand(async (config, print) => {
     options: { replace: { type: 'boolean', default: false } },
   });
   const [folder] = positionals;
-  if (folder === undefined) throw new StartError('Which backup? npm run restore -- backups/elvora-…');
-  const media = await openMedia(config);
+  if (folder === undefined) throw new CliError('Which backup? npm run restore -- backups/elvora-…');
+  const media = await openMediaLibrary(config);
   const manifest = await restoreBackup({
     ...config,
     folder: resolve(projectDir, folder),
-    putPicture: (file, name) => media.adopt(file, name),
+    storePicture: (file, name) => media.importStored(file, name),
     isReplacing: values.replace,
     now: new Date(),
   }).finally(() => media.close());

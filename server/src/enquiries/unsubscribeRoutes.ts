@@ -1,28 +1,28 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { plainDocument, plainHeaders, plainPolicy } from '../pages/plainPage.ts';
-import type { Enquiries } from './enquiries.ts';
+import { renderMinimalPage, minimalPageHeaders, minimalPagePolicy } from '../pages/minimalPage.ts';
+import type { EnquiryService } from './enquiryService.ts';
 
 export interface UnsubscribeRoutesOptions {
-  enquiries: Pick<Enquiries, 'unsubscribe'>;
+  enquiries: Pick<EnquiryService, 'unsubscribe'>;
 }
 
-const base = '/enquiries/newsletter/unsubscribe';
-const path = `${base}/:token`;
+const unsubscribePath = '/enquiries/newsletter/unsubscribe';
+const unsubscribeRoute = `${unsubscribePath}/:token`;
 
 /** Address the newsletter's links begin with; the token follows. */
-export const unsubscribeUrlOf = ({ siteUrl, apiBase }: Pick<Config, 'siteUrl' | 'apiBase'>) =>
-  `${siteUrl}${apiBase}${base}`;
+export const unsubscribeBaseUrl = ({ siteUrl, apiBase }: Pick<Config, 'siteUrl' | 'apiBase'>) =>
+  `${siteUrl}${apiBase}${unsubscribePath}`;
 
 const config = { access: 'public' } as const;
 
 /** A page may send itself here, and nowhere else. */
-const formHeaders = {
-  ...plainHeaders,
-  'content-security-policy': `${plainPolicy}; form-action 'self'`,
+const unsubscribePageHeaders = {
+  ...minimalPageHeaders,
+  'content-security-policy': `${minimalPagePolicy}; form-action 'self'`,
 };
 
-interface Address {
+interface UnsubscribeParams {
   Params: { token: string };
 }
 
@@ -38,9 +38,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, { enquiries }: Uns
     (_request, _body, done) => done(null, null),
   );
   const page = (reply: FastifyReply, title: string, content: string) =>
-    reply.headers(formHeaders).send(plainDocument(title, { content }));
+    reply.headers(unsubscribePageHeaders).send(renderMinimalPage(title, { content }));
 
-  app.get(path, { config }, (_request, reply) =>
+  app.get(unsubscribeRoute, { config }, (_request, reply) =>
     page(
       reply,
       'Unsubscribe from the newsletter?',
@@ -48,9 +48,13 @@ export async function unsubscribeRoutes(app: FastifyInstance, { enquiries }: Uns
     ),
   );
 
-  app.post<Address>(path, { config: { ...config, accepts: 'form' } }, async (request, reply) => {
-    // The same whether it was still on the list: the link goes on working and tells nothing.
-    await enquiries.unsubscribe(request.params.token);
-    return page(reply, 'You are unsubscribed', '<p>Your address is no longer on the list.</p>');
-  });
+  app.post<UnsubscribeParams>(
+    unsubscribeRoute,
+    { config: { ...config, accepts: 'form' } },
+    async (request, reply) => {
+      // The same whether it was still on the list: the link goes on working and tells nothing.
+      await enquiries.unsubscribe(request.params.token);
+      return page(reply, 'You are unsubscribed', '<p>Your address is no longer on the list.</p>');
+    },
+  );
 }

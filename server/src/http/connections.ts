@@ -2,16 +2,16 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** The open connections of a server. */
-export interface Connections {
+export interface OpenConnections {
   /**
    * Ends those that wait for no answer, now and as soon as they have been answered. The server ends those that are idle
    * when it closes, but not those a browser has opened ahead and never used, nor those it answers later; they would
    * hold up the stop until the last moment.
    */
-  endUnused(): void;
+  closeIdle(): void;
 }
 
-export function watchConnections(server: Server): Connections {
+export function trackConnections(server: Server): OpenConnections {
   const open = new Set<Socket>();
   const asking = new Map<Socket, number>();
   let isEnding = false;
@@ -36,7 +36,7 @@ export function watchConnections(server: Server): Connections {
   });
 
   return {
-    endUnused() {
+    closeIdle() {
       isEnding = true;
       for (const socket of open) if (!asking.has(socket)) socket.destroy();
     },

@@ -9,14 +9,14 @@ export interface HealthOptions {
 }
 
 /** The database is asked at most this often, however often anybody asks us (O80). */
-const askEveryMs = 1000;
+const pingIntervalMs = 1000;
 
 /** `/healthz`: the process runs. `/readyz`: it can answer; 503 while the database does not, or while stopping. */
 export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.now }: HealthOptions): void {
   let asked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
 
   const isReady = () => {
-    if (now() - asked.at >= askEveryMs) {
+    if (now() - asked.at >= pingIntervalMs) {
       asked = {
         at: now(),
         isReady: store.ping().then(

@@ -1,12 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import { HttpError } from './failures.ts';
+import { HttpError } from './httpErrors.ts';
 
-const pattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const uuidPattern = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** What its sender calls a form, the same however often it arrives (O53, O100); null when it has no name. */
-export function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+export function readIdempotencyKey({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key'];
   if (key === undefined) return null;
-  if (typeof key !== 'string' || !pattern.test(key)) throw new HttpError(400, 'Idempotency-Key is a UUID.');
+  if (typeof key !== 'string' || !uuidPattern.test(key))
+    throw new HttpError(400, 'Idempotency-Key is a UUID.');
   return key.toLowerCase();
 }

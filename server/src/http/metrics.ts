@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Registry } from 'prom-client';
 import type { Store } from '../store/index.ts';
-import { type AnsweredRequest, createRequestTimes } from './requestTimes.ts';
+import { type ObservedRequest, createRequestDurations } from './requestDurations.ts';
 
 /** What is measured of a running server. */
 export interface Metrics {
-  observe(request: AnsweredRequest): void;
+  observe(request: ObservedRequest): void;
   /** All of it in the text format of Prometheus. */
   read(): Promise<{ type: string; text: string }>;
 }
@@ -21,14 +21,14 @@ export interface MetricsOptions {
  * counted from the start; what tells of the process is loaded when somebody asks for the first time.
  */
 export function createMetrics(options: MetricsOptions): Metrics {
-  const requests = createRequestTimes();
+  const requests = createRequestDurations();
   let opening: Promise<Registry> | null = null;
   return {
     observe: requests.observe,
     async read() {
       opening ??= openRegistry(options);
       const registry = await opening;
-      return { type: registry.contentType, text: `${await registry.metrics()}\n${requests.text()}` };
+      return { type: registry.contentType, text: `${await registry.metrics()}\n${requests.render()}` };
     },
   };
 }

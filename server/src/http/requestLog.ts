@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
 /** What a log may know of an address: no query, which holds what people typed, and no token, which opens something. */
-export function loggedPath({ url, routeOptions }: FastifyRequest): string {
+export function redactedPath({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url ?? '';
   return pattern.endsWith('/:token') ? pattern : withoutQuery(url);
 }

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { type StaffRole, staffRoles, type StaffSession } from '@elvora/catalogue/model';
 import type { FastifyContextConfig, FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { HttpError } from './failures.ts';
+import { HttpError } from './httpErrors.ts';
 
 export type Access = 'public' | 'staff';
 
@@ -28,7 +28,7 @@ declare module 'fastify' {
 }
 
 /** Stops the start of an app with a route that does not say who may reach it. */
-export function requireAccess(app: FastifyInstance): void {
+export function requireDeclaredAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);

@@ -4,9 +4,9 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { imageSizeLimit } from '@elvora/catalogue/contract';
+import { maxImageBytes } from '@elvora/catalogue/contract';
 import { imageUrl } from '@elvora/catalogue/operations';
-import { createGate } from '../gate.ts';
+import { createConcurrencyLimit } from '../concurrencyLimit.ts';
 import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
 
 export interface PictureFetcherOptions {
@@ -27,7 +27,7 @@ export function createPictureFetcher({
   imageBase,
   folder,
 }: PictureFetcherOptions): PictureFetcher {
-  const gate = createGate({ atOnce: 4, waiting: Infinity });
+  const gate = createConcurrencyLimit({ atOnce: 4, waiting: Infinity });
   const known = new Map<string, Promise<StoredPicture>>();
 
   async function take(url: URL): Promise<StoredPicture> {
@@ -53,11 +53,11 @@ async function download(url: URL, file: string): Promise<void> {
   if (!/^(https?|data):$/.test(url.protocol)) throw new Error(`${url.protocol} is not fetched`);
   const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
   if (!answer.ok || !answer.body) throw new Error(`the host answers ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body), limited(imageSizeLimit), createWriteStream(file));
+  await pipeline(Readable.fromWeb(answer.body), limitBytes(maxImageBytes), createWriteStream(file));
 }
 
 /** Lets so many bytes through and no more. */
-function limited(most: number): Transform {
+function limitBytes(most: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

@@ -13,17 +13,20 @@ export interface Company {
   privacyEmail: string;
 }
 
-const schema = v.object({
+const companySchema = v.object({
   brand: v.object({ name: v.string() }),
   phone: v.object({ display: v.string() }),
   email: v.object({ sales: v.string(), dealers: v.string(), privacy: v.string() }),
 });
 
 /** The file in which a company puts in its own name and addresses. */
-const file = new URL('../../../storefront/src/content/company.json', import.meta.url);
+const companyFile = new URL('../../../storefront/src/content/company.json', import.meta.url);
 
 export async function readCompany(): Promise<Company> {
-  const { brand, phone, email } = v.parse(schema, JSON.parse(await readFile(fileURLToPath(file), 'utf8')));
+  const { brand, phone, email } = v.parse(
+    companySchema,
+    JSON.parse(await readFile(fileURLToPath(companyFile), 'utf8')),
+  );
   return {
     name: brand.name,
     phone: phone.display,

@@ -1,14 +1,14 @@
 import type { Logger } from 'pino';
 import type { EnquiryRow, MailRecipient, OutboxMail, Store } from '../store/index.ts';
-import type { Message } from './messages.ts';
+import type { MailMessage } from './messages.ts';
 
 /** Hands a mail over to a mail server; rejects when it does not take it. */
-export type Send = (message: Message) => Promise<void>;
+export type SendMail = (message: MailMessage) => Promise<void>;
 
 export interface MailerOptions {
   store: Pick<Store, 'outbox'>;
-  send: Send;
-  compose: (enquiry: EnquiryRow, recipient: MailRecipient) => Promise<Message>;
+  send: SendMail;
+  compose: (enquiry: EnquiryRow, recipient: MailRecipient) => Promise<MailMessage>;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   now?: () => number;
 }
@@ -16,7 +16,7 @@ export interface MailerOptions {
 /** Sends what is in the outbox: at once, and again until it has left (O55). */
 export interface Mailer {
   /** There is mail. */
-  wake(): void;
+  notify(): void;
   /** Looks for mail every half minute from now on. */
   start(): void;
   /** Ends after the mail that is on its way. */
@@ -24,13 +24,13 @@ export interface Mailer {
 }
 
 const minute = 60_000;
-const lookEveryMs = minute / 2;
+const pollIntervalMs = minute / 2;
 /** Longer than sending can take: whoever has taken a mail and not sent it by then has crashed. */
 const leaseMs = 5 * minute;
 /** After each failure; the last stands for all further ones. */
-const waitsMs = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);
+const retryDelaysMs = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);
 /** About five days. */
-const mostAttempts = 24;
+const maxAttempts = 24;
 
 export function createMailer({
   store: { outbox },
@@ -47,7 +47,7 @@ export function createMailer({
   async function work(): Promise<void> {
     while (!ending.signal.aborted) {
       isWoken = false;
-      const mail = await outbox.take(now(), leaseMs);
+      const mail = await outbox.claim(now(), leaseMs);
       if (mail) await deliver(mail);
       else if (!isWoken) return;
     }
@@ -58,14 +58,14 @@ export function createMailer({
     try {
       await send(await compose(mail.enquiry, mail.recipient));
     } catch (error) {
-      const failure = { ...about, attempts: mail.attempts, ...failureOf(error) };
-      if (mail.attempts >= mostAttempts || isForGood(mail, error)) {
+      const failure = { ...about, attempts: mail.attempts, ...smtpErrorFields(error) };
+      if (mail.attempts >= maxAttempts || isPermanentFailure(mail, error)) {
         logger.error(failure, 'a mail cannot be sent; the enquiry itself is in the admin');
         await outbox.remove(mail.id);
         return;
       }
       logger.warn(failure, 'a mail could not be sent yet');
-      const wait = waitsMs[Math.min(mail.attempts, waitsMs.length) - 1] ?? minute;
+      const wait = retryDelaysMs[Math.min(mail.attempts, retryDelaysMs.length) - 1] ?? minute;
       await outbox.postpone(mail.id, now() + wait);
       return;
     }
@@ -86,9 +86,9 @@ export function createMailer({
   }
 
   return {
-    wake,
+    notify: wake,
     start() {
-      timer ??= setInterval(wake, lookEveryMs).unref();
+      timer ??= setInterval(wake, pollIntervalMs).unref();
       wake();
     },
     async stop() {
@@ -100,7 +100,7 @@ export function createMailer({
 }
 
 /** What a log may know of it: a mail server's own words repeat addresses. */
-function failureOf(error: unknown): { code?: unknown; responseCode?: unknown } {
+function smtpErrorFields(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
     ...('code' in error ? { code: error.code } : {}),
@@ -109,7 +109,7 @@ function failureOf(error: unknown): { code?: unknown; responseCode?: unknown } {
 }
 
 /** The mail server says that nobody has the sender's address, and always will (5xx). */
-const isForGood = ({ recipient }: OutboxMail, error: unknown) =>
+const isPermanentFailure = ({ recipient }: OutboxMail, error: unknown) =>
   recipient === 'sender' &&
   error instanceof Error &&
   'code' in error &&

@@ -1,11 +1,11 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
-import { itemLines } from '../enquiries/csv.ts';
+import { quoteItemLines } from '../enquiries/enquiryCsv.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
 
 /** A mail as it is handed over for sending. Addresses are never put together from text. */
-export interface Message {
+export interface MailMessage {
   from: { name: string; address: string };
   to: { name: string; address: string };
   replyTo?: { name: string; address: string };
@@ -21,7 +21,7 @@ export interface MessageContext {
   /** Where mail comes from. */
   from: string;
   /** Where the office's mail goes; null for the addresses in the company's texts. */
-  office: string | null;
+  officeAddress: string | null;
   timeZone: string;
   /** Takes an address off the newsletter's list; null for every other kind. */
   unsubscribeUrl: string | null;
@@ -38,7 +38,11 @@ const kindNames = {
  * The mail to the office, with everything that was sent, or to the sender. The sender's repeats nothing that was typed:
  * whoever types another's address into a form can make us write there, but not what.
  */
-export function messageOf(enquiry: EnquiryRow, recipient: MailRecipient, context: MessageContext): Message {
+export function composeMessage(
+  enquiry: EnquiryRow,
+  recipient: MailRecipient,
+  context: MessageContext,
+): MailMessage {
   const { company, siteUrl, from } = context;
   const common = {
     from: { name: company.name, address: from },
@@ -48,7 +52,7 @@ export function messageOf(enquiry: EnquiryRow, recipient: MailRecipient, context
   if (recipient === 'office') {
     return {
       ...common,
-      to: { name: '', address: context.office ?? officeOf(enquiry, company) },
+      to: { name: '', address: context.officeAddress ?? defaultOfficeAddress(enquiry, company) },
       // Checked again: what stands here decides where an answer goes.
       ...(isBrowserEmail(enquiry.email) ? { replyTo: { name: '', address: enquiry.email } } : {}),
       subject: `New ${kindNames[enquiry.kind]} ${enquiry.reference}`,
@@ -73,7 +77,7 @@ export function messageOf(enquiry: EnquiryRow, recipient: MailRecipient, context
   };
 }
 
-const officeOf = ({ kind }: EnquiryRow, { salesEmail, dealersEmail }: Company) =>
+const defaultOfficeAddress = ({ kind }: EnquiryRow, { salesEmail, dealersEmail }: Company) =>
   kind === 'distributor' ? dealersEmail : salesEmail;
 
 function officeText(enquiry: EnquiryRow, { siteUrl, timeZone }: MessageContext): string {
@@ -82,13 +86,13 @@ function officeText(enquiry: EnquiryRow, { siteUrl, timeZone }: MessageContext):
     `A ${kindNames[enquiry.kind]} has arrived: ${enquiry.reference}`,
     `Received: ${received.format(new Date(enquiry.received_at))}`,
     '',
-    ...sentLines(JSON.parse(enquiry.payload) as Readonly<Record<string, unknown>>),
+    ...payloadLines(JSON.parse(enquiry.payload) as Readonly<Record<string, unknown>>),
     '',
     `In the admin: ${siteUrl}/admin/enquiries`,
   ].join('\n');
 }
 
-const titles: Readonly<Record<string, string>> = {
+const formFieldLabels: Readonly<Record<string, string>> = {
   ...distributorLabels,
   firstName: 'First Name',
   lastName: 'Last Name',
@@ -102,10 +106,10 @@ const titles: Readonly<Record<string, string>> = {
   terms: 'Terms',
 };
 
-const sentLines = (payload: Readonly<Record<string, unknown>>) =>
+const payloadLines = (payload: Readonly<Record<string, unknown>>) =>
   Object.entries(payload).flatMap(([field, value]) => {
-    const title = titles[field] ?? field;
-    if (Array.isArray(value)) return [`${title}:`, ...itemLines(value).map((line) => `  ${line}`)];
+    const title = formFieldLabels[field] ?? field;
+    if (Array.isArray(value)) return [`${title}:`, ...quoteItemLines(value).map((line) => `  ${line}`)];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
     if (value === '' || (typeof value !== 'string' && typeof value !== 'number')) return [];
     const text = String(value);

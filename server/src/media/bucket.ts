@@ -7,9 +7,9 @@ import { mediaType } from './pictureTypes.ts';
 /** Where several machines keep their pictures together; each has a copy of what it needs on its own disk. */
 export interface Bucket {
   /** Keeps a file under a name, unless it is there already: a name stands for its content. */
-  keep(name: string, file: string): Promise<void>;
+  putIfAbsent(name: string, file: string): Promise<void>;
   /** Writes what is kept under a name to a file; false when there is nothing. */
-  fetch(name: string, to: string): Promise<boolean>;
+  download(name: string, to: string): Promise<boolean>;
   remove(name: string): Promise<void>;
   close(): void;
 }
@@ -21,7 +21,7 @@ export interface Bucket {
 export async function openBucket(address: string): Promise<Bucket> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, PutObjectCommand, DeleteObjectCommand } =
     await import('@aws-sdk/client-s3');
-  const { endpoint, bucket, folder, region, credentials } = readBucketAddress(address);
+  const { endpoint, bucket, folder, region, credentials } = parseBucketUrl(address);
   const client = new S3Client({
     endpoint,
     region,
@@ -37,9 +37,9 @@ export async function openBucket(address: string): Promise<Bucket> {
   const at = (name: string) => ({ Bucket: bucket, Key: `${folder}${name}` });
 
   return {
-    async keep(name, file) {
+    async putIfAbsent(name, file) {
       const { size } = await stat(file);
-      const there = await client.send(new HeadObjectCommand(at(name))).catch(absent);
+      const there = await client.send(new HeadObjectCommand(at(name))).catch(nullIfMissing);
       if (there?.ContentLength === size) return;
       await client.send(
         new PutObjectCommand({
@@ -51,8 +51,8 @@ export async function openBucket(address: string): Promise<Bucket> {
         }),
       );
     },
-    async fetch(name, to) {
-      const found = await client.send(new GetObjectCommand(at(name))).catch(absent);
+    async download(name, to) {
+      const found = await client.send(new GetObjectCommand(at(name))).catch(nullIfMissing);
       if (!found?.Body) return false;
       await pipeline(found.Body as Readable, createWriteStream(to, { flush: true }));
       return true;
@@ -65,12 +65,12 @@ export async function openBucket(address: string): Promise<Bucket> {
 }
 
 /** Nothing there is an answer, not a failure. */
-function absent(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
   throw error;
 }
 
-export function readBucketAddress(address: string) {
+export function parseBucketUrl(address: string) {
   const { origin, username, password, pathname, searchParams } = new URL(address);
   const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
   return {

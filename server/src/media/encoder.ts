@@ -1,15 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { type Made, PictureError, type PictureJob, type PictureOutcome, type Taken } from './pictureTypes.ts';
-import { createQueue, type Priority } from './queue.ts';
+import {
+  type VariantResult,
+  PictureError,
+  type PictureJob,
+  type PictureOutcome,
+  type IngestedPicture,
+} from './pictureTypes.ts';
+import { createJobQueue, type Priority } from './jobQueue.ts';
 
 type JobOf<Kind extends PictureJob['kind']> = Omit<Extract<PictureJob, { kind: Kind }>, 'kind'>;
 
 /** Decodes and encodes pictures in processes of their own. */
 export interface Encoder {
   /** Throws `PictureError` when the file is no picture we take, or brings its reader down. */
-  take(job: JobOf<'take'>): Promise<Taken>;
-  variant(job: JobOf<'variant'>, priority?: Priority): Promise<Made>;
+  ingest(job: JobOf<'take'>): Promise<IngestedPicture>;
+  variant(job: JobOf<'variant'>, priority?: Priority): Promise<VariantResult>;
   /** Jobs that wait. */
   readonly waiting: number;
   /** No further job begins; resolves when those under way have ended. */
@@ -20,30 +26,30 @@ export interface EncoderOptions {
   /** Processes at once. @default 2 */
   processes?: number;
   /** Jobs that may wait; more are refused with `QueueFull`. @default 200 */
-  mostWaiting?: number;
+  maxWaiting?: number;
   /** How long one job may take. @default 30 seconds */
-  jobMs?: number;
+  jobTimeoutMs?: number;
   /** How long a process waits for its next job. @default 30 seconds */
-  idleMs?: number;
+  idleTimeoutMs?: number;
   /** Program of the processes. */
   program?: string;
 }
 
-const ourProgram = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
+const encoderProgram = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 
 /** The process ended, or did not answer in time. */
-class EncoderLost extends Error {
+class EncoderLostError extends Error {
   override name = 'EncoderLost';
 }
 
 export function createEncoder({
   processes = 2,
-  mostWaiting = 200,
-  jobMs = 30_000,
-  idleMs = 30_000,
-  program = ourProgram,
+  maxWaiting = 200,
+  jobTimeoutMs = 30_000,
+  idleTimeoutMs = 30_000,
+  program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
-  const queue = createQueue(processes, mostWaiting);
+  const queue = createJobQueue(processes, maxWaiting);
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
   function wake(): ChildProcess {
@@ -60,7 +66,7 @@ export function createEncoder({
         1,
       );
       child.kill('SIGKILL');
-    }, idleMs);
+    }, idleTimeoutMs);
     timer.unref();
     idle.push({ child, timer });
   }
@@ -68,7 +74,7 @@ export function createEncoder({
   async function perform(job: PictureJob): Promise<PictureOutcome> {
     const child = wake();
     try {
-      const outcome = await outcomeOf(child, job, jobMs);
+      const outcome = await sendJob(child, job, jobTimeoutMs);
       rest(child);
       return outcome;
     } catch (error) {
@@ -81,22 +87,22 @@ export function createEncoder({
     get waiting() {
       return queue.waiting;
     },
-    async take(job) {
+    async ingest(job) {
       const outcome = await queue
         .run(() => perform({ kind: 'take', ...job }))
         .catch((error: unknown) => {
           // Whatever the file is, it is none of those we can show.
-          if (error instanceof EncoderLost)
+          if (error instanceof EncoderLostError)
             throw new PictureError('This picture cannot be read.', { cause: error });
           throw error;
         });
       if (outcome.kind === 'taken') return outcome.taken;
-      throw errorOf(outcome);
+      throw outcomeError(outcome);
     },
     async variant(job, priority) {
       const outcome = await queue.run(() => perform({ kind: 'variant', ...job }), priority);
       if (outcome.kind === 'made') return outcome.made;
-      throw errorOf(outcome);
+      throw outcomeError(outcome);
     },
     async stop() {
       await queue.stop();
@@ -121,14 +127,14 @@ function startProcess(program: string): ChildProcess {
   return child;
 }
 
-function outcomeOf(child: ChildProcess, job: PictureJob, jobMs: number): Promise<PictureOutcome> {
+function sendJob(child: ChildProcess, job: PictureJob, jobMs: number): Promise<PictureOutcome> {
   return new Promise((resolve, reject) => {
     const end = (act: () => void) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
       act();
     };
-    const lost = (text: string) => end(() => reject(new EncoderLost(text)));
+    const lost = (text: string) => end(() => reject(new EncoderLostError(text)));
     const onMessage = (outcome: PictureOutcome) => end(() => resolve(outcome));
     const onExit = () => lost('The process that reads pictures has ended.');
     const timer = setTimeout(() => lost(`A picture took longer than ${jobMs} ms.`), jobMs);
@@ -139,7 +145,7 @@ function outcomeOf(child: ChildProcess, job: PictureJob, jobMs: number): Promise
   });
 }
 
-function errorOf(outcome: PictureOutcome): Error {
+function outcomeError(outcome: PictureOutcome): Error {
   if (outcome.kind === 'refused') return new PictureError(outcome.text);
   if (outcome.kind !== 'failed') return new Error(`A picture job ended as another: ${outcome.kind}`);
   return Object.assign(new Error(outcome.text), outcome.code === undefined ? {} : { code: outcome.code });

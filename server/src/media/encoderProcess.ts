@@ -1,33 +1,33 @@
 import { setPriority } from 'node:os';
-import { makeVariant, takePicture } from './encoding.ts';
+import { createVariant, ingestPicture } from './pictureEncoding.ts';
 import { PictureError, type PictureJob, type PictureOutcome } from './pictureTypes.ts';
 
 /**
  * The process in which pictures are decoded: native code on bytes from outside stays away from the server. It does one
  * job at a time, gives way to whoever else needs the machine, and ends itself when it needs too much of it.
  */
-const mostMemory = 1024 ** 3;
+const maxMemoryBytes = 1024 ** 3;
 
 setPriority(10);
 setInterval(() => {
-  if (process.memoryUsage.rss() > mostMemory) process.exit(1);
+  if (process.memoryUsage.rss() > maxMemoryBytes) process.exit(1);
 }, 100).unref();
 
 process.on('message', (job: PictureJob) => {
-  void outcomeOf(job).then((outcome) => process.send?.(outcome));
+  void runJob(job).then((outcome) => process.send?.(outcome));
 });
 process.on('disconnect', () => process.exit(0));
 // A terminal tells everyone to stop: what is under way may end, the server decides when.
 process.on('SIGINT', () => undefined);
 process.on('SIGHUP', () => undefined);
 
-async function outcomeOf(job: PictureJob): Promise<PictureOutcome> {
+async function runJob(job: PictureJob): Promise<PictureOutcome> {
   try {
     switch (job.kind) {
       case 'take':
-        return { kind: 'taken', taken: await takePicture(job.from, job.to) };
+        return { kind: 'taken', taken: await ingestPicture(job.from, job.to) };
       case 'variant':
-        return { kind: 'made', made: await makeVariant(job.from, job.to, job.width, job.format) };
+        return { kind: 'made', made: await createVariant(job.from, job.to, job.width, job.format) };
     }
   } catch (error) {
     if (error instanceof PictureError) return { kind: 'refused', text: error.message };

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
-import { placeCopy, placeFile } from '../files/placeFile.ts';
-import { createGate } from '../gate.ts';
+import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
+import { createConcurrencyLimit } from '../concurrencyLimit.ts';
 import type { PictureRow } from '../store/index.ts';
 import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
-import type { Priority } from './queue.ts';
+import type { Priority } from './jobQueue.ts';
 
 /** A picture as it is stored: the row that describes its file. */
 export type StoredPicture = PictureRow;
@@ -18,22 +18,27 @@ export interface MediaLibrary {
   /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFull` when too many wait. */
   importFile(path: string): Promise<StoredPicture>;
   /** Stores a file that is a stored picture of another house already: its content is what its name says. */
-  adopt(file: string, name: string): Promise<void>;
+  importStored(file: string, name: string): Promise<void>;
   /** Path of a stored file below `root`, or null. */
-  original(name: string): Promise<string | null>;
+  originalPath(name: string): Promise<string | null>;
   /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
-  variant(hash: string, width: number, format: VariantFormat, priority?: Priority): Promise<string | null>;
+  variantPath(
+    hash: string,
+    width: number,
+    format: VariantFormat,
+    priority?: Priority,
+  ): Promise<string | null>;
   /**
    * Whether a picture that was stored is still kept, for all machines: asked before its row is written, while nobody
    * tidies.
    */
-  stillKeeps(name: string): Promise<boolean>;
+  ensureStored(name: string): Promise<boolean>;
   /** Hashes of all that lies here. */
-  hashes(): Promise<string[]>;
+  listHashes(): Promise<string[]>;
   /** Removes a picture with its variants, unless it was stored here after a moment. */
   remove(hash: string, storedBefore: Date): Promise<void>;
   /** Removes what a crash has left half done. */
-  sweep(): Promise<void>;
+  removeTemporaryFiles(): Promise<void>;
   /** Folder of the files. */
   readonly root: string;
   /** Pictures waiting to be made. */
@@ -45,11 +50,11 @@ const hashPattern = /^[0-9a-f]{32}$/;
 const namePattern = /^([0-9a-f]{32})\.(jpg|png|webp|gif|avif)$/;
 
 /** The name of one of our pictures, as itself or as its address on this site; null for anything else. */
-export const storedNameOf = (image: string) =>
+export const parseStoredName = (image: string) =>
   /^(?:\/media\/)?([0-9a-f]{32}\.(?:jpg|png|webp|gif|avif))$/.exec(image)?.[1] ?? null;
 
 /** Nothing is under way for longer: the process that makes pictures is ended before. */
-const leftOverMs = 60_000;
+const temporaryFileMaxAgeMs = 60_000;
 
 export interface MediaLibraryOptions {
   encoder?: Encoder;
@@ -58,13 +63,13 @@ export interface MediaLibraryOptions {
 }
 
 /** Pictures that are fetched at once, and wait for it: nobody is to keep the bucket busy with made-up names. */
-const fetches = { atOnce: 8, waiting: 200 };
+const downloadLimits = { atOnce: 8, waiting: 200 };
 
 export function createMediaLibrary(
   root: string,
   { encoder = createEncoder(), bucket = null }: MediaLibraryOptions = {},
 ): MediaLibrary {
-  const gate = createGate(fetches);
+  const gate = createConcurrencyLimit(downloadLimits);
   const fetching = new Map<string, Promise<boolean>>();
   const inFlight = new Map<string, Promise<string | null>>();
   const originals = new Map<string, { name: string; width?: number }>();
@@ -73,7 +78,7 @@ export function createMediaLibrary(
 
   /** Whether a stored picture's file is on this disk, or can be brought here. */
   async function isHere(name: string): Promise<boolean> {
-    if (await isFile(join(root, name))) return true;
+    if (await fileExists(join(root, name))) return true;
     if (!bucket) return false;
     const underWay =
       fetching.get(name) ?? gate(() => bring(bucket, name)).finally(() => fetching.delete(name));
@@ -83,8 +88,8 @@ export function createMediaLibrary(
 
   const bring = (from: Bucket, name: string) =>
     withNewFile(async (temporary) => {
-      if (!(await from.fetch(name, temporary))) return false;
-      await placeFile(temporary, join(root, name));
+      if (!(await from.download(name, temporary))) return false;
+      await moveFileDurably(temporary, join(root, name));
       return true;
     });
 
@@ -123,7 +128,7 @@ export function createMediaLibrary(
       const made = await encoder.variant(job, priority);
       original.width = made.width;
       if (!made.isMade) return null;
-      await placeFile(temporary, join(root, path));
+      await moveFileDurably(temporary, join(root, path));
       return path;
     });
   }
@@ -135,27 +140,27 @@ export function createMediaLibrary(
     },
     async importFile(path) {
       return withNewFile(async (temporary) => {
-        const { extension, ...taken } = await encoder.take({ from: path, to: temporary });
+        const { extension, ...taken } = await encoder.ingest({ from: path, to: temporary });
         const name = `${taken.hash}.${extension}`;
-        if (!(await isFile(join(root, name)))) await placeFile(temporary, join(root, name));
+        if (!(await fileExists(join(root, name)))) await moveFileDurably(temporary, join(root, name));
         // Before its row: whoever reads the row on another machine finds the picture.
-        await bucket?.keep(name, join(root, name));
+        await bucket?.putIfAbsent(name, join(root, name));
         originals.set(taken.hash, { name, width: taken.width });
         return { name, ...taken, type: pictureTypes[extension] };
       });
     },
-    async adopt(file, name) {
+    async importStored(file, name) {
       if (!namePattern.test(name)) throw new Error(`${name} is no name of a stored picture.`);
-      if (!(await isFile(join(root, name)))) await placeCopy(file, join(root, name));
-      await bucket?.keep(name, join(root, name));
+      if (!(await fileExists(join(root, name)))) await copyFileDurably(file, join(root, name));
+      await bucket?.putIfAbsent(name, join(root, name));
     },
-    async original(name) {
+    async originalPath(name) {
       return namePattern.test(name) && (await isHere(name)) ? name : null;
     },
-    async variant(hash, width, format, priority) {
+    async variantPath(hash, width, format, priority) {
       if (!hashPattern.test(hash)) return null;
       const path = join('variants', hash, `${width}.${format}`);
-      if (await isFile(join(root, path))) return path;
+      if (await fileExists(join(root, path))) return path;
       const original = await originalOf(hash);
       if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
       const underWay = inFlight.get(path);
@@ -164,13 +169,13 @@ export function createMediaLibrary(
       inFlight.set(path, making);
       return making;
     },
-    async stillKeeps(name) {
+    async ensureStored(name) {
       if (!namePattern.test(name) || !(await isHere(name))) return false;
       // Another machine may have tidied the bucket since the picture was stored.
-      await bucket?.keep(name, join(root, name));
+      await bucket?.putIfAbsent(name, join(root, name));
       return true;
     },
-    async hashes() {
+    async listHashes() {
       const [names, withVariants] = await Promise.all([
         readdir(root).catch(() => []),
         readdir(join(root, 'variants')).catch(() => []),
@@ -189,10 +194,11 @@ export function createMediaLibrary(
       );
       await rm(join(root, 'variants', hash), { recursive: true, force: true });
     },
-    async sweep() {
+    async removeTemporaryFiles() {
       for (const name of await readdir(incoming).catch(() => [])) {
         const found = await stat(join(incoming, name)).catch(() => null);
-        if (found && Date.now() - found.mtimeMs > leftOverMs) await rm(join(incoming, name), { force: true });
+        if (found && Date.now() - found.mtimeMs > temporaryFileMaxAgeMs)
+          await rm(join(incoming, name), { force: true });
       }
     },
     async close() {
@@ -202,7 +208,7 @@ export function createMediaLibrary(
   };
 }
 
-async function isFile(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,
     () => false,

@@ -17,7 +17,7 @@ export class PictureError extends Error {
 }
 
 /** What is known of a picture that has been taken. */
-export interface Taken {
+export interface IngestedPicture {
   /** Of the bytes as they are kept. */
   hash: string;
   extension: PictureExtension;
@@ -28,7 +28,7 @@ export interface Taken {
   placeholder: string;
 }
 
-export interface Made {
+export interface VariantResult {
   /** False when pictures of this width are not served at the width that was asked for. */
   isMade: boolean;
   /** Of the stored picture. */
@@ -42,8 +42,8 @@ export type PictureJob =
 
 /** How a job ended: with its result, with a refusal for the sender, or with a failure of ours. */
 export type PictureOutcome =
-  | { kind: 'taken'; taken: Taken }
-  | { kind: 'made'; made: Made }
+  | { kind: 'taken'; taken: IngestedPicture }
+  | { kind: 'made'; made: VariantResult }
   | { kind: 'refused'; text: string }
   | { kind: 'failed'; text: string; code?: string };
 

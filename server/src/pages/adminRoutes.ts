@@ -23,7 +23,7 @@ const adminPaths = [
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
-const policy = [
+const adminPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   `style-src 'self' ${pressableStyle}`,
@@ -58,7 +58,7 @@ export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: A
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',
-          'content-security-policy': policy,
+          'content-security-policy': adminPolicy,
         })
         .send(html);
     });

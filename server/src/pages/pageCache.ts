@@ -1,4 +1,4 @@
-import type { Packed } from '../api/packing.ts';
+import type { CompressedBody } from '../api/compression.ts';
 
 /** A page as it goes out. */
 export interface CachedPage {
@@ -6,7 +6,7 @@ export interface CachedPage {
   /** Type, policy, tag: what comes besides the headers of every document. */
   headers: Readonly<Record<string, string>>;
   identity: Buffer;
-  packed: Packed;
+  body: CompressedBody;
 }
 
 export interface PageCache {
@@ -26,7 +26,7 @@ export function createPageCache(maxBytes: number): PageCache {
 
   const remove = (key: string) => {
     const page = pages.get(key);
-    if (page) bytes -= sizeOf(page);
+    if (page) bytes -= pageBytes(page);
     pages.delete(key);
   };
 
@@ -49,9 +49,9 @@ export function createPageCache(maxBytes: number): PageCache {
         edition = made;
       }
       remove(key);
-      if (sizeOf(page) > maxBytes) return;
+      if (pageBytes(page) > maxBytes) return;
       pages.set(key, page);
-      bytes += sizeOf(page);
+      bytes += pageBytes(page);
       for (const oldest of pages.keys()) {
         if (bytes <= maxBytes) break;
         remove(oldest);
@@ -61,4 +61,4 @@ export function createPageCache(maxBytes: number): PageCache {
 }
 
 /** The text alone: what it is packed to is a small part of it. */
-const sizeOf = ({ identity }: CachedPage) => identity.length;
+const pageBytes = ({ identity }: CachedPage) => identity.length;

@@ -1,12 +1,12 @@
-import type { FormTexts, Problem } from '@elvora/catalogue/contract';
-import type { Answer } from '../api/answer.ts';
+import type { FormFieldValues, FieldProblem } from '@elvora/catalogue/contract';
+import type { ApiResponse } from '../api/apiResponse.ts';
 
 /** A form that a page has sent by itself, without script, and that could not be taken. */
-export interface RefusedForm {
+export interface RejectedForm {
   /** Path of the page. */
   path: string;
-  texts: FormTexts;
-  problems: readonly Problem[];
+  texts: FormFieldValues;
+  problems: readonly FieldProblem[];
 }
 
 /** What the storefront's server bundle is given to draw a page. */
@@ -14,14 +14,14 @@ export interface RenderInput {
   /** Path and known query of the page. */
   url: string;
   /** Answers by resource key, just as the API gives them. */
-  answers: Readonly<Record<string, Answer>>;
+  answers: Readonly<Record<string, ApiResponse>>;
   /** Address of the site for absolute links. */
   siteUrl: string;
   apiBase: string;
   /** YYYY-MM-DD where the company is. */
   today: string;
   /** The form the page was sent with. */
-  refused?: RefusedForm | undefined;
+  refused?: RejectedForm | undefined;
 }
 
 export interface RenderOutput {
@@ -52,22 +52,22 @@ export interface Renderer {
   /** Origins whose pages may be shown inside ours, when somebody asks for it (D-47). */
   frameSources: readonly string[];
   /** Resource keys a page needs; asked again with what is known until it names no new one. */
-  keysFor(url: string, answers?: Readonly<Record<string, Answer>>): readonly string[];
+  keysFor(url: string, answers?: Readonly<Record<string, ApiResponse>>): readonly string[];
   /** Rejects when the page itself breaks, not just a part of it. */
   render(input: RenderInput): Promise<RenderOutput>;
   /** Files that no person reads, as the sitemap: their addresses and types. */
   files: readonly { path: string; type: string }[];
   /** The text of such a file, in pieces. */
-  renderFile(path: string, input: FileInput): AsyncIterable<string>;
+  renderFile(path: string, input: RenderFileInput): AsyncIterable<string>;
 }
 
-interface FileInput extends Pick<RenderInput, 'siteUrl' | 'apiBase'> {
+interface RenderFileInput extends Pick<RenderInput, 'siteUrl' | 'apiBase'> {
   /** Answers a resource key, just as the API does. */
-  ask: (key: string) => Promise<Answer>;
+  ask: (key: string) => Promise<ApiResponse>;
 }
 
 /** Source modules of a drawn page. */
-export type DrawnModules = Pick<RenderOutput, 'page' | 'modules' | 'lazyModules'>;
+export type RenderedModules = Pick<RenderOutput, 'page' | 'modules' | 'lazyModules'>;
 
 /** The text of a style element. */
 export interface InlineStyles {
@@ -93,5 +93,5 @@ export interface PageAssets {
 /** Where the renderer and the assets come from, asked anew for every page that is not cached. */
 export interface Storefront {
   renderer(): Promise<Renderer>;
-  assets(drawn: DrawnModules): Promise<PageAssets>;
+  assets(drawn: RenderedModules): Promise<PageAssets>;
 }

@@ -6,11 +6,11 @@ import * as v from 'valibot';
 /** Folder of the seed: content, media and finished documents. */
 export const seedDir = fileURLToPath(new URL('../../seed/', import.meta.url));
 
-const flag = v.picklist([0, 1]);
+const flagSchema = v.picklist([0, 1]);
 
 const catalogueSchema = v.object({
   categories: v.array(
-    v.object({ cname: v.string(), cparentname: v.string(), cimage: v.string(), cactive: flag }),
+    v.object({ cname: v.string(), cparentname: v.string(), cimage: v.string(), cactive: flagSchema }),
   ),
   products: v.array(
     v.object({
@@ -18,8 +18,8 @@ const catalogueSchema = v.object({
       description: v.string(),
       category: v.string(),
       keyword: v.string(),
-      bestseller: flag,
-      trending: flag,
+      bestseller: flagSchema,
+      trending: flagSchema,
       images: v.array(v.string()),
       data: v.optional(v.unknown()),
       dataRaw: v.optional(v.string()),
@@ -27,7 +27,7 @@ const catalogueSchema = v.object({
   ),
 });
 
-const table = v.object({ headers: v.array(v.string()), rows: v.array(v.array(v.string())) });
+const tableSchema = v.object({ headers: v.array(v.string()), rows: v.array(v.array(v.string())) });
 
 const documentSchema = v.object({
   name: v.string(),
@@ -43,7 +43,7 @@ const documentSchema = v.object({
       title: v.string(),
       paragraphs: v.optional(v.array(v.string()), []),
       list: v.optional(v.array(v.string()), []),
-      table: v.optional(table),
+      table: v.optional(tableSchema),
     }),
   ),
 });
@@ -75,14 +75,14 @@ export type DocumentsContent = v.InferOutput<typeof documentsSchema>;
 export type ArticleContent = v.InferOutput<typeof articlesSchema>[number];
 export type DocumentContent = v.InferOutput<typeof documentSchema>;
 
-async function read<T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
+async function readContent<T>(file: string, schema: v.GenericSchema<unknown, T>): Promise<T> {
   return v.parse(schema, JSON.parse(await readFile(`${seedDir}content/${file}`, 'utf8')));
 }
 
-export const readCatalogueContent = () => read('catalogue.json', catalogueSchema);
-export const readDocumentsContent = () => read('documents.json', documentsSchema);
-export const readArticlesContent = () => read('articles.json', articlesSchema);
+export const readCatalogueContent = () => readContent('catalogue.json', catalogueSchema);
+export const readDocumentsContent = () => readContent('documents.json', documentsSchema);
+export const readArticlesContent = () => readContent('articles.json', articlesSchema);
 /** A page as it is written: Markdown under its front matter. */
 export const readPageContent = (name: SitePageName) => readFile(`${seedDir}content/pages/${name}.md`, 'utf8');
 /** Alternative texts of the pictures in `seed/media`, by path. */
-export const readMediaTexts = () => read('media-texts.json', mediaTextsSchema);
+export const readMediaTexts = () => readContent('media-texts.json', mediaTextsSchema);

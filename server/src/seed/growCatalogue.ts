@@ -1,22 +1,22 @@
 import { columnKey } from '@elvora/catalogue/model';
-import { specificationText } from '@elvora/catalogue/operations';
+import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { CatalogueWriter, NewProduct, Store } from '../store/index.ts';
 
 /** How large a catalogue is to become. */
-export interface Growth {
+export interface CatalogueSize {
   products: number;
   categories: number;
   /** Of all tables together. */
   cells: number;
 }
 
-export interface GrowOptions extends Growth {
+export interface GrowOptions extends CatalogueSize {
   store: Store;
   now: Date;
   onProgress?: (done: number, all: number) => void;
 }
 
-const atOnce = 1000;
+const batchSize = 1000;
 const columns = ['Ordering code', 'Rated current', 'Rated voltage', 'Material', 'Weight'] as const;
 const kinds = [
   'Relay',
@@ -27,10 +27,10 @@ const kinds = [
   'Cam switch',
   'DIN rail',
 ] as const;
-const makes = ['Plug-in', 'Modular', 'Compact', 'Heavy-duty', 'Brass', 'Nylon', 'Sealed'] as const;
+const seriesNames = ['Plug-in', 'Modular', 'Compact', 'Heavy-duty', 'Brass', 'Nylon', 'Sealed'] as const;
 const materials = ['Brass', 'Nylon 66', 'Polycarbonate', 'Stainless steel'] as const;
 /** Children a category has before the next one gets some. */
-const childrenEach = 10;
+const childrenPerCategory = 10;
 
 /**
  * Lets a catalogue grow to a size, to see how the product bears it: what is made depends on its number alone, so that
@@ -41,11 +41,11 @@ export async function growCatalogue({ store, now, onProgress, ...to }: GrowOptio
   const present = await store.countProducts({});
   const pictures = [...new Set((await store.siteMedia()).map(({ name }) => name))];
   const rows = Math.round(to.cells / Math.max(1, to.products - present) / columns.length);
-  for (let first = present; first < to.products; first += atOnce) {
-    const last = Math.min(first + atOnce, to.products);
+  for (let first = present; first < to.products; first += batchSize) {
+    const last = Math.min(first + batchSize, to.products);
     await store.write(async (writer) => {
       for (let at = first; at < last; at++) {
-        await writer.insertProduct(productAt(at, { categories, pictures, rows }), now);
+        await writer.insertProduct(generateProduct(at, { categories, pictures, rows }), now);
       }
     });
     onProgress?.(last, to.products);
@@ -60,7 +60,7 @@ interface Category {
 async function growCategories(store: Store, most: number): Promise<readonly Category[]> {
   const known: Category[] = (await store.categories()).filter(({ deleted_at }) => deleted_at === null);
   while (known.length < most) {
-    const last = Math.min(known.length + atOnce, most);
+    const last = Math.min(known.length + batchSize, most);
     await store.write(async (writer) => {
       for (let at = known.length; at < last; at++) known.push(await addCategory(writer, at, known));
     });
@@ -73,22 +73,22 @@ async function addCategory(
   at: number,
   known: readonly Category[],
 ): Promise<Category> {
-  const name = `${pick(makes, at)} ${pick(kinds, at / 7)} series ${at}`;
-  const parentId = known[Math.floor(at / childrenEach)]?.id ?? null;
+  const name = `${pick(seriesNames, at)} ${pick(kinds, at / 7)} series ${at}`;
+  const parentId = known[Math.floor(at / childrenPerCategory)]?.id ?? null;
   const id = await writer.insertCategory({ name, parentId, description: null, image: null, isActive: true });
   return { id, name };
 }
 
-interface Around {
+interface GrowContext {
   categories: readonly Category[];
   pictures: readonly string[];
   /** Of each table. */
   rows: number;
 }
 
-function productAt(at: number, { categories, pictures, rows }: Around): NewProduct {
+function generateProduct(at: number, { categories, pictures, rows }: GrowContext): NewProduct {
   const category = categories[at % Math.max(1, categories.length)];
-  const name = `${pick(makes, at)} ${pick(kinds, at / 7)} ${String(at).padStart(6, '0')}`;
+  const name = `${pick(seriesNames, at)} ${pick(kinds, at / 7)} ${String(at).padStart(6, '0')}`;
   const picture = pick(pictures, at);
   return {
     name,
@@ -98,12 +98,12 @@ function productAt(at: number, { categories, pictures, rows }: Around): NewProdu
     isTrending: at % 1000 === 1,
     categoryId: category?.id ?? null,
     categoryName: category?.name ?? '',
-    data: rows === 0 ? null : specificationText({ headers: [...columns], rows: tableRows(at, rows) }),
+    data: rows === 0 ? null : serializeSpecification({ headers: [...columns], rows: generateRows(at, rows) }),
     pictures: picture === undefined ? [] : [{ name: picture, alt: name }],
   };
 }
 
-const tableRows = (at: number, rows: number) =>
+const generateRows = (at: number, rows: number) =>
   Array.from({ length: rows }, (_row, row) =>
     Object.fromEntries(
       [

@@ -45,7 +45,7 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
           categoryName: product.category,
           data: product.dataRaw ?? (product.data ? JSON.stringify(product.data) : null),
           pictures: product.images.map((image) => ({
-            name: pictureAt(stored, `products/${image}`).name,
+            name: requirePicture(stored, `products/${image}`).name,
             alt: texts[`products/${image}`] ?? product.name,
           })),
         },
@@ -87,7 +87,7 @@ async function insertCategories(
       name: cname,
       parentId,
       description: null,
-      image: cimage === '' ? null : pictureAt(stored, `products/${cimage}`).name,
+      image: cimage === '' ? null : requirePicture(stored, `products/${cimage}`).name,
       isActive: cactive === 1,
     });
     ids.set(nameKey(cname), id);
@@ -95,7 +95,7 @@ async function insertCategories(
   return ids;
 }
 
-function pictureAt(stored: ReadonlyMap<string, StoredPicture>, path: string): StoredPicture {
+function requirePicture(stored: ReadonlyMap<string, StoredPicture>, path: string): StoredPicture {
   const picture = stored.get(path);
   if (!picture) throw new Error(`The seed names a picture that is not there: ${path}`);
   return picture;

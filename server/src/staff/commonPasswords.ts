@@ -1,8 +1,8 @@
-import { writeTexts } from '@elvora/catalogue/contract';
-import { refuseFields } from '../http/failures.ts';
+import { validationTexts } from '@elvora/catalogue/contract';
+import { validationError } from '../http/httpErrors.ts';
 
 /** What somebody who knows us tries first. */
-export const ownWords = [
+export const companyWords = [
   'elvora',
   'admin',
   'administrator',
@@ -12,9 +12,9 @@ export const ownWords = [
 ] as const;
 
 /** Read when somebody sets a password, and then for good: the list is of no use before. */
-let reading: Promise<ReadonlySet<string>> | null = null;
+let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
-async function read(): Promise<ReadonlySet<string>> {
+async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return new Set(dictionary['passwords-common'].map(String));
 }
@@ -23,13 +23,13 @@ async function read(): Promise<ReadonlySet<string>> {
 export async function isCommonPassword(password: string): Promise<boolean> {
   const plain = password.normalize('NFKC').toLowerCase();
   const bare = plain.replace(/[^\p{Letter}]+/gu, '');
-  if (ownWords.some((word) => word === bare)) return true;
-  reading ??= read();
-  return (await reading).has(plain);
+  if (companyWords.some((word) => word === bare)) return true;
+  commonPasswords ??= loadCommonPasswords();
+  return (await commonPasswords).has(plain);
 }
 
 /** Refuses a new password that is guessed first of all. */
-export async function requireUncommon(field: string, password: string | undefined): Promise<void> {
+export async function requireUncommonPassword(field: string, password: string | undefined): Promise<void> {
   if (password === undefined || !(await isCommonPassword(password))) return;
-  throw refuseFields([{ field, text: writeTexts.passwordCommon }]);
+  throw validationError([{ field, text: validationTexts.passwordCommon }]);
 }

@@ -1,7 +1,7 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createGate } from '../gate.ts';
+import { createConcurrencyLimit } from '../concurrencyLimit.ts';
 
-function derive(parameters: Argon2Parameters): Promise<Buffer> {
+function deriveKey(parameters: Argon2Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     argon2('argon2id', parameters, (error, key) => (error ? reject(error) : resolve(key)));
   });
@@ -16,36 +16,36 @@ export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, paralleli
 const keyLength = 32;
 
 /** Each derivation holds 19 MiB and a thread; two at a time leave the server room to answer everybody else. */
-const gate = createGate({ atOnce: 2, waiting: 20 });
+const limitDerivations = createConcurrencyLimit({ atOnce: 2, waiting: 20 });
 
 /** A password as it is kept: a PHC string with its own salt and cost. */
 export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await gate(() =>
-    derive({ message: comparable(password), nonce: salt, ...cost, tagLength: keyLength }),
+  const key = await limitDerivations(() =>
+    deriveKey({ message: normalisePassword(password), nonce: salt, ...cost, tagLength: keyLength }),
   );
-  return phcOf({ ...cost, salt, key });
+  return formatPhc({ ...cost, salt, key });
 }
 
 /** A hash no password has, which takes as long to check as any other. */
-export const hashOfNothing = (cost = passwordCost): string =>
-  phcOf({ ...cost, salt: randomBytes(16), key: randomBytes(keyLength) });
+export const createDummyHash = (cost = passwordCost): string =>
+  formatPhc({ ...cost, salt: randomBytes(16), key: randomBytes(keyLength) });
 
 /** Whether a password is the one that was hashed. A stored text that is no hash matches nothing. */
-export async function isPassword(password: string, stored: string): Promise<boolean> {
-  const hash = readPhc(stored);
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const hash = parsePhc(stored);
   if (!hash) return false;
   const { salt, key, ...itsCost } = hash;
-  const derived = await gate(() =>
-    derive({ message: comparable(password), nonce: salt, ...itsCost, tagLength: key.length }),
+  const derived = await limitDerivations(() =>
+    deriveKey({ message: normalisePassword(password), nonce: salt, ...itsCost, tagLength: key.length }),
   );
   return timingSafeEqual(derived, key);
 }
 
 /** The same text typed on two keyboards can differ in bytes; both are one password. */
-const comparable = (password: string) => password.normalize('NFKC');
+const normalisePassword = (password: string) => password.normalize('NFKC');
 
-interface Hash {
+interface PasswordHash {
   memory: number;
   passes: number;
   parallelism: number;
@@ -53,17 +53,17 @@ interface Hash {
   key: Buffer;
 }
 
-const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
+const unpaddedBase64 = (bytes: Buffer) => bytes.toString('base64').replace(/={1,2}$/, '');
 
-function phcOf({ memory, passes, parallelism, salt, key }: Hash): string {
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpadded(salt)}$${unpadded(key)}`;
+function formatPhc({ memory, passes, parallelism, salt, key }: PasswordHash): string {
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${unpaddedBase64(salt)}$${unpaddedBase64(key)}`;
 }
 
-const phc =
+const phcPattern =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/;
 
-function readPhc(text: string): Hash | null {
-  const [, memory, passes, parallelism, salt, key] = phc.exec(text) ?? [];
+function parsePhc(text: string): PasswordHash | null {
+  const [, memory, passes, parallelism, salt, key] = phcPattern.exec(text) ?? [];
   if (salt === undefined || key === undefined) return null;
   return {
     memory: Number(memory),

@@ -1,6 +1,6 @@
 import type { StaffRole } from '@elvora/catalogue/model';
 import type { Database } from './database.ts';
-import { MissingError } from './categories.ts';
+import { NotFoundError } from './categories.ts';
 import type { StaffRow } from './staff.ts';
 
 /** Nobody would be left who may do everything. */
@@ -35,7 +35,7 @@ export function changeAccount(db: Database, id: number, change: AccountChange, n
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: '' }))
       .execute();
     const before = await transaction.selectFrom('staff').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!before) throw new MissingError('This account does not exist.');
+    if (!before) throw new NotFoundError('This account does not exist.');
     const changed = await transaction
       .updateTable('staff')
       .set({

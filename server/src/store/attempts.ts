@@ -2,7 +2,7 @@ import type { Database } from './database.ts';
 
 export interface Attempt {
   /** Who tries what; a hash, so that neither address nor name is kept. */
-  bucket: string;
+  key: string;
   now: number;
   windowMs: number;
 }
@@ -15,16 +15,16 @@ export interface AttemptCount {
 
 /** Counts of what may be tried so often only, shared by all processes and kept over a restart (O05, O54). */
 export interface AttemptStore {
-  count(attempt: Attempt): Promise<AttemptCount>;
+  increment(attempt: Attempt): Promise<AttemptCount>;
   /** Takes back one attempt: it was a right one. */
-  forgive(bucket: string): Promise<void>;
+  decrement(bucket: string): Promise<void>;
   /** Forgets the windows that are over. */
-  deleteEnded(now: number): Promise<void>;
+  deleteExpired(now: number): Promise<void>;
 }
 
-export const attemptStoreOn = (db: Database): AttemptStore => ({
-  count: (attempt) => countAttempt(db, attempt),
-  async forgive(bucket) {
+export const createAttemptStore = (db: Database): AttemptStore => ({
+  increment: (attempt) => countAttempt(db, attempt),
+  async decrement(bucket) {
     await db
       .updateTable('attempts')
       .set((set) => ({ attempts: set('attempts', '-', 1) }))
@@ -32,16 +32,16 @@ export const attemptStoreOn = (db: Database): AttemptStore => ({
       .where('attempts', '>', 0)
       .execute();
   },
-  async deleteEnded(now) {
+  async deleteExpired(now) {
     await db.deleteFrom('attempts').where('window_ends_at', '<=', now).execute();
   },
 });
 
 /** Counts an attempt in one statement, so that simultaneous ones are all counted. A window that is over starts anew. */
-async function countAttempt(db: Database, { bucket, now, windowMs }: Attempt): Promise<AttemptCount> {
+async function countAttempt(db: Database, { key, now, windowMs }: Attempt): Promise<AttemptCount> {
   const row = await db
     .insertInto('attempts')
-    .values({ bucket, attempts: 1, window_ends_at: now + windowMs })
+    .values({ bucket: key, attempts: 1, window_ends_at: now + windowMs })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet((set) => {
         const isOver = set('attempts.window_ends_at', '<=', now);

@@ -25,7 +25,7 @@ export async function lockVersion(db: Database): Promise<void> {
  * Counts up under a row lock, so that two writers never give the same version. PostgreSQL tells every process once the
  * transaction is done.
  */
-export async function raiseVersion(db: Database, kind: OpenDatabase['kind']): Promise<number> {
+export async function incrementVersion(db: Database, kind: OpenDatabase['kind']): Promise<number> {
   const { value } = await db
     .insertInto('meta')
     .values({ key: versionKey, value: '1' })
@@ -42,7 +42,7 @@ export async function raiseVersion(db: Database, kind: OpenDatabase['kind']): Pr
 }
 
 /** Makes a version that is newer than another, too: what was made from that one is stale. */
-export async function raiseVersionAbove(
+export async function incrementVersionAbove(
   db: Database,
   kind: OpenDatabase['kind'],
   other: number,
@@ -53,21 +53,21 @@ export async function raiseVersionAbove(
     .values({ key: versionKey, value })
     .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
     .execute();
-  await raiseVersion(db, kind);
+  await incrementVersion(db, kind);
 }
 
 /** Knows the catalogue version without a question to the database each time. */
-export interface KnownVersion {
+export interface VersionTracker {
   current(): Promise<number>;
   /** What is known at once; null when the database has to be asked. */
-  known(): number | null;
+  cached(): number | null;
   /** This process has made a version. */
-  made(version: number): void;
+  recordWrite(version: number): void;
   close(): Promise<void>;
 }
 
 /** For a database nobody else writes to: what was read once changes with our own writes alone. */
-export function ownVersion(read: () => Promise<number>): KnownVersion {
+export function createLocalVersionTracker(read: () => Promise<number>): VersionTracker {
   let known: number | null = null;
   return {
     async current() {
@@ -78,8 +78,8 @@ export function ownVersion(read: () => Promise<number>): KnownVersion {
       }
       return known;
     },
-    known: () => known,
-    made(version) {
+    cached: () => known,
+    recordWrite(version) {
       known = Math.max(version, known ?? 0);
     },
     close: async () => undefined,

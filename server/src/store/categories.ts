@@ -1,9 +1,9 @@
-import { writeTexts } from '@elvora/catalogue/contract';
+import { validationTexts } from '@elvora/catalogue/contract';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
 import type { CategoryTable, Database } from './database.ts';
-import { moveCategories } from './moving.ts';
-import { isTaken } from './databaseErrors.ts';
+import { moveCategories } from './moveEntries.ts';
+import { isUniqueViolation } from './databaseErrors.ts';
 
 export type CategoryRow = Selectable<CategoryTable>;
 
@@ -34,7 +34,7 @@ export async function findCategory(db: Database, id: number): Promise<CategoryRo
 }
 
 /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
-export async function findCategoryNamed(db: Database, name: string): Promise<CategoryRow | null> {
+export async function findCategoryByName(db: Database, name: string): Promise<CategoryRow | null> {
   const key = nameKey(name);
   const named = await db
     .selectFrom('categories')
@@ -58,7 +58,7 @@ export class NameTakenError extends Error {
   override name = 'NameTakenError';
 
   constructor(taken: string, options?: ErrorOptions) {
-    super(writeTexts.categoryTaken(taken), options);
+    super(validationTexts.categoryTaken(taken), options);
   }
 }
 
@@ -67,19 +67,19 @@ export class CycleError extends Error {
   override name = 'CycleError';
 
   constructor() {
-    super(writeTexts.parentIsBelow);
+    super(validationTexts.parentIsBelow);
   }
 }
 
 /** Nothing with this id is there, or it is deleted. */
-export class MissingError extends Error {
+export class NotFoundError extends Error {
   override name = 'MissingError';
 }
 
 export async function insertCategory(db: Database, category: NewCategory): Promise<number> {
-  const name = cleanName(category.name);
-  return onlyName(name, async () => {
-    await dropAlias(db, nameKey(name));
+  const name = normaliseName(category.name);
+  return withUniqueName(name, async () => {
+    await deleteAlias(db, nameKey(name));
     const { id } = await db
       .insertInto('categories')
       .values({
@@ -113,11 +113,11 @@ export async function updateCategory(db: Database, id: number, change: CategoryC
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!current) throw new MissingError('This category does not exist any more.');
+  if (!current) throw new NotFoundError('This category does not exist any more.');
 
-  const name = change.name === undefined ? undefined : cleanName(change.name);
+  const name = change.name === undefined ? undefined : normaliseName(change.name);
   const isRenamed = name !== undefined && nameKey(name) !== current.name_key;
-  await onlyName(name ?? '', async () => {
+  await withUniqueName(name ?? '', async () => {
     await db
       .updateTable('categories')
       .set((set) => ({
@@ -130,7 +130,7 @@ export async function updateCategory(db: Database, id: number, change: CategoryC
       .where('id', '=', id)
       .execute();
     if (!isRenamed) return;
-    await dropAlias(db, nameKey(name));
+    await deleteAlias(db, nameKey(name));
     await db
       .insertInto('category_aliases')
       .values({ name_key: current.name_key, category_id: id })
@@ -149,18 +149,18 @@ export async function moveCategory(db: Database, id: number, parentId: number | 
 }
 
 /** A name as it is kept: what stands around it does not belong to it. */
-const cleanName = (name: string) => name.trim().replace(/\s+/g, ' ');
+const normaliseName = (name: string) => name.trim().replace(/\s+/g, ' ');
 
 /** A category that has a name now comes before one that had it. */
-export async function dropAlias(db: Database, key: string): Promise<void> {
+export async function deleteAlias(db: Database, key: string): Promise<void> {
   await db.deleteFrom('category_aliases').where('name_key', '=', key).execute();
 }
 
-async function onlyName<T>(name: string, change: () => Promise<T>): Promise<T> {
+async function withUniqueName<T>(name: string, change: () => Promise<T>): Promise<T> {
   try {
     return await change();
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new NameTakenError(name, { cause: error });
   }
 }

@@ -1,10 +1,10 @@
 import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
-import { inParts, partsOf } from './parts.ts';
+import { queryInChunks, chunksOf } from './chunks.ts';
 
 /** Who changes something, and when. */
-export interface Hand {
+export interface Actor {
   by: string;
   at: Date;
 }
@@ -33,7 +33,7 @@ export interface CategoryState {
   isActive: boolean;
 }
 
-interface StateOf {
+interface EntryStates {
   product: ProductState;
   category: CategoryState;
 }
@@ -43,34 +43,34 @@ export interface ChangeRow<Kind extends CatalogueKind> {
   at: string;
   by: string | null;
   action: ChangeAction;
-  state: StateOf[Kind];
+  state: EntryStates[Kind];
 }
 
 /** What one write does to entries of one kind. */
-export interface Touched {
+export interface ChangedEntries {
   kind: CatalogueKind;
   ids: readonly number[];
   action: ChangeAction;
 }
 
 /** Most entries of the history of one product or category that are kept. */
-const keptChanges = 50;
+const maxChangesPerEntry = 50;
 
 /**
  * Makes a change and writes it into the history. An entry without a history gets the state it has been in so far as its
  * beginning, so that one can go back to it. An update that changes nothing leaves no trace.
  */
-export async function recorded<T>(
+export async function recordChanges<T>(
   db: Database,
-  { by, at }: Hand,
-  touched: readonly Touched[],
+  { by, at }: Actor,
+  touched: readonly ChangedEntries[],
   change: () => Promise<T>,
 ): Promise<T> {
-  const before = new Map<Touched, Map<number, string>>();
+  const before = new Map<ChangedEntries, Map<number, string>>();
   for (const touch of touched) {
-    const states = await statesOf(db, touch.kind, touch.ids);
+    const states = await readStates(db, touch.kind, touch.ids);
     before.set(touch, states);
-    const known = await withHistory(db, touch.kind, touch.ids);
+    const known = await idsWithHistory(db, touch.kind, touch.ids);
     const beginnings = [...states].filter(([id]) => !known.has(id));
     await insertChanges(
       db,
@@ -88,7 +88,7 @@ export async function recorded<T>(
   for (const touch of touched) {
     const { kind, ids, action } = touch;
     const earlier = before.get(touch);
-    const changed = [...(await statesOf(db, kind, ids))].filter(
+    const changed = [...(await readStates(db, kind, ids))].filter(
       ([id, state]) => action === 'deleted' || action === 'restored' || state !== earlier?.get(id),
     );
     await insertChanges(
@@ -109,10 +109,10 @@ export async function recorded<T>(
 /** Writes down that an entry has been made. */
 export async function recordCreated(
   db: Database,
-  { by, at }: Hand,
+  { by, at }: Actor,
   { kind, id }: { kind: CatalogueKind; id: number },
 ): Promise<void> {
-  const states = await statesOf(db, kind, [id]);
+  const states = await readStates(db, kind, [id]);
   await insertChanges(
     db,
     [...states].map(([entry_id, state]) => ({
@@ -129,36 +129,40 @@ export async function recordCreated(
 type NewChange = Omit<Selectable<ChangeTable>, 'id'>;
 
 async function insertChanges(db: Database, changes: readonly NewChange[]): Promise<void> {
-  for (const part of partsOf(changes)) {
+  for (const part of chunksOf(changes)) {
     const rows = await db.insertInto('changes').values(part).returning(['id', 'kind', 'state']).execute();
     const pictures = rows.flatMap(({ id, kind, state }) =>
-      [...picturesOf(kind, state)].map((picture_name) => ({ change_id: id, picture_name })),
+      [...statePictures(kind, state)].map((picture_name) => ({ change_id: id, picture_name })),
     );
-    const stored = await storedAmong(
+    const stored = await storedPictureNames(
       db,
       pictures.map(({ picture_name }) => picture_name),
     );
     const kept = pictures.filter(({ picture_name }) => stored.has(picture_name));
-    for (const some of partsOf(kept)) await db.insertInto('change_pictures').values(some).execute();
+    for (const some of chunksOf(kept)) await db.insertInto('change_pictures').values(some).execute();
   }
 }
 
-function picturesOf(kind: CatalogueKind, state: string): Set<string> {
-  if (kind === 'product') return new Set(stateOf('product', state).pictures.map(({ name }) => name));
-  const { image } = stateOf('category', state);
+function statePictures(kind: CatalogueKind, state: string): Set<string> {
+  if (kind === 'product') return new Set(parseState('product', state).pictures.map(({ name }) => name));
+  const { image } = parseState('category', state);
   return new Set(image === null ? [] : [image]);
 }
 
 /** The image of a category may be an address of another host. */
-async function storedAmong(db: Database, names: readonly string[]): Promise<Set<string>> {
-  const rows = await inParts([...new Set(names)], (part) =>
+async function storedPictureNames(db: Database, names: readonly string[]): Promise<Set<string>> {
+  const rows = await queryInChunks([...new Set(names)], (part) =>
     db.selectFrom('pictures').select('name').where('name', 'in', part).execute(),
   );
   return new Set(rows.map(({ name }) => name));
 }
 
-async function withHistory(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Set<number>> {
-  const rows = await inParts(ids, (part) =>
+async function idsWithHistory(
+  db: Database,
+  kind: CatalogueKind,
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const rows = await queryInChunks(ids, (part) =>
     db
       .selectFrom('changes')
       .select('entry_id')
@@ -171,12 +175,12 @@ async function withHistory(db: Database, kind: CatalogueKind, ids: readonly numb
 }
 
 /** States of entries by their ids, deleted ones too, as the text that is kept of them. */
-function statesOf(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Map<number, string>> {
+function readStates(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Map<number, string>> {
   return kind === 'product' ? productStates(db, ids) : categoryStates(db, ids);
 }
 
 async function productStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await inParts(ids, (part) =>
+  const rows = await queryInChunks(ids, (part) =>
     db
       .selectFrom('products')
       .leftJoin('categories', 'categories.id', 'products.category_id')
@@ -186,7 +190,7 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
       .orderBy('products.id')
       .execute(),
   );
-  const pictures = await inParts(ids, (part) =>
+  const pictures = await queryInChunks(ids, (part) =>
     db
       .selectFrom('product_pictures')
       .select(['product_id', 'picture_name', 'alt'])
@@ -215,7 +219,7 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
 }
 
 async function categoryStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await inParts(ids, (part) =>
+  const rows = await queryInChunks(ids, (part) =>
     db
       .selectFrom('categories')
       .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
@@ -241,8 +245,8 @@ async function categoryStates(db: Database, ids: readonly number[]): Promise<Map
 }
 
 /** What `statesOf` has written. */
-const stateOf = <Kind extends CatalogueKind>(_kind: Kind, state: string): StateOf[Kind] =>
-  JSON.parse(state) as StateOf[Kind];
+const parseState = <Kind extends CatalogueKind>(_kind: Kind, state: string): EntryStates[Kind] =>
+  JSON.parse(state) as EntryStates[Kind];
 
 /** The history of an entry, newest first. */
 export async function findChanges<Kind extends CatalogueKind>(
@@ -256,9 +260,9 @@ export async function findChanges<Kind extends CatalogueKind>(
     .where('kind', '=', kind)
     .where('entry_id', '=', id)
     .orderBy('id', 'desc')
-    .limit(keptChanges)
+    .limit(maxChangesPerEntry)
     .execute();
-  return rows.map((row) => changeRow(kind, row));
+  return rows.map((row) => toChangeRow(kind, row));
 }
 
 /** One change of an entry. */
@@ -274,12 +278,12 @@ export async function findChange<Kind extends CatalogueKind>(
     .where('kind', '=', kind)
     .where('entry_id', '=', id)
     .executeTakeFirst();
-  return row ? changeRow(kind, row) : null;
+  return row ? toChangeRow(kind, row) : null;
 }
 
-function changeRow<Kind extends CatalogueKind>(kind: Kind, row: Selectable<ChangeTable>): ChangeRow<Kind> {
+function toChangeRow<Kind extends CatalogueKind>(kind: Kind, row: Selectable<ChangeTable>): ChangeRow<Kind> {
   const { id, at, by_name: by, action, state } = row;
-  return { id, at, by, action, state: stateOf(kind, state) };
+  return { id, at, by, action, state: parseState(kind, state) };
 }
 
 /** Forgets all but the newest changes of each entry. */
@@ -300,7 +304,7 @@ export async function pruneChanges(db: Database): Promise<void> {
           .as('placed'),
       )
         .select('placed.id')
-        .where('placed.place', '>', keptChanges),
+        .where('placed.place', '>', maxChangesPerEntry),
     )
     .execute();
 }
@@ -311,7 +315,7 @@ export async function deleteChanges(
   kind: CatalogueKind,
   ids: readonly number[],
 ): Promise<void> {
-  for (const part of partsOf(ids)) {
+  for (const part of chunksOf(ids)) {
     await db.deleteFrom('changes').where('kind', '=', kind).where('entry_id', 'in', part).execute();
   }
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database, Tables } from './database.ts';
 
 /** Every table, those that are referred to first, with what orders its rows. */
-const tables = {
+const tableKeys = {
   meta: ['key'],
   categories: ['id'],
   category_aliases: ['name_key'],
@@ -25,11 +25,11 @@ const tables = {
   outbox: ['id'],
 } as const satisfies { [Name in keyof Tables]: readonly (keyof Tables[Name])[] };
 
-const names = Object.keys(tables) as (keyof Tables)[];
+const tableNames = Object.keys(tableKeys) as (keyof Tables)[];
 
 /** Sessions and counts of attempts belong to a running house; they are neither copied nor kept in a backup. */
-const passing = new Set<keyof Tables>(['staff_sessions', 'attempts']);
-const lasting = names.filter((name) => !passing.has(name));
+const transientTables = new Set<keyof Tables>(['staff_sessions', 'attempts']);
+const durableTables = tableNames.filter((name) => !transientTables.has(name));
 
 /** What an import from a host of other make replaces: enquiries and accounts stay. */
 export const catalogueTables: readonly (keyof Tables)[] = [
@@ -48,39 +48,42 @@ export const catalogueTables: readonly (keyof Tables)[] = [
 ];
 
 /** One table like any other: which columns it has does not matter here. */
-const likeAny = (name: keyof Tables) => name as 'meta';
+const asAnyTable = (name: keyof Tables) => name as 'meta';
 
-export async function deletePassing(db: Database): Promise<void> {
-  for (const name of passing) await db.deleteFrom(likeAny(name)).execute();
+export async function deleteTransientRows(db: Database): Promise<void> {
+  for (const name of transientTables) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
 /** Takes out everything, what refers to others first; of some tables, or of all. */
-export async function deleteRows(db: Database, chosen: readonly (keyof Tables)[] = names): Promise<void> {
+export async function deleteRows(
+  db: Database,
+  chosen: readonly (keyof Tables)[] = tableNames,
+): Promise<void> {
   await db.updateTable('categories').set({ parent_id: null }).execute();
-  for (const name of chosen.toReversed()) await db.deleteFrom(likeAny(name)).execute();
+  for (const name of chosen.toReversed()) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
-const rowsAtOnce = 500;
+const copyBatchSize = 500;
 
 /** Copies every lasting row into tables that are empty and of the same schema. Both databases stay as they are to others. */
 export async function copyRows(
   from: Database,
   to: Database,
-  { kind, chosen = lasting }: { kind: 'sqlite' | 'postgres'; chosen?: readonly (keyof Tables)[] },
+  { kind, chosen = durableTables }: { kind: 'sqlite' | 'postgres'; chosen?: readonly (keyof Tables)[] },
 ): Promise<void> {
   for (const name of chosen) {
-    for (let offset = 0; ; offset += rowsAtOnce) {
-      let query = from.selectFrom(likeAny(name)).selectAll();
-      for (const column of tables[name]) query = query.orderBy(sql.ref(column));
-      const rows = await query.limit(rowsAtOnce).offset(offset).execute();
+    for (let offset = 0; ; offset += copyBatchSize) {
+      let query = from.selectFrom(asAnyTable(name)).selectAll();
+      for (const column of tableKeys[name]) query = query.orderBy(sql.ref(column));
+      const rows = await query.limit(copyBatchSize).offset(offset).execute();
       if (rows.length === 0) break;
       // A category may stand below one that was made after it; parents are set when all are there.
       const first = name === 'categories' ? rows.map((row) => ({ ...row, parent_id: null })) : rows;
-      await to.insertInto(likeAny(name)).values(first).execute();
+      await to.insertInto(asAnyTable(name)).values(first).execute();
     }
     if (name === 'categories') await copyParents(from, to);
   }
-  if (kind === 'postgres') await setSequences(to);
+  if (kind === 'postgres') await advanceSequences(to);
 }
 
 async function copyParents(from: Database, to: Database): Promise<void> {
@@ -95,8 +98,8 @@ async function copyParents(from: Database, to: Database): Promise<void> {
 }
 
 /** PostgreSQL counts ids apart from the rows; it goes on after the largest that was copied. */
-async function setSequences(db: Database): Promise<void> {
-  for (const name of names.filter((one) => tables[one][0] === 'id')) {
+async function advanceSequences(db: Database): Promise<void> {
+  for (const name of tableNames.filter((one) => tableKeys[one][0] === 'id')) {
     const largest = sql`(select max(id) from ${sql.table(name)})`;
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(${largest}, 1), ${largest} is not null)`.execute(
       db,

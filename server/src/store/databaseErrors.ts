@@ -7,7 +7,7 @@ const postgresCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '531
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
 /** Texts of the driver for what has no code. */
-const driverTexts =
+const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
 /** Whether the database could not answer for now (503), as opposed to a mistake of ours (500). */
@@ -20,11 +20,11 @@ export function isUnavailable(error: unknown): boolean {
   if (typeof code === 'string') {
     return postgresCodes.has(code) || networkCodes.has(code) || /^08\w{3}$/.test(code);
   }
-  return driverTexts.test(error.message);
+  return driverMessages.test(error.message);
 }
 
 /** Whether a value stands already that may stand only once. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;

@@ -3,10 +3,10 @@ import { enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { searchWords } from '@elvora/catalogue/operations';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, EnquiryTable, Tables } from './database.ts';
-import { isTaken } from './databaseErrors.ts';
-import { type MailRecipient, putIntoOutbox } from './outbox.ts';
-import { escapedLike } from './search.ts';
-import { foldText } from './searchText.ts';
+import { isUniqueViolation } from './databaseErrors.ts';
+import { type MailRecipient, enqueueMail } from './outbox.ts';
+import { columnLike } from './parseSearch.ts';
+import { foldText } from './searchFields.ts';
 
 export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status'> & {
   kind: EnquiryKind;
@@ -25,7 +25,7 @@ export interface NewEnquiry {
   texts: readonly string[];
 }
 
-export interface Reception {
+export interface EnquirySubmission {
   enquiry: NewEnquiry;
   /** Names the request however often it arrives (O53); null when the sender gave it no name. */
   request: { id: string; contents: string } | null;
@@ -37,7 +37,7 @@ export interface Reception {
   now: Date;
 }
 
-export type Received =
+export type AcceptResult =
   /** It is on disk. */
   | { kind: 'stored'; reference: string }
   /** It has been there before, or the newsletter goes to this address already: nothing has changed. */
@@ -53,14 +53,14 @@ export interface EnquiryPageQuery extends EnquiryFilter {
 /** What visitors have sent. */
 export interface EnquiryStore {
   /** Keeps what a visitor sent, with the mail about it, in one transaction. */
-  receive(reception: Reception): Promise<Received>;
+  accept(reception: EnquirySubmission): Promise<AcceptResult>;
   /** The newest first. */
   page(query: EnquiryPageQuery): Promise<EnquiryRow[]>;
   count(filter: EnquiryFilter): Promise<number>;
   counts(): Promise<EnquiryCounts>;
   find(id: number): Promise<EnquiryRow | null>;
   /** Those after one that was read before, for reading all of them piece by piece. */
-  after(
+  pageAfter(
     last: Pick<EnquiryRow, 'received_at' | 'id'> | null,
     query: EnquiryFilter,
     limit: number,
@@ -71,10 +71,10 @@ export interface EnquiryStore {
     change: { version: number | null; status?: EnquiryStatus; note?: string },
   ): Promise<EnquiryRow | null>;
   /** Erases everything from an address; gives how many enquiries. */
-  eraseFrom(email: string): Promise<number>;
+  eraseByEmail(email: string): Promise<number>;
   eraseBefore(moment: Date): Promise<number>;
   /** Names of requests are kept so long only. */
-  forgetRequestsBefore(moment: Date): Promise<void>;
+  deleteRequestsBefore(moment: Date): Promise<void>;
   /** Tokens of the newsletter by the enquiry that asked for it. */
   newsletterTokens(enquiryIds: readonly number[]): Promise<Map<number, string>>;
   /** Takes an address off the list and erases it; false when no address has the token. */
@@ -82,32 +82,32 @@ export interface EnquiryStore {
 }
 
 /** An address as people compare addresses. */
-const emailKey = (email: string) => email.trim().toLowerCase();
+const toEmailKey = (email: string) => email.trim().toLowerCase();
 
 /** How often something is tried again that another process did in the same moment. */
-const mostTries = 5;
+const maxTries = 5;
 
-export function enquiryStoreOn(db: Database): EnquiryStore {
+export function createEnquiryStore(db: Database): EnquiryStore {
   return {
-    async receive(reception) {
+    async accept(reception) {
       for (let tries = 1; ; tries++) {
         try {
-          return await db.transaction().execute((transaction) => receive(transaction, reception));
+          return await db.transaction().execute((transaction) => acceptSubmission(transaction, reception));
         } catch (error) {
           // The reference is taken, or the same arrived twice at once: the next try sees what stands there now.
-          if (!isTaken(error) || tries === mostTries) throw error;
+          if (!isUniqueViolation(error) || tries === maxTries) throw error;
         }
       }
     },
     page: ({ limit, offset, ...filter }) =>
-      filtered(allEnquiries(db), filter)
+      applyFilter(selectEnquiries(db), filter)
         .orderBy('received_at', 'desc')
         .orderBy('id', 'desc')
         .limit(limit)
         .offset(offset)
         .execute() as Promise<EnquiryRow[]>,
     async count(filter) {
-      const { count } = await filtered(db.selectFrom('enquiries'), filter)
+      const { count } = await applyFilter(db.selectFrom('enquiries'), filter)
         .select(({ fn }) => fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
@@ -125,10 +125,10 @@ export function enquiryStoreOn(db: Database): EnquiryStore {
       return Object.fromEntries(enquiryKinds.map((kind) => [kind, ofKind(kind)])) as EnquiryCounts;
     },
     async find(id) {
-      return ((await allEnquiries(db).where('id', '=', id).executeTakeFirst()) as EnquiryRow) ?? null;
+      return ((await selectEnquiries(db).where('id', '=', id).executeTakeFirst()) as EnquiryRow) ?? null;
     },
-    after(last, filter, limit) {
-      let query = filtered(allEnquiries(db), filter);
+    pageAfter(last, filter, limit) {
+      let query = applyFilter(selectEnquiries(db), filter);
       if (last) {
         query = query.where((where) =>
           where(where.refTuple('received_at', 'id'), '<', where.tuple(last.received_at, last.id)),
@@ -152,10 +152,10 @@ export function enquiryStoreOn(db: Database): EnquiryStore {
         .executeTakeFirst();
       return (row as EnquiryRow | undefined) ?? null;
     },
-    async eraseFrom(email) {
+    async eraseByEmail(email) {
       const { numDeletedRows } = await db
         .deleteFrom('enquiries')
-        .where('email_key', '=', emailKey(email))
+        .where('email_key', '=', toEmailKey(email))
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
@@ -166,7 +166,7 @@ export function enquiryStoreOn(db: Database): EnquiryStore {
         .executeTakeFirst();
       return Number(numDeletedRows);
     },
-    async forgetRequestsBefore(moment) {
+    async deleteRequestsBefore(moment) {
       await db.deleteFrom('form_requests').where('received_at', '<', moment.getTime()).execute();
     },
     async newsletterTokens(ids) {
@@ -190,9 +190,9 @@ export function enquiryStoreOn(db: Database): EnquiryStore {
   };
 }
 
-const allEnquiries = (db: Database) => db.selectFrom('enquiries').selectAll();
+const selectEnquiries = (db: Database) => db.selectFrom('enquiries').selectAll();
 
-function filtered<O>(
+function applyFilter<O>(
   query: SelectQueryBuilder<Tables, 'enquiries', O>,
   { kind, status, query: text = '' }: EnquiryFilter,
 ): SelectQueryBuilder<Tables, 'enquiries', O> {
@@ -201,13 +201,13 @@ function filtered<O>(
   if (status !== undefined) narrowed = narrowed.where('status', '=', status);
   for (const word of searchWords(text)) {
     narrowed = narrowed.where((where) =>
-      where.or([escapedLike('enquiries.sent_text', word), escapedLike('enquiries.note_text', word)]),
+      where.or([columnLike('enquiries.sent_text', word), columnLike('enquiries.note_text', word)]),
     );
   }
   return narrowed;
 }
 
-async function receive(db: Database, reception: Reception): Promise<Received> {
+async function acceptSubmission(db: Database, reception: EnquirySubmission): Promise<AcceptResult> {
   const { enquiry, request, mailTo, now } = reception;
   if (request) {
     const before = await db
@@ -222,7 +222,7 @@ async function receive(db: Database, reception: Reception): Promise<Received> {
         : { kind: 'mistaken' };
     }
   }
-  const known = enquiry.kind === 'newsletter' ? await newsletterEnquiry(db, enquiry.email) : undefined;
+  const known = enquiry.kind === 'newsletter' ? await findNewsletterEnquiry(db, enquiry.email) : undefined;
   const { id, reference } = known ?? (await insertEnquiry(db, reception));
   if (request) {
     await db
@@ -236,21 +236,21 @@ async function receive(db: Database, reception: Reception): Promise<Received> {
       .execute();
   }
   if (known) return { kind: 'known', reference };
-  await putIntoOutbox(db, { enquiryId: id, recipients: mailTo, now });
+  await enqueueMail(db, { enquiryId: id, recipients: mailTo, now });
   return { kind: 'stored', reference };
 }
 
-const newsletterEnquiry = (db: Database, email: string) =>
+const findNewsletterEnquiry = (db: Database, email: string) =>
   db
     .selectFrom('newsletter_addresses')
     .innerJoin('enquiries', 'enquiries.id', 'newsletter_addresses.enquiry_id')
     .select(['enquiries.id', 'reference'])
-    .where('newsletter_addresses.email_key', '=', emailKey(email))
+    .where('newsletter_addresses.email_key', '=', toEmailKey(email))
     .executeTakeFirst();
 
 async function insertEnquiry(
   db: Database,
-  { enquiry: { texts, ...enquiry }, makeReference, makeToken, now }: Reception,
+  { enquiry: { texts, ...enquiry }, makeReference, makeToken, now }: EnquirySubmission,
 ): Promise<{ id: number; reference: string }> {
   const reference = makeReference();
   const { id } = await db
@@ -260,7 +260,7 @@ async function insertEnquiry(
       reference,
       status: 'new',
       received_at: now.toISOString(),
-      email_key: emailKey(enquiry.email),
+      email_key: toEmailKey(enquiry.email),
       note: '',
       note_text: '',
       sent_text: [reference, ...texts].map(foldText).join('\n'),
@@ -271,7 +271,7 @@ async function insertEnquiry(
   if (enquiry.kind === 'newsletter') {
     await db
       .insertInto('newsletter_addresses')
-      .values({ email_key: emailKey(enquiry.email), enquiry_id: id, token: makeToken() })
+      .values({ email_key: toEmailKey(enquiry.email), enquiry_id: id, token: makeToken() })
       .execute();
   }
   return { id, reference };

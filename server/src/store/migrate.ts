@@ -11,7 +11,7 @@ import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import { codeIndex } from './migrations/0009-code-index.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
-const migrationsOf = (kind: OpenDatabase['kind']) => ({
+const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0001-catalogue': catalogue(kind),
   '0002-sign-in-attempts': signInAttempts,
   '0003-product-search': productSearch,
@@ -24,25 +24,25 @@ const migrationsOf = (kind: OpenDatabase['kind']) => ({
 });
 
 /** How a database stands to this program. */
-export interface Schema {
+export interface MigrationStatus {
   /** Migrations it has not seen. */
-  missing: readonly string[];
+  pending: readonly string[];
   /** Migrations this program does not know. */
-  newer: readonly string[];
+  unknown: readonly string[];
 }
 
-export async function schemaOf({ db, kind }: OpenDatabase): Promise<Schema> {
-  const known = Object.keys(migrationsOf(kind));
+export async function migrationStatus({ db, kind }: OpenDatabase): Promise<MigrationStatus> {
+  const known = Object.keys(migrationsFor(kind));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return { missing: known, newer: [] };
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return { pending: known, unknown: [] };
   const rows = await db
     .selectFrom('kysely_migration' as 'meta')
     .select('name' as 'key')
     .execute();
   const applied = rows.map((row) => String(Object.values(row)[0]));
   return {
-    missing: known.filter((name) => !applied.includes(name)),
-    newer: applied.filter((name) => !known.includes(name)),
+    pending: known.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !known.includes(name)),
   };
 }
 
@@ -51,13 +51,13 @@ export async function schemaOf({ db, kind }: OpenDatabase): Promise<Schema> {
  * than it, and is left alone (O86). On PostgreSQL an advisory lock lets one process migrate at a time.
  */
 export async function migrate(opened: OpenDatabase): Promise<void> {
-  const { newer } = await schemaOf(opened);
-  if (newer.length > 0) {
+  const { unknown } = await migrationStatus(opened);
+  if (unknown.length > 0) {
     throw new StoreError(
-      `The database was made by a newer version of this program (${newer.join(', ')}). Update the program, or use another database.`,
+      `The database was made by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
     );
   }
-  const migrations = migrationsOf(opened.kind);
+  const migrations = migrationsFor(opened.kind);
   const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
   if (error) throw new StoreError('The database could not be brought up to date.', { cause: error });

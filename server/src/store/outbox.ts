@@ -15,14 +15,14 @@ export interface OutboxMail {
 /** Mail that has not left yet. What it says is made from the enquiry when it leaves: nothing of it is kept twice. */
 export interface OutboxStore {
   /** Takes one that is due, for so long that nobody else takes it while it is being sent; null when there is none. */
-  take(now: number, leaseMs: number): Promise<OutboxMail | null>;
+  claim(now: number, leaseMs: number): Promise<OutboxMail | null>;
   /** It has left, or never will. */
   remove(id: number): Promise<void>;
   postpone(id: number, dueAt: number): Promise<void>;
   count(): Promise<number>;
 }
 
-export async function putIntoOutbox(
+export async function enqueueMail(
   db: Database,
   { enquiryId, recipients, now }: { enquiryId: number; recipients: readonly MailRecipient[]; now: Date },
 ): Promise<void> {
@@ -40,9 +40,9 @@ export async function putIntoOutbox(
     .execute();
 }
 
-export function outboxStoreOn(db: Database): OutboxStore {
+export function createOutboxStore(db: Database): OutboxStore {
   return {
-    async take(now, leaseMs) {
+    async claim(now, leaseMs) {
       const mail = await db
         .updateTable('outbox')
         .set((set) => ({ due_at: now + leaseMs, attempts: set('attempts', '+', 1) }))

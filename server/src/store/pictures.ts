@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database, PictureTable } from './database.ts';
-import { inParts } from './parts.ts';
+import { queryInChunks } from './chunks.ts';
 
 export type PictureRow = Omit<Selectable<PictureTable>, 'stored_at'>;
 
@@ -25,7 +25,7 @@ export async function insertPicture(db: Database, picture: PictureRow, now: Date
 }
 
 export async function findPictures(db: Database, names: readonly string[]): Promise<Map<string, PictureRow>> {
-  const rows = await inParts(names, (part) =>
+  const rows = await queryInChunks(names, (part) =>
     db.selectFrom('pictures').select(pictureColumns).where('name', 'in', part).execute(),
   );
   return new Map(rows.map((row) => [row.name, row]));
@@ -33,7 +33,7 @@ export async function findPictures(db: Database, names: readonly string[]): Prom
 
 /** Those of the hashes that a picture has. */
 export async function findHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
-  const rows = await inParts(hashes, (part) =>
+  const rows = await queryInChunks(hashes, (part) =>
     db.selectFrom('pictures').select('hash').where('hash', 'in', part).execute(),
   );
   return new Set(rows.map(({ hash }) => hash));

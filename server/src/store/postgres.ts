@@ -9,12 +9,13 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** Opens PostgreSQL for a server. A connection that breaks while idle is logged and replaced; it never ends the process. */
 export const openPostgres = (url: string, logger: Pick<Logger, 'error'>): OpenDatabase =>
-  open(url, logger, { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 });
+  openPool(url, logger, { statement_timeout: 5000, idle_in_transaction_session_timeout: 10_000 });
 
 /** Opens PostgreSQL for work that takes its time and nobody waits for. */
-export const openPostgresForWork = (url: string): OpenDatabase => open(url, { error: () => undefined }, {});
+export const openPostgresWithoutTimeouts = (url: string): OpenDatabase =>
+  openPool(url, { error: () => undefined }, {});
 
-function open(url: string, logger: Pick<Logger, 'error'>, timeouts: pg.PoolConfig): OpenDatabase {
+function openPool(url: string, logger: Pick<Logger, 'error'>, timeouts: pg.PoolConfig): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,

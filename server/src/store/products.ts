@@ -9,12 +9,12 @@ import {
   type SqlBool,
 } from 'kysely';
 import type { Database, ProductTable, Tables } from './database.ts';
-import { inParts, partsOf } from './parts.ts';
+import { queryInChunks, chunksOf } from './chunks.ts';
 import { pictureColumns, type PictureRow } from './pictures.ts';
-import { findIds } from './productSearch.ts';
-import { searchFor } from './search.ts';
-import { searchFieldsOf } from './searchText.ts';
-import type { Totals } from './totals.ts';
+import { searchProductIds } from './productSearch.ts';
+import { parseSearch } from './parseSearch.ts';
+import { createSearchFields } from './searchFields.ts';
+import type { CountCache } from './countCache.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
 export type ProductPictureRow = PictureRow & { alt: string };
@@ -64,23 +64,23 @@ export interface ProductPage {
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
   if (query.search !== undefined) {
-    return (await foundPage(db, query, query.search, (count) => count())).products;
+    return (await searchPage(db, query, query.search, (count) => count())).products;
   }
-  const rows = await listed(wholeOrCard(db, query), query).execute();
-  return withPictures(db, rows);
+  const rows = await listQuery(selectColumns(db, query), query).execute();
+  return attachPictures(db, rows);
 }
 
 /** A page of a list. Its products are chosen by their ids alone, and only those of the page are read whole. */
 export async function findProductPage(
   db: Database,
   query: ProductQuery,
-  totals: Totals,
+  totals: CountCache,
 ): Promise<ProductPage> {
-  const count = (counted: () => Promise<number>) => totals(listOf(query), counted);
-  if (query.search !== undefined) return foundPage(db, query, query.search, count);
-  const ids = await listed(db.selectFrom('products').select('products.id'), query).execute();
+  const count = (counted: () => Promise<number>) => totals(listCacheKey(query), counted);
+  if (query.search !== undefined) return searchPage(db, query, query.search, count);
+  const ids = await listQuery(db.selectFrom('products').select('products.id'), query).execute();
   return {
-    products: await productsOf(
+    products: await loadProducts(
       db,
       ids.map(({ id }) => id),
       query,
@@ -90,7 +90,7 @@ export async function findProductPage(
 }
 
 /** What a list is known by, whichever page of it is asked for. */
-const listOf = ({
+const listCacheKey = ({
   limit: _limit,
   offset: _offset,
   after: _after,
@@ -99,37 +99,41 @@ const listOf = ({
   ...chosen
 }: ProductQuery) => JSON.stringify(chosen);
 
-async function foundPage(
+async function searchPage(
   db: Database,
   query: ProductQuery,
   text: string,
   count: (counted: () => Promise<number>) => Promise<number>,
 ): Promise<ProductPage> {
-  const search = searchFor(text);
+  const search = parseSearch(text);
   if (!search) return { products: [], total: 0 };
   const { order, limit, offset } = query;
-  const { ids, total } = await findIds(db, {
+  const { ids, total } = await searchProductIds(db, {
     search,
-    chosen: chosen(query),
-    order: order && orders[order],
+    filter: productFilter(query),
+    order: order && orderExpressions[order],
     limit,
     offset,
     count,
   });
-  return { products: await productsOf(db, ids, query), total };
+  return { products: await loadProducts(db, ids, query), total };
 }
 
 /** The products of a list of ids, in its order. */
-async function productsOf(db: Database, ids: readonly number[], query: ProductQuery): Promise<ProductRow[]> {
-  const rows = await inParts(ids, (part) =>
-    wholeOrCard(db, query).where('products.id', 'in', part).execute(),
+async function loadProducts(
+  db: Database,
+  ids: readonly number[],
+  query: ProductQuery,
+): Promise<ProductRow[]> {
+  const rows = await queryInChunks(ids, (part) =>
+    selectColumns(db, query).where('products.id', 'in', part).execute(),
   );
-  const byId = new Map((await withPictures(db, rows)).map((product) => [product.id, product]));
+  const byId = new Map((await attachPictures(db, rows)).map((product) => [product.id, product]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 /** All columns of products, the long ones empty where nobody asks for them. */
-function wholeOrCard(db: Database, { isCard = false }: ProductQuery) {
+function selectColumns(db: Database, { isCard = false }: ProductQuery) {
   const products = db.selectFrom('products');
   if (!isCard) return products.selectAll('products');
   return products.select([
@@ -150,21 +154,21 @@ function wholeOrCard(db: Database, { isCard = false }: ProductQuery) {
   ]);
 }
 
-const name = sql`lower(products.name)`;
-const id = sql`products.id`;
+const nameExpression = sql`lower(products.name)`;
+const idExpression = sql`products.id`;
 
 /** What comes first in each order. */
-const orders = {
-  oldest: [id],
+const orderExpressions = {
+  oldest: [idExpression],
   newest: [sql`products.id desc`],
-  name: [name, id],
+  name: [nameExpression, idExpression],
 } as const satisfies Record<NonNullable<ProductQuery['order']>, readonly RawBuilder<unknown>[]>;
 
-function listed<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
+function listQuery<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query: ProductQuery) {
   const { after } = query;
-  let list = select.where(chosen(query));
+  let list = select.where(productFilter(query));
   if (after !== undefined) list = list.where('products.id', '>', after);
-  for (const part of orders[query.order ?? 'oldest']) list = list.orderBy(part);
+  for (const part of orderExpressions[query.order ?? 'oldest']) list = list.orderBy(part);
   return query.limit === undefined && query.offset === undefined
     ? list
     : list.limit(query.limit ?? 1_000_000).offset(query.offset ?? 0);
@@ -174,15 +178,15 @@ function listed<Out>(select: SelectQueryBuilder<Tables, 'products', Out>, query:
 export async function countProducts(db: Database, query: Omit<ProductQuery, 'search'>): Promise<number> {
   const row = await db
     .selectFrom('products')
-    .where(chosen(query))
+    .where(productFilter(query))
     .select(({ fn }) => fn.countAll<number | string>().as('count'))
     .executeTakeFirstOrThrow();
   return Number(row.count);
 }
 
 /** The same, counted once for each version of the catalogue. */
-export const keptCount = (db: Database, query: Omit<ProductQuery, 'search'>, totals: Totals) =>
-  totals(listOf(query), () => countProducts(db, query));
+export const cachedCount = (db: Database, query: Omit<ProductQuery, 'search'>, totals: CountCache) =>
+  totals(listCacheKey(query), () => countProducts(db, query));
 
 /** Products of each category, deleted ones not counted. */
 export async function countByCategory(db: Database): Promise<Map<number, number>> {
@@ -199,7 +203,7 @@ export async function countByCategory(db: Database): Promise<Map<number, number>
 }
 
 /** What a query asks of a product, but for what it looks for. */
-function chosen(query: ProductQuery): Expression<SqlBool> {
+function productFilter(query: ProductQuery): Expression<SqlBool> {
   const { id, ids, slug, categoryIds, hiddenCategoryIds = [], isBestseller, isTrending } = query;
   const where = expressionBuilder<Tables, 'products'>();
   return where.and([
@@ -222,12 +226,12 @@ function chosen(query: ProductQuery): Expression<SqlBool> {
   ]);
 }
 
-async function withPictures(
+async function attachPictures(
   db: Database,
   products: readonly Selectable<ProductTable>[],
 ): Promise<ProductRow[]> {
   const ids = products.map(({ id }) => id);
-  const rows = await inParts(ids, (part) =>
+  const rows = await queryInChunks(ids, (part) =>
     db
       .selectFrom('product_pictures')
       .innerJoin('pictures', 'pictures.name', 'product_pictures.picture_name')
@@ -243,7 +247,7 @@ async function withPictures(
 }
 
 /** A product's own columns, as they are kept. */
-const columnsOf = (product: NewProduct) => ({
+const toColumns = (product: NewProduct) => ({
   category_id: product.categoryId,
   category_name: product.categoryName,
   name: product.name,
@@ -260,7 +264,7 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
     .insertInto('products')
     .values({
       ...(product.id === undefined ? {} : { id: product.id }),
-      ...columnsOf(product),
+      ...toColumns(product),
       version: 1,
       created_at: now.toISOString(),
       deleted_at: null,
@@ -270,9 +274,9 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
     .executeTakeFirstOrThrow();
   await db
     .insertInto('product_search')
-    .values({ product_id: id, ...searchFieldsOf(product) })
+    .values({ product_id: id, ...createSearchFields(product) })
     .execute();
-  await insertPicturesOf(db, id, product);
+  await insertProductPictures(db, id, product);
   return id;
 }
 
@@ -280,15 +284,19 @@ export async function insertProduct(db: Database, product: NewProduct, now: Date
 export async function updateProduct(db: Database, id: number, product: NewProduct): Promise<void> {
   await db
     .updateTable('products')
-    .set((set) => ({ ...columnsOf(product), version: set('version', '+', 1) }))
+    .set((set) => ({ ...toColumns(product), version: set('version', '+', 1) }))
     .where('id', '=', id)
     .execute();
-  await db.updateTable('product_search').set(searchFieldsOf(product)).where('product_id', '=', id).execute();
+  await db
+    .updateTable('product_search')
+    .set(createSearchFields(product))
+    .where('product_id', '=', id)
+    .execute();
   await db.deleteFrom('product_pictures').where('product_id', '=', id).execute();
-  await insertPicturesOf(db, id, product);
+  await insertProductPictures(db, id, product);
 }
 
-async function insertPicturesOf(db: Database, id: number, { pictures }: NewProduct): Promise<void> {
+async function insertProductPictures(db: Database, id: number, { pictures }: NewProduct): Promise<void> {
   if (pictures.length === 0) return;
   await db
     .insertInto('product_pictures')
@@ -298,7 +306,7 @@ async function insertPicturesOf(db: Database, id: number, { pictures }: NewProdu
     .execute();
 }
 
-export interface Flags {
+export interface ProductFlagChange {
   isBestseller?: boolean;
   isTrending?: boolean;
 }
@@ -307,13 +315,13 @@ export interface Flags {
 export async function setFlags(
   db: Database,
   ids: readonly number[],
-  { isBestseller, isTrending }: Flags,
+  { isBestseller, isTrending }: ProductFlagChange,
 ): Promise<void> {
   const flags = {
     ...(isBestseller === undefined ? {} : { bestseller: isBestseller ? 1 : 0 }),
     ...(isTrending === undefined ? {} : { trending: isTrending ? 1 : 0 }),
   };
-  for (const part of partsOf(ids)) {
+  for (const part of chunksOf(ids)) {
     await db
       .updateTable('products')
       .set((set) => ({ ...flags, version: set('version', '+', 1) }))

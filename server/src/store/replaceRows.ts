@@ -1,4 +1,4 @@
-import { raiseVersionAbove, readVersion } from './catalogueVersion.ts';
+import { incrementVersionAbove, readVersion } from './catalogueVersion.ts';
 import { copyRows, deleteRows } from './copyRows.ts';
 import type { Tables } from './database.ts';
 import type { OpenDatabase } from './sqlite.ts';
@@ -17,7 +17,7 @@ export async function replaceRows(
       const before = await readVersion(to);
       await deleteRows(to, chosen);
       await copyRows(from, to, { kind: target.kind, ...(chosen ? { chosen } : {}) });
-      await raiseVersionAbove(to, target.kind, before);
+      await incrementVersionAbove(to, target.kind, before);
     }),
   );
 }

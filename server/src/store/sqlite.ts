@@ -21,7 +21,7 @@ export interface OpenDatabase {
  */
 export function openSqlite(dataDir: string): OpenDatabase {
   mkdirSync(dataDir, { recursive: true });
-  const lock = lockFolder(dataDir);
+  const lock = lockDataDir(dataDir);
   const connection = new DatabaseSync(join(dataDir, databaseFile));
   connection.exec(`
     PRAGMA journal_mode = WAL;
@@ -32,7 +32,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
     PRAGMA cell_size_check = ON;
     PRAGMA secure_delete = ON;
   `);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
   return {
     db,
     kind: 'sqlite',
@@ -48,7 +48,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
 export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }): OpenDatabase {
   const connection = new DatabaseSync(file, { readOnly });
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: adapted(connection) }) });
+  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: toKyselyDatabase(connection) }) });
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
@@ -70,7 +70,7 @@ export function snapshotSqlite(dataDir: string, file: string): void {
  * WAL needs all users of a file in one process here. The operating system frees this lock when the process ends, however
  * it ends.
  */
-export function lockFolder(dataDir: string): DatabaseSync {
+export function lockDataDir(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
@@ -85,10 +85,10 @@ export function lockFolder(dataDir: string): DatabaseSync {
 }
 
 /** Statements kept ready; a server asks the same few questions again and again. */
-const mostStatements = 200;
+const maxCachedStatements = 200;
 
 /** The few calls Kysely makes, on Node's own SQLite. */
-function adapted(connection: DatabaseSync): SqliteDatabase {
+function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
 
   const prepared = (sql: string): SqliteStatement => {
@@ -109,7 +109,7 @@ function adapted(connection: DatabaseSync): SqliteDatabase {
       const statement = statements.get(sql) ?? prepared(sql);
       statements.delete(sql);
       statements.set(sql, statement);
-      if (statements.size > mostStatements) {
+      if (statements.size > maxCachedStatements) {
         for (const oldest of statements.keys()) {
           statements.delete(oldest);
           break;

@@ -2,7 +2,7 @@ import type { StaffRole } from '@elvora/catalogue/model';
 import { nameKey } from '@elvora/catalogue/operations';
 import type { Selectable } from 'kysely';
 import type { Database, StaffTable } from './database.ts';
-import { isTaken } from './databaseErrors.ts';
+import { isUniqueViolation } from './databaseErrors.ts';
 
 export type StaffRow = Omit<Selectable<StaffTable>, 'role'> & { role: StaffRole };
 
@@ -49,7 +49,7 @@ export async function insertStaff(
       .executeTakeFirstOrThrow();
     return row as StaffRow;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     throw new AccountTakenError(`There is already an account named '${userName}'.`, { cause: error });
   }
 }
@@ -119,7 +119,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
 }
 
 /** Sessions that are over are forgotten. */
-export async function deleteEnded(
+export async function deleteExpiredSessions(
   db: Database,
   { createdBefore, seenBefore }: { createdBefore: number; seenBefore: number },
 ): Promise<void> {

@@ -1,22 +1,28 @@
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
 import * as accounts from './accounts.ts';
-import { type AttemptStore, attemptStoreOn } from './attempts.ts';
+import { type AttemptStore, createAttemptStore } from './attempts.ts';
 import * as categories from './categories.ts';
 import * as changes from './changes.ts';
-import { type KnownVersion, lockVersion, ownVersion, raiseVersion, readVersion } from './catalogueVersion.ts';
+import {
+  type VersionTracker,
+  lockVersion,
+  createLocalVersionTracker,
+  incrementVersion,
+  readVersion,
+} from './catalogueVersion.ts';
 import type { Database } from './database.ts';
-import * as deleting from './deleting.ts';
-import { type EnquiryStore, enquiryStoreOn } from './enquiries.ts';
+import * as deleting from './deleteEntries.ts';
+import { type EnquiryStore, createEnquiryStore } from './enquiries.ts';
 import { migrate } from './migrate.ts';
-import { type OutboxStore, outboxStoreOn } from './outbox.ts';
+import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
 import * as products from './products.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
-import * as requests from './requests.ts';
-import * as restoring from './restoring.ts';
+import * as requests from './writeRequests.ts';
+import * as restoring from './restoreEntries.ts';
 import * as staff from './staff.ts';
-import { createTotals } from './totals.ts';
+import { createCountCache } from './countCache.ts';
 import * as trash from './trash.ts';
 
 /** What a transaction may change. It reads what it has changed. */
@@ -26,8 +32,8 @@ export interface CatalogueWriter {
   /** A category that is not deleted. */
   category(id: number): Promise<categories.CategoryRow | null>;
   /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
-  categoryNamed(name: string): Promise<categories.CategoryRow | null>;
-  contentsOf(categoryId: number): Promise<deleting.Contents>;
+  categoryByName(name: string): Promise<categories.CategoryRow | null>;
+  countCategoryContents(categoryId: number): Promise<deleting.CategoryContentCounts>;
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   change<Kind extends CatalogueKind>(
@@ -43,41 +49,45 @@ export interface CatalogueWriter {
   moveCategory(id: number, parentId: number | null): Promise<void>;
   insertProduct(product: products.NewProduct, now: Date): Promise<number>;
   updateProduct(id: number, product: products.NewProduct): Promise<void>;
-  setFlags(ids: readonly number[], flags: products.Flags): Promise<void>;
+  setFlags(ids: readonly number[], flags: products.ProductFlagChange): Promise<void>;
   insertPicture(picture: pictures.PictureRow, now: Date): Promise<void>;
   insertSiteMedia(media: { path: string; pictureName: string; alt: string }): Promise<void>;
 
   /** Makes a change and writes it into the history of what it touches. */
-  recorded<T>(hand: changes.Hand, touched: readonly changes.Touched[], change: () => Promise<T>): Promise<T>;
-  recordCreated(hand: changes.Hand, made: { kind: CatalogueKind; id: number }): Promise<void>;
+  recordChanges<T>(
+    hand: changes.Actor,
+    touched: readonly changes.ChangedEntries[],
+    change: () => Promise<T>,
+  ): Promise<T>;
+  recordCreated(hand: changes.Actor, made: { kind: CatalogueKind; id: number }): Promise<void>;
 
   // These write their own history.
-  deleteProduct(id: number, hand: changes.Hand): Promise<void>;
+  deleteProduct(id: number, hand: changes.Actor): Promise<void>;
   /** With everything below it. */
-  deleteCategoryTree(id: number, hand: changes.Hand): Promise<void>;
+  deleteCategoryTree(id: number, hand: changes.Actor): Promise<void>;
   /** What is right below it moves up (D-25). */
-  deleteCategoryAlone(category: categories.CategoryRow, hand: changes.Hand): Promise<void>;
+  deleteCategoryAlone(category: categories.CategoryRow, hand: changes.Actor): Promise<void>;
   /** Throws `MissingError` when it is not in the trash. */
-  restoreProduct(id: number, hand: changes.Hand): Promise<void>;
+  restoreProduct(id: number, hand: changes.Actor): Promise<void>;
   /** Throws `MissingError` when it is not in the trash, `NameTakenError`. */
-  restoreCategory(id: number, hand: changes.Hand): Promise<void>;
+  restoreCategory(id: number, hand: changes.Actor): Promise<void>;
 
   /** What a form has made that arrived under this name before; null when none has. */
-  request(request: string): Promise<requests.AnsweredRequest | null>;
-  insertRequest(request: requests.AnsweredRequest & { request: string }, now: Date): Promise<void>;
+  findRequest(request: string): Promise<requests.StoredRequest | null>;
+  insertRequest(findRequest: requests.StoredRequest & { request: string }, now: Date): Promise<void>;
 }
 
 /** What may be tidied away, while nobody writes. */
-export interface CatalogueTidier {
+export interface CatalogueMaintenance {
   /** Erases what was deleted before a moment, for good (D-25). */
   eraseDeleted(before: Date): Promise<void>;
   /** Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment; gives their hashes. */
   deleteUnusedPictures(storedBefore: Date): Promise<string[]>;
   /** Those of the hashes that a picture has. */
-  knownHashes(hashes: readonly string[]): Promise<Set<string>>;
+  existingHashes(hashes: readonly string[]): Promise<Set<string>>;
   /** Forgets all but the newest changes of each entry. */
   pruneChanges(): Promise<void>;
-  forgetRequests(before: Date): Promise<void>;
+  deleteRequests(before: Date): Promise<void>;
 }
 
 /** Everything the server keeps, on SQLite or PostgreSQL alike. */
@@ -86,10 +96,10 @@ export interface Store {
   /** Raised by every change of the catalogue; what was made from an older one is stale. */
   catalogueVersion(): Promise<number>;
   /** The same when it is known without a question to the database, else null. */
-  knownVersion(): number | null;
+  cachedCatalogueVersion(): number | null;
   categories(): Promise<categories.CategoryRow[]>;
   /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
-  categoryNamed(name: string): Promise<categories.CategoryRow | null>;
+  categoryByName(name: string): Promise<categories.CategoryRow | null>;
   /** Category ids by earlier names (`nameKey`). */
   categoryAliases(): Promise<Map<string, number>>;
   products(query: products.ProductQuery): Promise<products.ProductRow[]>;
@@ -104,11 +114,11 @@ export interface Store {
   /** What can be taken back, newest first. */
   deletions(): Promise<trash.DeletionRow[]>;
   /** What a form has made that arrived under this name before; null when none has. */
-  request(request: string): Promise<requests.AnsweredRequest | null>;
+  findRequest(request: string): Promise<requests.StoredRequest | null>;
   /** Changes the catalogue in one transaction: all of it, or nothing when `change` throws. */
   write<T>(change: (writer: CatalogueWriter) => Promise<T>): Promise<T>;
   /** Tidies in one transaction, in which nobody writes. What is shown of the catalogue stays as it is. */
-  tidy<T>(tidying: (tidier: CatalogueTidier) => Promise<T>): Promise<T>;
+  maintain<T>(tidying: (tidier: CatalogueMaintenance) => Promise<T>): Promise<T>;
   staff: {
     find(userName: string): Promise<staff.StaffRow | null>;
     count(): Promise<number>;
@@ -122,7 +132,7 @@ export interface Store {
     findSession(tokenHash: string): Promise<staff.SessionRow | null>;
     touchSession(tokenHash: string, now: number): Promise<void>;
     deleteSession(tokenHash: string): Promise<void>;
-    deleteEnded(before: Parameters<typeof staff.deleteEnded>[1]): Promise<void>;
+    deleteEnded(before: Parameters<typeof staff.deleteExpiredSessions>[1]): Promise<void>;
   };
   attempts: AttemptStore;
   enquiries: EnquiryStore;
@@ -142,10 +152,10 @@ export interface StoreOptions {
 export async function openStore({ dataDir, databaseUrl, logger }: StoreOptions): Promise<Store> {
   if (databaseUrl === null) {
     const opened = openSqlite(dataDir);
-    await migrated(opened);
-    return storeOn(
+    await migrateOrClose(opened);
+    return createStore(
       opened,
-      ownVersion(() => readVersion(opened.db)),
+      createLocalVersionTracker(() => readVersion(opened.db)),
     );
   }
   // Loaded by who needs it: the embedded database brings nothing along.
@@ -154,15 +164,15 @@ export async function openStore({ dataDir, databaseUrl, logger }: StoreOptions):
     import('./versionListener.ts'),
   ]);
   const opened = openPostgres(databaseUrl, logger);
-  await migrated(opened);
-  return storeOn(
+  await migrateOrClose(opened);
+  return createStore(
     opened,
     listenForVersions(databaseUrl, () => readVersion(opened.db), logger),
   );
 }
 
 /** Brings the schema up to date, or closes what was opened. */
-async function migrated(opened: OpenDatabase): Promise<void> {
+async function migrateOrClose(opened: OpenDatabase): Promise<void> {
   try {
     await migrate(opened);
   } catch (error) {
@@ -171,8 +181,8 @@ async function migrated(opened: OpenDatabase): Promise<void> {
   }
 }
 
-function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Store {
-  const totals = createTotals(() => version.current());
+function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
+  const totals = createCountCache(() => version.current());
   return {
     kind,
     async close() {
@@ -180,34 +190,34 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
       await close();
     },
     catalogueVersion: () => version.current(),
-    knownVersion: () => version.known(),
+    cachedCatalogueVersion: () => version.cached(),
     categories: () => categories.findCategories(db),
-    categoryNamed: (name) => categories.findCategoryNamed(db, name),
+    categoryByName: (name) => categories.findCategoryByName(db, name),
     async categoryAliases() {
       const rows = await db.selectFrom('category_aliases').selectAll().execute();
       return new Map(rows.map(({ name_key, category_id }) => [name_key, category_id]));
     },
     products: (query) => products.findProducts(db, query),
     productPage: (query) => products.findProductPage(db, query, totals),
-    countProducts: (query) => products.keptCount(db, query, totals),
+    countProducts: (query) => products.cachedCount(db, query, totals),
     countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),
     siteMedia: () => pictures.findSiteMedia(db),
     changes: (entryKind, id) => changes.findChanges(db, entryKind, id),
     deletions: () => trash.findDeletions(db),
-    request: (request) => requests.findRequest(db, request),
-    tidy: (tidying) =>
+    findRequest: (request) => requests.findRequest(db, request),
+    maintain: (tidying) =>
       db.transaction().execute(async (transaction) => {
         await lockVersion(transaction);
-        return tidying(tidierOn(transaction));
+        return tidying(createMaintenance(transaction));
       }),
     async write(change) {
       const [made, result] = await db.transaction().execute(async (transaction) => {
         // First of all: the row stays locked, so writers come one after the other and cannot block each other for good.
-        const raised = await raiseVersion(transaction, kind);
-        return [raised, await change(writerOn(transaction, raised))] as const;
+        const raised = await incrementVersion(transaction, kind);
+        return [raised, await change(createWriter(transaction, raised))] as const;
       });
-      version.made(made);
+      version.recordWrite(made);
       return result;
     },
     staff: {
@@ -220,23 +230,23 @@ function storeOn({ db, kind, close }: OpenDatabase, version: KnownVersion): Stor
       findSession: (tokenHash) => staff.findSession(db, tokenHash),
       touchSession: (tokenHash, now) => staff.touchSession(db, tokenHash, now),
       deleteSession: (tokenHash) => staff.deleteSession(db, tokenHash),
-      deleteEnded: (before) => staff.deleteEnded(db, before),
+      deleteEnded: (before) => staff.deleteExpiredSessions(db, before),
     },
-    attempts: attemptStoreOn(db),
-    enquiries: enquiryStoreOn(db),
-    outbox: outboxStoreOn(db),
+    attempts: createAttemptStore(db),
+    enquiries: createEnquiryStore(db),
+    outbox: createOutboxStore(db),
     async ping() {
       await db.selectFrom('meta').select('key').limit(1).execute();
     },
   };
 }
 
-function writerOn(db: Database, version: number): CatalogueWriter {
+function createWriter(db: Database, version: number): CatalogueWriter {
   return {
     version,
     category: (id) => categories.findCategory(db, id),
-    categoryNamed: (name) => categories.findCategoryNamed(db, name),
-    contentsOf: (categoryId) => deleting.contentsOf(db, categoryId),
+    categoryByName: (name) => categories.findCategoryByName(db, name),
+    countCategoryContents: (categoryId) => deleting.countCategoryContents(db, categoryId),
     products: (query) => products.findProducts(db, query),
     pictures: (names) => pictures.findPictures(db, names),
     change: (kind, address) => changes.findChange(db, kind, address),
@@ -248,24 +258,24 @@ function writerOn(db: Database, version: number): CatalogueWriter {
     setFlags: (ids, flags) => products.setFlags(db, ids, flags),
     insertPicture: (picture, now) => pictures.insertPicture(db, picture, now),
     insertSiteMedia: (media) => pictures.insertSiteMedia(db, media),
-    recorded: (hand, touched, change) => changes.recorded(db, hand, touched, change),
+    recordChanges: (hand, touched, change) => changes.recordChanges(db, hand, touched, change),
     recordCreated: (hand, made) => changes.recordCreated(db, hand, made),
     deleteProduct: (id, hand) => deleting.deleteProduct(db, id, hand),
     deleteCategoryTree: (id, hand) => deleting.deleteCategoryTree(db, id, hand),
     deleteCategoryAlone: (category, hand) => deleting.deleteCategoryAlone(db, category, hand),
     restoreProduct: (id, hand) => restoring.restoreProduct(db, id, hand),
     restoreCategory: (id, hand) => restoring.restoreCategory(db, id, hand),
-    request: (request) => requests.findRequest(db, request),
+    findRequest: (request) => requests.findRequest(db, request),
     insertRequest: (request, now) => requests.insertRequest(db, request, now),
   };
 }
 
-function tidierOn(db: Database): CatalogueTidier {
+function createMaintenance(db: Database): CatalogueMaintenance {
   return {
     eraseDeleted: (before) => trash.eraseDeleted(db, before),
     deleteUnusedPictures: (storedBefore) => pictures.deleteUnusedPictures(db, storedBefore),
-    knownHashes: (hashes) => pictures.findHashes(db, hashes),
+    existingHashes: (hashes) => pictures.findHashes(db, hashes),
     pruneChanges: () => changes.pruneChanges(db),
-    forgetRequests: (before) => requests.forgetRequests(db, before),
+    deleteRequests: (before) => requests.deleteRequests(db, before),
   };
 }

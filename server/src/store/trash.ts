@@ -1,7 +1,7 @@
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import { deleteChanges } from './changes.ts';
 import type { Database } from './database.ts';
-import { inParts, partsOf } from './parts.ts';
+import { queryInChunks, chunksOf } from './chunks.ts';
 
 export interface DeletionRow {
   kind: CatalogueKind;
@@ -18,8 +18,8 @@ export interface DeletionRow {
 export async function findDeletions(db: Database): Promise<DeletionRow[]> {
   const [deletions, categories, products] = await Promise.all([
     db.selectFrom('deletions').selectAll().orderBy('id', 'desc').execute(),
-    deletedIn(db, 'categories'),
-    deletedIn(db, 'products'),
+    deletedRows(db, 'categories'),
+    deletedRows(db, 'products'),
   ]);
   return deletions.flatMap(({ id: deletionId, kind, entry_id: id, at, by_name: by }) => {
     const [gone, along] = kind === 'category' ? [categories, products] : [products, categories];
@@ -31,7 +31,7 @@ export async function findDeletions(db: Database): Promise<DeletionRow[]> {
   });
 }
 
-async function deletedIn(db: Database, table: 'products' | 'categories') {
+async function deletedRows(db: Database, table: 'products' | 'categories') {
   const rows = await db
     .selectFrom(table)
     .select(['id', 'name', 'deletion_id'])
@@ -49,7 +49,7 @@ export async function eraseDeleted(db: Database, before: Date): Promise<void> {
     .execute();
   const deletionIds = deletions.map(({ id }) => id);
   const idsIn = async (table: 'products' | 'categories') => {
-    const rows = await inParts(deletionIds, (part) =>
+    const rows = await queryInChunks(deletionIds, (part) =>
       db.selectFrom(table).select('id').where('deletion_id', 'in', part).execute(),
     );
     return rows.map(({ id }) => id);
@@ -57,8 +57,8 @@ export async function eraseDeleted(db: Database, before: Date): Promise<void> {
   const productIds = await idsIn('products');
   const categoryIds = await idsIn('categories');
 
-  for (const part of partsOf(productIds)) await db.deleteFrom('products').where('id', 'in', part).execute();
-  for (const part of partsOf(categoryIds)) {
+  for (const part of chunksOf(productIds)) await db.deleteFrom('products').where('id', 'in', part).execute();
+  for (const part of chunksOf(categoryIds)) {
     // Products that were left behind keep the name (D-44).
     await db.updateTable('products').set({ category_id: null }).where('category_id', 'in', part).execute();
     await db.updateTable('categories').set({ parent_id: null }).where('parent_id', 'in', part).execute();
@@ -66,7 +66,7 @@ export async function eraseDeleted(db: Database, before: Date): Promise<void> {
   }
   await deleteChanges(db, 'product', productIds);
   await deleteChanges(db, 'category', categoryIds);
-  for (const part of partsOf(deletionIds)) {
+  for (const part of chunksOf(deletionIds)) {
     await db.deleteFrom('deletions').where('id', 'in', part).execute();
   }
 }

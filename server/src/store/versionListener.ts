@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from 'pino';
-import { type KnownVersion, versionChannel } from './catalogueVersion.ts';
+import { type VersionTracker, versionChannel } from './catalogueVersion.ts';
 
 /** How often the connection is asked whether it still hears anything. */
-const checkEveryMs = 5000;
-const answerWithinMs = 3000;
-const longestWaitMs = 5000;
+const checkIntervalMs = 5000;
+const queryTimeoutMs = 3000;
+const maxRetryDelayMs = 5000;
 
 /**
  * Hears of every version any process makes, over a connection of its own (`LISTEN`). While it hears nothing, because the
@@ -16,7 +16,7 @@ export function listenForVersions(
   url: string,
   read: () => Promise<number>,
   logger: Pick<Logger, 'warn'>,
-): KnownVersion {
+): VersionTracker {
   const ending = new AbortController();
   const { signal } = ending;
   /** Null while nothing is heard. */
@@ -28,8 +28,8 @@ export function listenForVersions(
   async function listen(): Promise<void> {
     const client = new pg.Client({
       connectionString: url,
-      connectionTimeoutMillis: answerWithinMs,
-      query_timeout: answerWithinMs,
+      connectionTimeoutMillis: queryTimeoutMs,
+      query_timeout: queryTimeoutMs,
       keepAlive: true,
     });
     const broken = new AbortController();
@@ -42,8 +42,8 @@ export function listenForVersions(
       const either = AbortSignal.any([broken.signal, signal]);
       while (!either.aborted) {
         // Read after the listening has begun: what is written in between is heard.
-        hear(await versionOver(client));
-        await pause(checkEveryMs, undefined, { signal: either, ref: false }).catch(() => undefined);
+        hear(await queryVersion(client));
+        await pause(checkIntervalMs, undefined, { signal: either, ref: false }).catch(() => undefined);
       }
     } finally {
       heard = null;
@@ -57,8 +57,8 @@ export function listenForVersions(
       await listen().catch((error: unknown) => {
         logger.warn({ err: error }, 'the connection that hears of changes broke');
       });
-      if (Date.now() - began > checkEveryMs) tries = 0;
-      const waitMs = Math.min(longestWaitMs, 200 * 2 ** tries);
+      if (Date.now() - began > checkIntervalMs) tries = 0;
+      const waitMs = Math.min(maxRetryDelayMs, 200 * 2 ** tries);
       await pause(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
@@ -66,8 +66,8 @@ export function listenForVersions(
   const listening = keepListening();
   return {
     current: async () => heard ?? read(),
-    known: () => heard,
-    made(version) {
+    cached: () => heard,
+    recordWrite(version) {
       if (heard !== null) hear(version);
     },
     async close() {
@@ -77,7 +77,7 @@ export function listenForVersions(
   };
 }
 
-async function versionOver(client: pg.Client): Promise<number> {
+async function queryVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ value: string }>(
     "select value from meta where key = 'catalogue_version'",
   );

@@ -4,10 +4,10 @@ import type { Picture } from '@elvora/catalogue/model';
 const imageBase = '/media';
 /** The reading column, twice for dense screens. */
 const widestPx = 1440;
-const sizes = '(min-width: 784px) 720px, 100vw';
+const imageSizes = '(min-width: 784px) 720px, 100vw';
 
 /** Gives each table of clean HTML a box in which it scrolls, named by its caption, that the keyboard reaches. */
-export function withScrollingTables(html: string): string {
+export function wrapTables(html: string): string {
   return html
     .replace(/<table>(<caption>(.*?)<\/caption>)?/gs, (table, _caption, text: string | undefined) => {
       const label = (text ?? '')
@@ -20,21 +20,21 @@ export function withScrollingTables(html: string): string {
 }
 
 /** Puts stored pictures in the place of the paths by which clean HTML names them; what is not stored is left out. */
-export function withPictures(html: string, pictures: ReadonlyMap<string, Picture>): string {
+export function insertPictures(html: string, pictures: ReadonlyMap<string, Picture>): string {
   return html.replace(
     /<img src="([^"]*)"(?: alt="([^"]*)")? \/>/g,
     (_image, path: string, alt: string = '') => {
       const source = pictureSource(pictures.get(path) ?? null, imageBase, widestPx);
-      return source ? pictureHtml(source, alt) : '';
+      return source ? renderPicture(source, alt) : '';
     },
   );
 }
 
 /** `alt` has been escaped by whoever cleaned the HTML. */
-function pictureHtml({ src, width, height, variants = [] }: PictureSource, alt: string): string {
+function renderPicture({ src, width, height, variants = [] }: PictureSource, alt: string): string {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
   const sources = variants.map(
-    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
+    ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${imageSizes}">`,
   );
   return `<picture>${sources.join('')}<img src="${src}" alt="${alt}"${size} loading="lazy" decoding="async"></picture>`;
 }

@@ -11,33 +11,30 @@ const sitePageSchema = v.object({
   questions: v.array(v.object({ id: v.string(), title: v.string(), answer: v.string() })),
 });
 
-const finishedTextsSchema = v.object({
+const builtTextsSchema = v.object({
   articles: articlesSchema,
   pages: v.record(v.string(), sitePageSchema),
 });
 
 /** Articles and pages ready to show: made by `npm run texts -w server`, and kept beside what they are made of. */
-export interface FinishedTexts {
+export interface BuiltTexts {
   /** Newest last, as they were written. */
   articles: readonly ArticleContent[];
   pages: Readonly<Record<string, SitePage>>;
 }
 
-export const finishedTextsFile = join(seedDir, 'content/texts.json');
+export const builtTextsFile = join(seedDir, 'content/texts.json');
 
 /** The long texts of the site, cleaned. */
 export interface SiteTexts {
-  articles: FinishedTexts['articles'];
+  articles: BuiltTexts['articles'];
   pages: ReadonlyMap<string, SitePage>;
 }
 
-export const noTexts: SiteTexts = { articles: [], pages: new Map() };
+export const emptySiteTexts: SiteTexts = { articles: [], pages: new Map() };
 
 /** Reads the finished texts: the server neither knows nor carries what cleans them (O59). */
 export async function readSiteTexts(): Promise<SiteTexts> {
-  const { articles, pages } = v.parse(
-    finishedTextsSchema,
-    JSON.parse(await readFile(finishedTextsFile, 'utf8')),
-  );
+  const { articles, pages } = v.parse(builtTextsSchema, JSON.parse(await readFile(builtTextsFile, 'utf8')));
   return { articles, pages: new Map(Object.entries(pages)) };
 }

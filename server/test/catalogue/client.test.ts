@@ -1,18 +1,18 @@
 import type { AddressInfo } from 'node:net';
 import {
   ClientError,
-  createCategoryAdmin,
+  createCategoryAdminClient,
   createClient,
-  createProductAdmin,
+  createProductAdminClient,
   currentCategory,
   currentProduct,
-  refusedContents,
+  categoryNotEmptyContents,
 } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
-import { existingImage, newImage } from '@elvora/catalogue/model';
+import { existingImageToken, newImageToken } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
 import { catalogueApp } from '../support/catalogueApp.ts';
-import { testStore } from '../support/stores.ts';
+import { testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
 
 /** The admin's clients as they are, talking to the server over HTTP. */
@@ -30,7 +30,11 @@ async function admin() {
       return fetch(url, { ...init, headers });
     },
   });
-  return { client, products: createProductAdmin(client), categories: createCategoryAdmin(client) };
+  return {
+    client,
+    products: createProductAdminClient(client),
+    categories: createCategoryAdminClient(client),
+  };
 }
 
 const draft = {
@@ -71,8 +75,8 @@ it('does with products what the admin does (S-353, S-355…S-359, S-385…S-387)
     draft: { ...draft, name: 'Relay 48 V' },
     keptImages: [one.name, two.name],
     images: [file('three', 'c.jpg')],
-    imageOrder: [newImage(0), existingImage(two.name)],
-    imageAlts: { [newImage(0)]: 'Front' },
+    imageOrder: [newImageToken(0), existingImageToken(two.name)],
+    imageAlts: { [newImageToken(0)]: 'Front' },
   });
   expect(updated).toEqual({ id: 1, version: 2 });
   const [changed] = await products.getAll();
@@ -131,7 +135,7 @@ it('does with categories what the admin does (S-305…S-308, S-390…S-392)', as
 
   expect(await categories.move({ id: 2, version: 1 }, null)).toEqual({ id: 2, version: 2 });
   expect((await categories.getMain()).map(({ name }) => name)).toEqual(['All Relays', 'Timers']);
-  expect(refusedContents(await failure(categories.delete(1)))).toEqual({
+  expect(categoryNotEmptyContents(await failure(categories.delete(1)))).toEqual({
     subcategories: 0,
     products: 1,
     allSubcategories: 0,

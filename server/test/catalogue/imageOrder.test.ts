@@ -1,10 +1,15 @@
-import { existingImage, type ImageToken, mostImages, newImage } from '@elvora/catalogue/model';
+import {
+  existingImageToken,
+  type ImageToken,
+  maxProductImages,
+  newImageToken,
+} from '@elvora/catalogue/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ImagesOfForm, placeImages } from '../../src/catalogue/imageOrder.ts';
-import { HttpError } from '../../src/http/failures.ts';
+import { type FormImages, orderImages } from '../../src/catalogue/imageOrder.ts';
+import { HttpError } from '../../src/http/httpErrors.ts';
 
-const form = (images: Partial<ImagesOfForm>): ImagesOfForm => ({
+const form = (images: Partial<FormImages>): FormImages => ({
   existingImages: [],
   imageOrder: [],
   imageAlts: new Map(),
@@ -13,17 +18,22 @@ const form = (images: Partial<ImagesOfForm>): ImagesOfForm => ({
   ...images,
 });
 
-const names = (images: Partial<ImagesOfForm>) => placeImages(form(images)).map(({ name }) => name);
+const names = (images: Partial<FormImages>) => orderImages(form(images)).map(({ name }) => name);
 
 describe('the images of a form', () => {
   it('stand as the order says, then the kept ones, then the new ones (S-347)', () => {
     const images = { existingImages: ['a', 'b'], newNames: ['x', 'y'] };
     expect(names(images)).toEqual(['a', 'b', 'x', 'y']);
-    expect(names({ ...images, imageOrder: [newImage(1), existingImage('b')] })).toEqual(['y', 'b', 'a', 'x']);
+    expect(names({ ...images, imageOrder: [newImageToken(1), existingImageToken('b')] })).toEqual([
+      'y',
+      'b',
+      'a',
+      'x',
+    ]);
   });
 
   it('have the text of the form, else the one they had, else none', () => {
-    const placed = placeImages(
+    const placed = orderImages(
       form({
         existingImages: ['a', 'b'],
         newNames: ['x'],
@@ -31,7 +41,7 @@ describe('the images of a form', () => {
           ['a', 'Front'],
           ['b', 'Back'],
         ]),
-        imageAlts: new Map([[existingImage('b'), '']]),
+        imageAlts: new Map([[existingImageToken('b'), '']]),
       }),
     );
     expect(placed).toEqual([
@@ -41,7 +51,7 @@ describe('the images of a form', () => {
     ]);
   });
 
-  it.each([newImage(1), existingImage('c'), existingImage('')])(
+  it.each([newImageToken(1), existingImageToken('c'), existingImageToken('')])(
     'are refused when the order names %s, which is not there',
     (token) => {
       expect(() => names({ existingImages: ['a'], newNames: ['x'], imageOrder: [token] })).toThrow(HttpError);
@@ -49,11 +59,14 @@ describe('the images of a form', () => {
   );
 
   it('are refused when one is named more often than it is there, or when they are too many', () => {
-    const twice = { existingImages: ['a', 'a'], imageOrder: [existingImage('a'), existingImage('a')] };
+    const twice = {
+      existingImages: ['a', 'a'],
+      imageOrder: [existingImageToken('a'), existingImageToken('a')],
+    };
     expect(names(twice)).toEqual(['a', 'a']);
     expect(() => names({ ...twice, existingImages: ['a'] })).toThrow(HttpError);
-    const many = Array.from({ length: mostImages }, (_, index) => `${index}`);
-    expect(names({ existingImages: many })).toHaveLength(mostImages);
+    const many = Array.from({ length: maxProductImages }, (_, index) => `${index}`);
+    expect(names({ existingImages: many })).toHaveLength(maxProductImages);
     expect(() => names({ existingImages: many, newNames: ['x'] })).toThrow(HttpError);
   });
 
@@ -65,8 +78,8 @@ describe('the images of a form', () => {
       })
       .chain(({ existingImages, newNames }) => {
         const tokens: ImageToken[] = [
-          ...existingImages.map(existingImage),
-          ...newNames.map((_name, index) => newImage(index)),
+          ...existingImages.map(existingImageToken),
+          ...newNames.map((_name, index) => newImageToken(index)),
         ];
         return fc.shuffledSubarray(tokens).map((imageOrder) => ({ existingImages, newNames, imageOrder }));
       });

@@ -6,23 +6,23 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
-import { QueueFull } from '../../src/media/queue.ts';
-import { mediaRoutes } from '../../src/media/routes.ts';
+import { QueueFullError } from '../../src/media/jobQueue.ts';
+import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import {
   type CatalogueAppOptions,
   catalogueApp,
-  fieldsOf,
+  fieldParts,
   type FormPart,
-  formOf,
-  image,
+  multipartForm,
+  imagePart,
 } from '../support/catalogueApp.ts';
-import { encoderOfFile } from '../support/encoder.ts';
-import { plainEncoder } from '../support/plainEncoder.ts';
-import { testStore } from '../support/stores.ts';
+import { createSharedEncoder } from '../support/sharedEncoder.ts';
+import { passthroughEncoder } from '../support/passthroughEncoder.ts';
+import { testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
 
 const megabyte = 1024 * 1024;
-const realEncoder = encoderOfFile();
+const realEncoder = createSharedEncoder();
 
 const fields = {
   name: 'Relay',
@@ -55,23 +55,23 @@ async function shop({
   const served = { media, documentsDir, videoDir };
   const made = await catalogueApp(store, {
     media,
-    rooms: [async (room) => void (await room.register(mediaRoutes, served))],
+    plugins: [async (room) => void (await room.register(mediaRoutes, served))],
     ...options,
   });
   const send = (parts: readonly FormPart[], url = '/backend/products') =>
-    made.ask({ method: 'POST', url, ...formOf(parts) });
+    made.inject({ method: 'POST', url, ...multipartForm(parts) });
   return {
     ...made,
     store,
     media,
     send,
-    create: (...images: readonly FormPart[]) => send([...fieldsOf(fields), ...images]),
+    create: (...images: readonly FormPart[]) => send([...fieldParts(fields), ...images]),
     /** Everything a refused upload must leave as it was. */
     async state() {
       return {
         version: await store.catalogueVersion(),
         products: await store.products({}),
-        onTheWay: await made.filesOnTheWay(),
+        onTheWay: await made.pendingUploads(),
         files: (await readdir(media.root, { recursive: true }).catch(() => [])).filter((name) =>
           name.includes('.'),
         ),
@@ -120,7 +120,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 describe('uploaded images', { timeout: 20_000 }, () => {
   it('are stored as our own pictures and shown at once (O16, S-358)', async () => {
     const { app, create, store } = await shop();
-    expect((await create(image(await jpeg(), 'relay.jpg'))).statusCode).toBe(201);
+    expect((await create(imagePart(await jpeg(), 'relay.jpg'))).statusCode).toBe(201);
     const [product] = (await app.inject('/backend/products')).json().data;
     expect(product.pictures).toMatchObject([{ name: product.images, width: 64, height: 48 }]);
     const picture = await app.inject(`/media/${product.images}`);
@@ -142,7 +142,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
       const { create, state } = await shop();
       await create();
       const before = await state();
-      const answer = await create(image(await jpeg(), 'good.jpg'), image(bytes, name));
+      const answer = await create(imagePart(await jpeg(), 'good.jpg'), imagePart(bytes, name));
       expect([answer.statusCode, answer.json()]).toMatchObject([422, { success: false, fields: {} }]);
       const told: string = answer.json().fields.images;
       expect(told).toContain(text);
@@ -156,7 +156,11 @@ describe('uploaded images', { timeout: 20_000 }, () => {
 
   it('are each named with the reason when several are refused (D-19)', async () => {
     const { create } = await shop();
-    const answer = await create(image(svg, 'a.svg'), image(await jpeg()), image('hello', 'b.png'));
+    const answer = await create(
+      imagePart(svg, 'a.svg'),
+      imagePart(await jpeg()),
+      imagePart('hello', 'b.png'),
+    );
     expect(answer.json().fields.images.split('\n')).toEqual([
       expect.stringMatching(/^a\.svg: /),
       expect.stringMatching(/^b\.png: /),
@@ -164,9 +168,9 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it('have less than 10 MB each: one byte less is taken, as many are not (O17, S-334)', async () => {
-    const { create, state } = await shop({ encoder: plainEncoder });
+    const { create, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
-    const refused = await create(image(Buffer.alloc(10 * megabyte, 1), 'large.jpg'));
+    const refused = await create(imagePart(Buffer.alloc(10 * megabyte, 1), 'large.jpg'));
     expect([refused.statusCode, refused.json()]).toEqual([
       413,
       {
@@ -177,40 +181,42 @@ describe('uploaded images', { timeout: 20_000 }, () => {
       },
     ]);
     expect(await state()).toEqual(before);
-    const taken = await create(image(Buffer.alloc(10 * megabyte - 1, 1)));
+    const taken = await create(imagePart(Buffer.alloc(10 * megabyte - 1, 1)));
     expect(taken.statusCode).toBe(201);
     expect((await state()).products).toMatchObject([{ pictures: [{ bytes: 10 * megabyte - 1 }] }]);
   });
 
   it('are 20 at most in one form, and 60 on one product (O28)', async () => {
-    const { create, send, state, ask } = await shop({ encoder: plainEncoder });
+    const { create, send, state, inject } = await shop({ encoder: passthroughEncoder });
     const before = await state();
     for (const count of [21, 30]) {
-      const answer = await create(...Array.from({ length: count }, (_, index) => image(`picture ${index}`)));
+      const answer = await create(
+        ...Array.from({ length: count }, (_, index) => imagePart(`picture ${index}`)),
+      );
       expect([answer.statusCode, answer.json().error]).toEqual([422, 'Send at most 20 images at once']);
     }
     expect(await state()).toEqual(before);
-    const twenty = Array.from({ length: 20 }, (_, index) => image(`picture ${index}`));
+    const twenty = Array.from({ length: 20 }, (_, index) => imagePart(`picture ${index}`));
     expect((await create(...twenty)).statusCode).toBe(201);
     const [product] = (await state()).products;
     const names = product?.pictures.map(({ name }) => name) ?? [];
     expect(names).toHaveLength(20);
     const many = { ...fields, existingImages: [...names, ...names, ...names] };
     const update = (parts: readonly FormPart[]) =>
-      ask({ method: 'PUT', url: `/backend/products/${product?.id}`, ...formOf(parts) });
-    expect((await update([...fieldsOf(many), image('one more')])).statusCode).toBe(422);
-    expect((await update(fieldsOf(many))).statusCode).toBe(200);
-    expect((await send([image('x')], '/backend/pictures')).statusCode).toBe(422);
+      inject({ method: 'PUT', url: `/backend/products/${product?.id}`, ...multipartForm(parts) });
+    expect((await update([...fieldParts(many), imagePart('one more')])).statusCode).toBe(422);
+    expect((await update(fieldParts(many))).statusCode).toBe(200);
+    expect((await send([imagePart('x')], '/backend/pictures')).statusCode).toBe(422);
   });
 
   it('are passed over when nothing was picked, or in another field', async () => {
-    const { create, state } = await shop({ encoder: plainEncoder });
+    const { create, state } = await shop({ encoder: passthroughEncoder });
     const other = { name: 'attachment', value: 'x', fileName: 'a.jpg' };
-    expect((await create(image('', ''), other)).statusCode).toBe(201);
+    expect((await create(imagePart('', ''), other)).statusCode).toBe(201);
     expect(await state()).toMatchObject({ products: [{ pictures: [] }], files: [] });
     // Beside as many as may come, too.
-    const twenty = Array.from({ length: 20 }, (_, index) => image(`picture ${index}`));
-    expect((await create(...twenty, image('', ''))).statusCode).toBe(201);
+    const twenty = Array.from({ length: 20 }, (_, index) => imagePart(`picture ${index}`));
+    expect((await create(...twenty, imagePart('', ''))).statusCode).toBe(201);
     expect((await create(...twenty, other)).statusCode).toBe(201);
   });
 
@@ -224,8 +230,8 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     'a\nb.jpg',
     'x'.repeat(150),
   ])('may be called %j; their names here are ours (D-17)', async (name) => {
-    const { create, state } = await shop({ encoder: plainEncoder });
-    expect((await create(image('one', name))).statusCode).toBe(201);
+    const { create, state } = await shop({ encoder: passthroughEncoder });
+    expect((await create(imagePart('one', name))).statusCode).toBe(201);
     const [product] = (await state()).products;
     expect(product?.pictures[0]?.name).toMatch(/^[0-9a-f]{32}\.jpg$/);
   });
@@ -234,10 +240,10 @@ describe('uploaded images', { timeout: 20_000 }, () => {
 it('are answered in words when the disk is full, and change nothing', async () => {
   const noSpace = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const { create, state } = await shop({
-    encoder: { ...plainEncoder, take: () => Promise.reject(noSpace) },
+    encoder: { ...passthroughEncoder, ingest: () => Promise.reject(noSpace) },
   });
   const before = await state();
-  const answer = await create(image('one'));
+  const answer = await create(imagePart('one'));
   expect([answer.statusCode, answer.json()]).toEqual([
     507,
     {
@@ -252,10 +258,13 @@ it('are answered in words when the disk is full, and change nothing', async () =
 
 it('are asked to come back when too many wait to be read, and change nothing (O78)', async () => {
   const { create, state } = await shop({
-    encoder: { ...plainEncoder, take: () => Promise.reject(new QueueFull('Too much work waits.')) },
+    encoder: {
+      ...passthroughEncoder,
+      ingest: () => Promise.reject(new QueueFullError('Too much work waits.')),
+    },
   });
   const before = await state();
-  const answer = await create(image('one'));
+  const answer = await create(imagePart('one'));
   expect([answer.statusCode, answer.headers['retry-after'], answer.json().success]).toEqual([
     503,
     '5',
@@ -272,10 +281,10 @@ describe('forms', { timeout: 20_000 }, () => {
     'multipart/form-data',
     '',
   ])('are multipart, not %j (O14)', async (type) => {
-    const { ask, state } = await shop({ encoder: plainEncoder });
+    const { inject, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
-    const { payload } = formOf(fieldsOf(fields));
-    const answer = await ask({
+    const { payload } = multipartForm(fieldParts(fields));
+    const answer = await inject({
       method: 'POST',
       url: '/backend/products',
       payload,
@@ -286,44 +295,44 @@ describe('forms', { timeout: 20_000 }, () => {
   });
 
   it('are refused when they break off in the middle, or hold far too much', async () => {
-    const { ask, send, state } = await shop({ encoder: plainEncoder });
+    const { inject, send, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
-    const { payload, headers } = formOf([...fieldsOf(fields), image('one')]);
+    const { payload, headers } = multipartForm([...fieldParts(fields), imagePart('one')]);
     const cut = { method: 'POST', url: '/backend/products', headers } as const;
     for (const end of [1, 100, payload.length - 60, payload.length - 3]) {
-      const answer = await ask({ ...cut, payload: payload.subarray(0, end) });
+      const answer = await inject({ ...cut, payload: payload.subarray(0, end) });
       expect([end, answer.statusCode]).toEqual([
         end,
         expect.toSatisfy((code) => code === 400 || code === 422),
       ]);
     }
-    expect((await send(fieldsOf({ ...fields, data: 'x'.repeat(5 * megabyte) }))).statusCode).toBe(413);
-    expect((await send(fieldsOf({ ...fields, data: 'x'.repeat(1_000_001) }))).statusCode).toBe(422);
+    expect((await send(fieldParts({ ...fields, data: 'x'.repeat(5 * megabyte) }))).statusCode).toBe(413);
+    expect((await send(fieldParts({ ...fields, data: 'x'.repeat(1_000_001) }))).statusCode).toBe(422);
     const lots = Array.from({ length: 200 }, (_, index) => ({ name: `f${index}`, value: 'x' }));
     expect((await send(lots)).statusCode).toBe(413);
-    expect((await send(fieldsOf({ ...fields, toString: 'x' }))).statusCode).toBe(400);
+    expect((await send(fieldParts({ ...fields, toString: 'x' }))).statusCode).toBe(400);
     expect(await state()).toEqual(before);
   });
 
   it('are refused before a byte is read when they say that they are too long (O76)', async () => {
-    const { app } = await shop({ encoder: plainEncoder });
+    const { app } = await shop({ encoder: passthroughEncoder });
     const cookie = await signIn(app);
     const { answer } = await overSocket(app, cookie, 300 * megabyte, Buffer.from('--x\r\n'));
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it('leave nothing behind when the client goes away in the middle (O23)', async () => {
-    const { app, state } = await shop({ encoder: plainEncoder });
+    const { app, state } = await shop({ encoder: passthroughEncoder });
     const cookie = await signIn(app);
     const before = await state();
-    const { payload } = formOf([...fieldsOf(fields), image(Buffer.alloc(5 * megabyte, 1))]);
+    const { payload } = multipartForm([...fieldParts(fields), imagePart(Buffer.alloc(5 * megabyte, 1))]);
     await overSocket(app, cookie, payload.length, payload.subarray(0, payload.length / 2), { leave: true });
     await expect.poll(state, { timeout: 10_000 }).toEqual(before);
     const again = await app.inject({
       method: 'POST',
       url: '/backend/products',
-      ...formOf(fieldsOf(fields)),
-      headers: { ...formOf([]).headers, cookie },
+      ...multipartForm(fieldParts(fields)),
+      headers: { ...multipartForm([]).headers, cookie },
     });
     expect(again.statusCode).toBe(201);
   });
@@ -345,7 +354,7 @@ async function overSocket(
   socket.on('error', () => undefined);
   socket.write(
     `POST /backend/products HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncookie: ${cookie}\r\n` +
-      `content-type: ${formOf([]).headers['content-type']}\r\ncontent-length: ${length}\r\n\r\n`,
+      `content-type: ${multipartForm([]).headers['content-type']}\r\ncontent-length: ${length}\r\n\r\n`,
   );
   await new Promise((resolve) => socket.write(beginning, resolve));
   if (leave) {

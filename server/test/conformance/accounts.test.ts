@@ -1,14 +1,14 @@
 import type { StaffRole } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { insertStaffOf } from '../support/staff.ts';
-import { databases, testStore } from '../support/stores.ts';
+import { insertStaffWithRole } from '../support/staff.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
 
 const credentials = { userName: 'Asha', password: 'correct horse' };
 const asha = { ...credentials, role: 'editor' } as const;
 
-async function house(kind: (typeof databases)[number]) {
+async function house(kind: (typeof databaseKinds)[number]) {
   const store = await testStore(kind);
   const app = await testApp({ store });
   const cookie = await signIn(app);
@@ -35,7 +35,7 @@ const signsIn = async (app: FastifyInstance, userName: string, password: string)
     })
   ).statusCode;
 
-describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
+describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
   it('are made by the owner, can sign in at once, and never show a password', async () => {
     const { app, ask, accounts } = await house(kind);
     const made = await ask('POST', 'accounts', asha);
@@ -156,7 +156,7 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
 
   it('change their own password with the old one; every other session ends, and this one gets a new token', async () => {
     const { app, ask, store } = await house(kind);
-    const who = await insertStaffOf(store, 'viewer');
+    const who = await insertStaffWithRole(store, 'viewer');
     const [here, there] = [await signIn(app, who), await signIn(app, who)];
     const change = { currentPassword: who.password, password: 'another horse' };
     const answer = await ask('POST', 'password', change, here);
@@ -171,7 +171,7 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
 
   it.each([true, false])('stay signed in as before with the new password: %s', async (stays) => {
     const { app, ask, store } = await house(kind);
-    const who = await insertStaffOf(store, 'viewer');
+    const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, { ...who, stays });
     const change = { currentPassword: who.password, password: 'another horse' };
     const [token] = (await ask('POST', 'password', change, cookie)).cookies;
@@ -180,7 +180,7 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
 
   it('keep their password when the old one is wrong, and nobody tries without end (O05)', async () => {
     const { app, ask, store } = await house(kind);
-    const who = await insertStaffOf(store, 'viewer');
+    const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, who);
     const wrong = { currentPassword: 'a guess', password: 'another horse' };
     for (let tries = 0; tries < 10; tries++) {
@@ -200,7 +200,7 @@ describe.each(databases)('staff accounts on %s (O47, D-07)', (kind) => {
   it('are nobody else’s business (O01)', async () => {
     const { app, ask, store, owner, accounts } = await house(kind);
     for (const role of ['viewer', 'editor'] satisfies StaffRole[]) {
-      const cookie = await signIn(app, await insertStaffOf(store, role));
+      const cookie = await signIn(app, await insertStaffWithRole(store, role));
       const before = await accounts();
       expect((await ask('GET', 'accounts', undefined, cookie)).statusCode).toBe(403);
       expect((await ask('POST', 'accounts', asha, cookie)).statusCode).toBe(403);

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeBackup } from '../../src/backup/makeBackup.ts';
 import { restoreBackup, verifyBackup } from '../../src/backup/restoreBackup.ts';
-import { placeCopy } from '../../src/files/placeFile.ts';
+import { copyFileDurably } from '../../src/files/atomicFile.ts';
 import type { Store } from '../../src/store/index.ts';
 import {
-  createDatabase,
+  createEmptyDatabase,
   type DatabaseKind,
-  databases,
+  databaseKinds,
   openDatabase,
   type TestDatabase,
-} from '../support/stores.ts';
-import { seed, signIn, testApp } from '../support/testApp.ts';
+} from '../support/testDatabases.ts';
+import { seedStore, signIn, testApp } from '../support/testApp.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -25,7 +25,7 @@ async function folder(): Promise<string> {
 }
 
 async function database(kind: DatabaseKind): Promise<TestDatabase> {
-  const made = await createDatabase(kind);
+  const made = await createEmptyDatabase(kind);
   onTestFinished(() => made.remove());
   return made;
 }
@@ -35,7 +35,7 @@ async function storePicture(store: Store, { dataDir }: TestDatabase, content: st
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const name = `${hash}.jpg`;
   await writeFile(join(dataDir, content), content);
-  await placeCopy(join(dataDir, content), join(dataDir, 'media', name));
+  await copyFileDurably(join(dataDir, content), join(dataDir, 'media', name));
   const picture = {
     name,
     hash,
@@ -52,8 +52,8 @@ async function storePicture(store: Store, { dataDir }: TestDatabase, content: st
 const backupOf = (from: TestDatabase, into: string, options: { keep?: number; at?: Date } = {}) =>
   makeBackup({
     ...from,
-    into,
-    keep: options.keep ?? null,
+    backupsDir: into,
+    keepCount: options.keep ?? null,
     now: options.at ?? now,
     pictureFile: async (name) => {
       const file = join(from.dataDir, 'media', name);
@@ -65,14 +65,14 @@ const restoreTo = (
   to: TestDatabase,
   from: string,
   isReplacing = false,
-  putPicture = (file: string, name: string) => placeCopy(file, join(to.dataDir, 'media', name)),
+  putPicture = (file: string, name: string) => copyFileDurably(file, join(to.dataDir, 'media', name)),
 ) =>
   restoreBackup({
     ...to,
     folder: from,
     isReplacing,
     now,
-    putPicture,
+    storePicture: putPicture,
   });
 
 const enquiry = (email: string) => ({
@@ -95,7 +95,7 @@ const everything = async (store: Store) => ({
   outbox: await store.outbox.count(),
 });
 
-describe.each(databases)('a backup of %s (O85)', (kind) => {
+describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   const other = kind === 'sqlite' ? 'postgres' : 'sqlite';
 
   it.each([
@@ -105,7 +105,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
     const from = await database(kind);
     const store = await openDatabase(from);
     const app = await testApp({ store });
-    await seed(store);
+    await seedStore(store);
     const cookie = await signIn(app);
     const [parent] = await store.categories();
     await store.write((writer) => writer.updateCategory(parent?.id ?? 0, { name: 'Renamed' }));
@@ -120,7 +120,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
       });
       await writer.moveCategory(parent?.id ?? 0, id);
     });
-    await store.enquiries.receive(enquiry('a@b.in'));
+    await store.enquiries.accept(enquiry('a@b.in'));
     const name = await storePicture(store, from, 'kept');
     const { folder: backup, manifest } = await backupOf(from, await folder());
     expect(manifest.rows['products']).toBe(await store.countProducts({}));
@@ -138,7 +138,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
     const again = await testApp({ store: restored });
     expect((await again.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
     await signIn(again);
-    const received = await restored.enquiries.receive(enquiry('c@d.in'));
+    const received = await restored.enquiries.accept(enquiry('c@d.in'));
     expect(received.kind).toBe('stored');
     expect(await restored.catalogueVersion()).toBeGreaterThan(0);
   });
@@ -153,7 +153,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
       Array.from({ length: 4 }, async (_value, writer) => {
         for (let number = 0; !enough.signal.aborted; number++) {
           const email = `w${writer}n${number}@b.in`;
-          await store.enquiries.receive(enquiry(email));
+          await store.enquiries.accept(enquiry(email));
           acknowledged.push(email);
           await new Promise((resolve) => setImmediate(resolve));
         }
@@ -185,9 +185,9 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
     const from = await database(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
-    await store.enquiries.receive(enquiry('erase-me@example.in'));
-    await store.enquiries.receive(enquiry('keep-me@example.in'));
-    await store.enquiries.eraseFrom('erase-me@example.in');
+    await store.enquiries.accept(enquiry('erase-me@example.in'));
+    await store.enquiries.accept(enquiry('keep-me@example.in'));
+    await store.enquiries.eraseByEmail('erase-me@example.in');
     const { folder: backup } = await backupOf(from, await folder());
     const bytes = await readFile(join(backup, 'elvora.sqlite'), 'latin1');
     expect(bytes).toContain('keep-me@example.in');
@@ -217,7 +217,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
   it('goes only where there is nothing, unless it is told to replace', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
-    await store.enquiries.receive(enquiry('from-backup@b.in'));
+    await store.enquiries.accept(enquiry('from-backup@b.in'));
     await storePicture(store, from, 'one');
     await store.close();
     const { folder: backup } = await backupOf(from, await folder());
@@ -225,7 +225,7 @@ describe.each(databases)('a backup of %s (O85)', (kind) => {
     const to = await database(kind);
     const used = await openDatabase(to);
     await testApp({ store: used });
-    await used.enquiries.receive(enquiry('there-already@b.in'));
+    await used.enquiries.accept(enquiry('there-already@b.in'));
     await used.close();
     await expect(restoreTo(to, backup)).rejects.toThrow(
       /already\. To put the backup in its place: --replace/,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MissingError, NameTakenError, type Store } from '../../src/store/index.ts';
-import { databases, testStore } from '../support/stores.ts';
+import { NotFoundError, NameTakenError, type Store } from '../../src/store/index.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
 
 const oddNames = [
@@ -43,7 +43,7 @@ const product = (name: string, categoryId: number | null, categoryName: string) 
 const add = (store: Store, name: string, parentId: number | null = null) =>
   store.write((writer) => writer.insertCategory(category(name, parentId)));
 
-describe.each(databases)('categories on %s (O47)', (kind) => {
+describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
   const children = async (store: Store, name: string) => {
     const app = await testApp({ store });
     const answer = await app.inject({
@@ -113,7 +113,7 @@ describe.each(databases)('categories on %s (O47)', (kind) => {
       NameTakenError,
     );
     await expect(store.write((writer) => writer.updateCategory(999, { name: 'X' }))).rejects.toThrow(
-      MissingError,
+      NotFoundError,
     );
     expect((await store.categories()).map(({ name }) => name)).toEqual(['A', 'B']);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueApp, catalogueApp, fieldsOf, formOf } from '../support/catalogueApp.ts';
-import { pictureOf } from '../support/pictures.ts';
-import { databases, testStore } from '../support/stores.ts';
+import { type CatalogueApp, catalogueApp, fieldParts, multipartForm } from '../support/catalogueApp.ts';
+import { fakePicture } from '../support/fakeMediaLibrary.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 
 const body = (cname: string, cparentname = '') => ({
   case: 'add_category',
@@ -11,10 +11,10 @@ const body = (cname: string, cparentname = '') => ({
   cimage: '',
 });
 
-type Asking = Pick<CatalogueApp, 'ask'>;
+type Asking = Pick<CatalogueApp, 'inject'>;
 
-const create = ({ ask }: Asking, cname: string, cparentname = '', headers: Record<string, string> = {}) =>
-  ask({ method: 'POST', url: '/backend/categories', payload: body(cname, cparentname), headers });
+const create = ({ inject }: Asking, cname: string, cparentname = '', headers: Record<string, string> = {}) =>
+  inject({ method: 'POST', url: '/backend/categories', payload: body(cname, cparentname), headers });
 
 /** Makes categories below each other and gives the id of the last. */
 async function chain(app: Asking, ...names: readonly string[]): Promise<number> {
@@ -25,12 +25,12 @@ async function chain(app: Asking, ...names: readonly string[]): Promise<number> 
   return id;
 }
 
-async function product({ ask }: Asking, name: string, category: string): Promise<number> {
-  const answer = await ask({
+async function product({ inject }: Asking, name: string, category: string): Promise<number> {
+  const answer = await inject({
     method: 'POST',
     url: '/backend/products',
-    ...formOf(
-      fieldsOf({
+    ...multipartForm(
+      fieldParts({
         name,
         category_id: category,
         keyword: 'x',
@@ -44,9 +44,9 @@ async function product({ ask }: Asking, name: string, category: string): Promise
 }
 
 /** Categories with their paths, and products with theirs, as staff see them. */
-async function places({ ask }: Asking) {
-  const categories = await ask({ url: '/backend/categories?case=get_category_tree&scope=all' });
-  const products = await ask({ url: '/backend/products?scope=all' });
+async function places({ inject }: Asking) {
+  const categories = await inject({ url: '/backend/categories?case=get_category_tree&scope=all' });
+  const products = await inject({ url: '/backend/products?scope=all' });
   return {
     categories: categories.json().data.map(({ path }: { path: string[] }) => path.join(' > ')),
     products: Object.fromEntries(
@@ -60,16 +60,16 @@ async function places({ ask }: Asking) {
   };
 }
 
-const move = ({ ask }: Asking, id: number, cparentname: string, headers: Record<string, string> = {}) =>
-  ask({ method: 'POST', url: `/backend/categories/${id}/move`, payload: { cparentname }, headers });
+const move = ({ inject }: Asking, id: number, cparentname: string, headers: Record<string, string> = {}) =>
+  inject({ method: 'POST', url: `/backend/categories/${id}/move`, payload: { cparentname }, headers });
 
-const remove = ({ ask }: Asking, id: number, query = '') =>
-  ask({ method: 'DELETE', url: `/backend/categories/${id}${query}` });
+const remove = ({ inject }: Asking, id: number, query = '') =>
+  inject({ method: 'DELETE', url: `/backend/categories/${id}${query}` });
 
-const restore = ({ ask }: Asking, id: number) =>
-  ask({ method: 'POST', url: `/backend/categories/${id}/restore` });
+const restore = ({ inject }: Asking, id: number) =>
+  inject({ method: 'POST', url: `/backend/categories/${id}/restore` });
 
-describe.each(databases)('writing categories on %s (O47)', (kind) => {
+describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
   async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
     const store = await testStore(kind);
     // A catalogue that has been written to once: refusals are measured by its version.
@@ -116,7 +116,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     const app = await open();
     await create(app, 'Timers');
     const version = await app.store.catalogueVersion();
-    const answer = await app.ask({
+    const answer = await app.inject({
       method: 'POST',
       url: '/backend/categories',
       payload: { ...body('Relays'), ...wrong },
@@ -140,7 +140,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     await create(app, 'Power Relays', 'Relays');
     await product(app, 'R 1', 'Relays');
     const update = (payload: object, headers: Record<string, string> = {}) =>
-      app.ask({ method: 'PUT', url: `/backend/categories/${id}`, payload, headers });
+      app.inject({ method: 'PUT', url: `/backend/categories/${id}`, payload, headers });
 
     const changed = { cname: 'All Relays', cparentname: 'Switchgear', cactive: 1, cimage: '' };
     const headers = { 'if-match': '"1"', 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
@@ -167,9 +167,9 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
       expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['cparentname']]);
     }
     expect(
-      (await app.ask({ method: 'PUT', url: '/backend/categories/99', payload: changed })).statusCode,
+      (await app.inject({ method: 'PUT', url: '/backend/categories/99', payload: changed })).statusCode,
     ).toBe(404);
-    expect((await app.ask({ url: `/backend/categories/${id}/history` })).json().data).toMatchObject([
+    expect((await app.inject({ url: `/backend/categories/${id}/history` })).json().data).toMatchObject([
       {
         by: 'admin',
         action: 'updated',
@@ -212,7 +212,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     });
     await move(app, middle, '');
     expect((await places(app)).products).toEqual({ P: 'B > C' });
-    expect((await app.ask({ url: `/backend/categories/${middle}/history` })).json().data).toMatchObject([
+    expect((await app.inject({ url: `/backend/categories/${middle}/history` })).json().data).toMatchObject([
       { action: 'moved', changes: [{ field: 'cparentname', before: 'Z', after: '' }] },
       { action: 'moved', changes: [{ field: 'cparentname', before: 'A', after: 'Z' }] },
       { action: 'created' },
@@ -256,7 +256,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
       categories: ['A', 'A > C', 'A > D'],
       products: { P: 'A', Q: 'A > C' },
     });
-    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([
+    expect((await app.inject({ url: '/backend/trash' })).json().data).toMatchObject([
       { kind: 'category', id: middle, name: 'B', subcategories: 0, products: 0 },
     ]);
     expect((await restore(app, middle)).json().data).toMatchObject({ id: middle });
@@ -279,22 +279,22 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     const earlier = await product(app, 'Deleted before', 'C');
     const inside = await product(app, 'P', 'B');
     await product(app, 'Q', 'C');
-    await app.ask({ method: 'DELETE', url: `/backend/products/${earlier}` });
+    await app.inject({ method: 'DELETE', url: `/backend/products/${earlier}` });
     const before = await places(app);
 
     expect((await remove(app, middle, '?children=delete')).statusCode).toBe(200);
     expect(await places(app)).toEqual({ categories: ['A'], products: {} });
-    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([
+    expect((await app.inject({ url: '/backend/trash' })).json().data).toMatchObject([
       { kind: 'category', id: middle, name: 'B', subcategories: 1, products: 2 },
       { kind: 'product', id: earlier, name: 'Deleted before' },
     ]);
     await restore(app, middle);
     expect(await places(app)).toEqual(before);
-    expect((await app.ask({ url: '/backend/trash' })).json().data).toMatchObject([{ id: earlier }]);
+    expect((await app.inject({ url: '/backend/trash' })).json().data).toMatchObject([{ id: earlier }]);
 
     // Parts of it can be taken back alone: a product keeps the name of what is gone (D-44).
     await remove(app, middle, '?children=delete');
-    await app.ask({ method: 'POST', url: `/backend/products/${inside}/restore` });
+    await app.inject({ method: 'POST', url: `/backend/products/${inside}/restore` });
     expect(await places(app)).toEqual({ categories: ['A'], products: { P: '' } });
     await restore(app, below);
     expect(await places(app)).toEqual({ categories: ['A', 'A > C'], products: { P: '', Q: 'A > C' } });
@@ -313,7 +313,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     const homeless = await product(app, 'P', 'A');
     await remove(app, top, '?children=move');
     expect(await places(app)).toEqual({ categories: ['B'], products: { P: '' } });
-    expect((await app.ask({ url: '/backend/quality' })).json().data).toContainEqual({
+    expect((await app.inject({ url: '/backend/quality' })).json().data).toContainEqual({
       problem: 'category-missing',
       kind: 'product',
       id: homeless,
@@ -352,36 +352,36 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
     const app = await open();
     const id = await chain(app, 'A', 'B');
     await move(app, id, '');
-    await app.ask({
+    await app.inject({
       method: 'PUT',
       url: `/backend/categories/${id}`,
       payload: { cname: 'New', cparentname: '', cactive: 0, cimage: '' },
     });
-    const entries = (await app.ask({ url: `/backend/categories/${id}/history` })).json().data;
+    const entries = (await app.inject({ url: `/backend/categories/${id}/history` })).json().data;
     const url = `/backend/categories/${id}/history/${entries.at(-1).id}/restore`;
-    expect((await app.ask({ method: 'POST', url, headers: { 'if-match': '"2"' } })).statusCode).toBe(412);
-    expect((await app.ask({ method: 'POST', url })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url, headers: { 'if-match': '"2"' } })).statusCode).toBe(412);
+    expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
     expect((await places(app)).categories).toEqual(['A', 'A > B']);
 
     // Below itself it cannot go back either.
     await move(app, id, '');
-    const above = (await app.ask({ url: '/backend/categories?scope=all' }))
+    const above = (await app.inject({ url: '/backend/categories?scope=all' }))
       .json()
       .data.find(({ cname }: { cname: string }) => cname === 'A').cid;
     await move(app, above, 'B');
-    const refused = await app.ask({ method: 'POST', url });
+    const refused = await app.inject({ method: 'POST', url });
     expect(refused.statusCode).toBe(409);
     expect((await places(app)).categories).toEqual(['B > A', 'B']);
   });
 
   it('has the image of a stored picture, by its name or its address here (D-55)', async () => {
     const app = await open();
-    const upload = await app.ask({
+    const upload = await app.inject({
       method: 'POST',
       url: '/backend/pictures',
-      ...formOf([{ name: 'image', value: 'one', fileName: 'a.jpg' }]),
+      ...multipartForm([{ name: 'image', value: 'one', fileName: 'a.jpg' }]),
     });
-    const { name } = pictureOf(Buffer.from('one').toString('hex'));
+    const { name } = fakePicture(Buffer.from('one').toString('hex'));
     expect([upload.statusCode, upload.json()]).toEqual([
       201,
       {
@@ -390,7 +390,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
       },
     ]);
     for (const [index, cimage] of [name, `/media/${name}`].entries()) {
-      const answer = await app.ask({
+      const answer = await app.inject({
         method: 'POST',
         url: '/backend/categories',
         payload: { ...body(`A ${index}`), cimage },
@@ -402,7 +402,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
       { cimage: name, picture: { name, width: 1200 } },
       { cimage: name, picture: { name, width: 1200 } },
     ]);
-    const none = await app.ask({ method: 'POST', url: '/backend/pictures', ...formOf([]) });
+    const none = await app.inject({ method: 'POST', url: '/backend/pictures', ...multipartForm([]) });
     expect(none.statusCode).toBe(422);
   });
 
@@ -428,7 +428,7 @@ describe.each(databases)('writing categories on %s (O47)', (kind) => {
         new Date(),
       ),
     );
-    const { data } = (await app.ask({ url: '/backend/quality' })).json();
+    const { data } = (await app.inject({ url: '/backend/quality' })).json();
     expect(data.map(({ problem, name }: { problem: string; name: string }) => `${problem}: ${name}`)).toEqual(
       [
         'category-missing: Q',

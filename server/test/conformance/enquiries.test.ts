@@ -2,21 +2,21 @@ import { resources } from '@elvora/catalogue/contract';
 import type { StaffRole } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { keepHouse } from '../../src/enquiries/housekeeping.ts';
+import { eraseExpiredEnquiries } from '../../src/enquiries/eraseExpiredEnquiries.ts';
 import type { Store } from '../../src/store/index.ts';
 import { clock } from '../support/clock.ts';
-import { contact, distributor, forms, newsletter, quote, send } from '../support/forms.ts';
-import { insertStaffOf } from '../support/staff.ts';
-import { databases, quiet, testStore } from '../support/stores.ts';
+import { contact, distributor, forms, newsletter, quote, sendForm } from '../support/forms.ts';
+import { insertStaffWithRole } from '../support/staff.ts';
+import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
 /** An office that has one of each kind, and asks as somebody of a role. */
-async function office(kind: (typeof databases)[number], role: StaffRole = 'owner') {
+async function office(kind: (typeof databaseKinds)[number], role: StaffRole = 'owner') {
   const store = await testStore(kind);
   const time = clock();
   const app = await testApp({ store, now: time.now });
   for (const [path, , form] of forms) {
-    await send(app, path, form);
+    await sendForm(app, path, form);
     time.pass(60_000);
   }
   const cookie = await cookieOf(app, store, role);
@@ -35,9 +35,9 @@ async function office(kind: (typeof databases)[number], role: StaffRole = 'owner
 }
 
 const cookieOf = async (app: FastifyInstance, store: Store, role: StaffRole) =>
-  role === 'owner' ? signIn(app) : signIn(app, await insertStaffOf(store, role));
+  role === 'owner' ? signIn(app) : signIn(app, await insertStaffWithRole(store, role));
 
-describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
+describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   it('lists the newest first, page by page, with the counts of all', async () => {
     const { read } = await office(kind);
     const all = await read('/enquiries');
@@ -174,13 +174,13 @@ describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
 
   it('erases what is older than the retention time, with the names of its requests', async () => {
     const { store, app, time } = await office(kind);
-    const house = { store, retentionMonths: 24, logger: quiet, now: time.now };
+    const house = { store, retentionMonths: 24, logger: silentLogger, now: time.now };
     time.pass(Date.parse('2028-11-20T00:00:00Z') - time.now());
-    await keepHouse(house);
+    await eraseExpiredEnquiries(house);
     expect((await store.enquiries.counts()).quote.new).toBe(1);
-    await send(app, 'quotes', quote);
+    await sendForm(app, 'quotes', quote);
     time.pass(2 * 24 * 60 * 60_000);
-    await keepHouse(house);
+    await eraseExpiredEnquiries(house);
     const items = await store.enquiries.page({ limit: 10, offset: 0 });
     expect(items.map((entry) => entry.kind)).toEqual(['quote']);
   });
@@ -188,7 +188,7 @@ describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
   it('exports what was sent for spreadsheets: UTF-8, RFC 4180, no formula (O56)', async () => {
     const { app, ask, time } = await office(kind);
     time.pass(60_000);
-    await send(app, 'contact-messages', {
+    await sendForm(app, 'contact-messages', {
       ...contact,
       firstName: '=HYPERLINK("http://evil")',
       lastName: '',
@@ -221,7 +221,7 @@ describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
   it('exports any number, piece by piece', async () => {
     const { store, ask } = await office(kind);
     for (let sent = 0; sent < 1200; sent++) {
-      await store.enquiries.receive({
+      await store.enquiries.accept({
         enquiry: {
           kind: 'quote',
           email: 'a@b.in',
@@ -248,7 +248,7 @@ describe.each(databases)('enquiries in the admin on %s (O47)', (kind) => {
     const { store } = await office(kind);
     const references = ['Q-1', 'Q-1', 'Q-1', 'Q-2'];
     const receive = () =>
-      store.enquiries.receive({
+      store.enquiries.accept({
         enquiry: { kind: 'quote', email: '', name: '', phone: '', summary: '', payload: '{}', texts: [] },
         request: null,
         makeReference: () => references.shift() ?? '',

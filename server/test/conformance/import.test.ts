@@ -1,24 +1,29 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { importHost } from '../../src/import/importHost.ts';
-import { importHouse } from '../../src/import/importHouse.ts';
+import { importFromHost } from '../../src/import/importFromHost.ts';
+import { importInstance } from '../../src/import/importInstance.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { migrate } from '../../src/store/migrate.ts';
-import { openPostgresForWork } from '../../src/store/postgres.ts';
+import { openPostgresWithoutTimeouts } from '../../src/store/postgres.ts';
 import { openSqlite } from '../../src/store/sqlite.ts';
-import { foreignHost } from '../support/foreignHost.ts';
+import { startForeignHost } from '../support/foreignHost.ts';
 import { quote } from '../support/forms.ts';
-import { plainEncoder } from '../support/plainEncoder.ts';
-import { createDatabase, type DatabaseKind, databases, openDatabase } from '../support/stores.ts';
-import { seed, testApp } from '../support/testApp.ts';
+import { passthroughEncoder } from '../support/passthroughEncoder.ts';
+import {
+  createEmptyDatabase,
+  type DatabaseKind,
+  databaseKinds,
+  openDatabase,
+} from '../support/testDatabases.ts';
+import { seedStore, testApp } from '../support/testApp.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
 /** A house to import into, shut. */
 async function house(kind: DatabaseKind) {
-  const database = await createDatabase(kind);
-  const media = createMediaLibrary(join(database.dataDir, 'media'), { encoder: plainEncoder });
+  const database = await createEmptyDatabase(kind);
+  const media = createMediaLibrary(join(database.dataDir, 'media'), { encoder: passthroughEncoder });
   onTestFinished(async () => {
     await media.close();
     await database.remove();
@@ -27,17 +32,17 @@ async function house(kind: DatabaseKind) {
     const target =
       database.databaseUrl === null
         ? openSqlite(database.dataDir)
-        : openPostgresForWork(database.databaseUrl);
+        : openPostgresWithoutTimeouts(database.databaseUrl);
     await migrate(target);
     return target;
   };
   return { database, media, openTarget };
 }
 
-describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
+describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) => {
   it('takes a foreign host’s catalogue with its numbers and pictures, and says what it could not take', async () => {
-    const [host, target] = [await foreignHost(), await house(kind)];
-    const report = await importHost({ ...host, ...target, isReplacing: false, isDryRun: false, now });
+    const [host, target] = [await startForeignHost(), await house(kind)];
+    const report = await importFromHost({ ...host, ...target, isReplacing: false, isDryRun: false, now });
     expect(report).toMatchObject({ categories: 7, products: 3, pictures: 2 });
     expect(report.problems.sort()).toEqual([
       'Category LOST: it is there twice; taken once',
@@ -82,7 +87,7 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
     expect(products[1]).toMatchObject({ category_id: null, category_name: 'Nowhere', data: '{broken' });
     expect(products.map(({ pictures }) => pictures.length)).toEqual([2, 1, 0]);
     for (const { name } of products.flatMap(({ pictures }) => pictures)) {
-      expect(await target.media.original(name)).toBe(name);
+      expect(await target.media.originalPath(name)).toBe(name);
     }
     // The site's own pictures are there, and what is new gets the next number.
     expect((await store.siteMedia()).length).toBeGreaterThan(0);
@@ -108,27 +113,27 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
   });
 
   it('changes nothing in a dry run, nor without being told to replace', async () => {
-    const [host, target] = [await foreignHost(), await house(kind)];
-    const options = { ...host, ...target, encoder: plainEncoder, now };
-    const report = await importHost({ ...options, isReplacing: false, isDryRun: true });
+    const [host, target] = [await startForeignHost(), await house(kind)];
+    const options = { ...host, ...target, encoder: passthroughEncoder, now };
+    const report = await importFromHost({ ...options, isReplacing: false, isDryRun: true });
     expect(report).toMatchObject({ categories: 7, products: 3 });
     expect(await readdir(target.database.dataDir)).toEqual([]);
 
     const store = await openDatabase(target.database);
-    await seed(store);
+    await seedStore(store);
     const app = await testApp({ store });
     await app.inject({ method: 'POST', url: '/backend/enquiries/quotes', payload: quote });
     const before = await store.products({});
     const version = await store.catalogueVersion();
     await store.close();
-    await expect(importHost({ ...options, isReplacing: false, isDryRun: false })).rejects.toThrow(
+    await expect(importFromHost({ ...options, isReplacing: false, isDryRun: false })).rejects.toThrow(
       /There is a catalogue already/,
     );
     const unchanged = await openDatabase(target.database);
     expect(await unchanged.products({})).toEqual(before);
     await unchanged.close();
 
-    await importHost({ ...options, isReplacing: true, isDryRun: false });
+    await importFromHost({ ...options, isReplacing: true, isDryRun: false });
     const replaced = await openDatabase(target.database);
     onTestFinished(() => replaced.close());
     expect(await replaced.products({})).toHaveLength(3);
@@ -138,9 +143,9 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
   });
 
   it('says so when the host has no such catalogue', async () => {
-    const [host, target] = [await foreignHost(), await house(kind)];
+    const [host, target] = [await startForeignHost(), await house(kind)];
     const wrong = { ...host, base: `${host.base}/elsewhere` };
-    const importing = importHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
+    const importing = importFromHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
     await expect(importing).rejects.toThrow(/^The host does not tell its (products|categories) at .*404/);
   });
 
@@ -148,7 +153,7 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
     const other = kind === 'sqlite' ? 'postgres' : 'sqlite';
     const [here, there, back] = [await house(kind), await house(other), await house(kind)];
     const store = await openDatabase(here.database);
-    await seed(store);
+    await seedStore(store);
     const app = await testApp({ store });
     await app.inject({ method: 'POST', url: '/backend/enquiries/quotes', payload: quote });
     const content = async (kept: typeof store) => ({
@@ -160,7 +165,7 @@ describe.each(databases)('an import into %s', { timeout: 60_000 }, (kind) => {
     const before = await content(store);
     await store.close();
     const move = (from: typeof here, to: typeof here, isDryRun = false) =>
-      importHouse({
+      importInstance({
         label: 'house',
         source: { ...from.database, media: from.media },
         target: { ...to.database, media: to.media },

@@ -5,8 +5,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { quote } from '../support/forms.ts';
-import { startProcess } from '../support/serverProcess.ts';
-import { createDatabase, databases, openDatabase, type TestDatabase } from '../support/stores.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import {
+  createEmptyDatabase,
+  databaseKinds,
+  openDatabase,
+  type TestDatabase,
+} from '../support/testDatabases.ts';
 
 /** How often the process is killed; `npm run faults` asks for more. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
@@ -47,12 +52,12 @@ async function keptIn(database: TestDatabase): Promise<Map<string, string>> {
   return kept;
 }
 
-describe.each(databases)('the server on %s, killed at any moment', (kind) => {
+describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) => {
   it(
     'has lost no enquiry that had its 201, and has none twice (O48, O53)',
     { timeout: 60_000 + rounds * 10_000 },
     async () => {
-      const database = await createDatabase(kind);
+      const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
       await seeded.write((writer) =>
@@ -61,12 +66,12 @@ describe.each(databases)('the server on %s, killed at any moment', (kind) => {
       await seeded.close();
       const heard = new Map<string, string>();
       for (let round = 0; round < rounds; round++) {
-        const server = startProcess({
+        const server = startServerProcess({
           DATA_DIR: database.dataDir,
           TRUST_PROXY: '127.0.0.1',
           ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
         });
-        const site = await server.site();
+        const site = await server.siteUrl();
         const ended = new AbortController();
         const before = heard.size;
         const senders = Array.from({ length: 6 }, () => sendUntil(site, heard, ended.signal));
@@ -88,7 +93,7 @@ describe.each(databases)('the server on %s, killed at any moment', (kind) => {
     'has lost no change of the catalogue that was answered, and shows no picture whose file is gone (O24)',
     { timeout: 60_000 + rounds * 20_000 },
     async () => {
-      const database = await createDatabase(kind);
+      const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
       await seeded.write((writer) =>
@@ -97,12 +102,12 @@ describe.each(databases)('the server on %s, killed at any moment', (kind) => {
       await seeded.close();
       const heard: Heard = { made: new Map(), deleted: new Set() };
       for (let round = 0; round < rounds; round++) {
-        const server = startProcess({
+        const server = startServerProcess({
           DATA_DIR: database.dataDir,
           ADMIN_AUTH: 'off',
           ...(database.databaseUrl === null ? {} : { DATABASE_URL: database.databaseUrl }),
         });
-        const site = await server.site();
+        const site = await server.siteUrl();
         const ended = new AbortController();
         const before = heard.made.size;
         const writers = Array.from({ length: 3 }, () => writeUntil(site, heard, ended.signal));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { createAnswers } from '../../src/api/answers.ts';
-import { createPages } from '../../src/pages/pages.ts';
+import { createApiHandler } from '../../src/api/apiHandler.ts';
+import { createPageService } from '../../src/pages/pageService.ts';
 import type { Storefront } from '../../src/pages/renderer.ts';
-import { catalogueApp, fieldsOf, formOf } from '../support/catalogueApp.ts';
-import { databases, quiet, testStore } from '../support/stores.ts';
+import { catalogueApp, fieldParts, multipartForm } from '../support/catalogueApp.ts';
+import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 
 const key = '/products?fields=card';
 
@@ -40,32 +40,32 @@ const fields = {
   trending: '0',
 };
 
-describe.each(databases)('pages on %s', (kind) => {
+describe.each(databaseKinds)('pages on %s', (kind) => {
   it('show every change on the next request', async () => {
     const store = await testStore(kind);
-    const { ask } = await catalogueApp(store);
-    const pages = createPages({
+    const { inject } = await catalogueApp(store);
+    const pages = createPageService({
       storefront: listing,
-      answer: createAnswers({ store, documents: [] }),
+      apiHandler: createApiHandler({ store, documents: [] }),
       catalogueVersion: () => store.catalogueVersion(),
-      knownVersion: () => store.knownVersion(),
+      cachedVersion: () => store.cachedCatalogueVersion(),
       siteUrl: 'https://elvora.example',
       apiBase: '/backend',
       timeZone: 'Asia/Kolkata',
-      logger: quiet,
+      logger: silentLogger,
     });
     /** Names of the products on the page, with their categories. */
     const shown = async () => {
-      const result = await pages.page('/');
+      const result = await pages.get('/');
       if (result.kind !== 'page') throw new Error('a redirect');
       const [, body = ''] = /<pre>(.*)<\/pre>/.exec(result.page.identity.toString()) ?? [];
       const { data } = JSON.parse(body) as { data: { name: string; category_id: string }[] };
       return data.map(({ name, category_id }) => `${category_id}: ${name}`);
     };
     const product = (method: 'POST' | 'PUT', url: string, name: string) =>
-      ask({ method, url: `/backend/products${url}`, ...formOf(fieldsOf({ ...fields, name })) });
+      inject({ method, url: `/backend/products${url}`, ...multipartForm(fieldParts({ ...fields, name })) });
     const category = (method: 'POST' | 'PUT', url: string, cname: string, cactive = 1) =>
-      ask({
+      inject({
         method,
         url: `/backend/categories${url}`,
         payload: { case: 'add_category', cname, cparentname: '', cactive, cimage: '' },
@@ -77,9 +77,9 @@ describe.each(databases)('pages on %s', (kind) => {
       [() => category('PUT', '/1', 'B'), ['B: Q']],
       [() => category('PUT', '/1', 'B', 0), []],
       [() => category('PUT', '/1', 'B', 1), ['B: Q']],
-      [() => ask({ method: 'DELETE', url: '/backend/categories/1?children=delete' }), []],
-      [() => ask({ method: 'POST', url: '/backend/categories/1/restore' }), ['B: Q']],
-      [() => ask({ method: 'DELETE', url: '/backend/products/1' }), []],
+      [() => inject({ method: 'DELETE', url: '/backend/categories/1?children=delete' }), []],
+      [() => inject({ method: 'POST', url: '/backend/categories/1/restore' }), ['B: Q']],
+      [() => inject({ method: 'DELETE', url: '/backend/products/1' }), []],
     ] as const;
     expect(await shown()).toEqual([]);
     for (const [change, expected] of steps) {

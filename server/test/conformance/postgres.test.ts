@@ -2,8 +2,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import type { Store } from '../../src/store/index.ts';
-import { createDatabase, openDatabase, type TestDatabase } from '../support/stores.ts';
-import { seed, testApp } from '../support/testApp.ts';
+import { createEmptyDatabase, openDatabase, type TestDatabase } from '../support/testDatabases.ts';
+import { seedStore, testApp } from '../support/testApp.ts';
 
 /** Long enough for a connection to be there. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
@@ -15,9 +15,9 @@ describe('what only PostgreSQL can do to us', () => {
   let other: pg.Client;
 
   beforeAll(async () => {
-    database = await createDatabase('postgres');
+    database = await createEmptyDatabase('postgres');
     store = await openDatabase(database);
-    await seed(store);
+    await seedStore(store);
     app = await testApp({ store });
     other = new pg.Client(database.databaseUrl ?? '');
     await other.connect();
@@ -105,7 +105,7 @@ describe('what only PostgreSQL can do to us', () => {
   });
 
   it('migrations of several processes come one after the other', async () => {
-    const empty = await createDatabase('postgres');
+    const empty = await createEmptyDatabase('postgres');
     const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(empty)));
     expect(await Promise.all(stores.map((one) => one.catalogueVersion()))).toEqual([0, 0, 0, 0]);
     await Promise.all(stores.map((one) => one.close()));

@@ -3,14 +3,14 @@ import type { Store } from '../../src/store/index.ts';
 import {
   type CatalogueApp,
   catalogueApp,
-  fieldsOf,
+  fieldParts,
   type FormPart,
-  formOf,
-  image,
+  multipartForm,
+  imagePart,
 } from '../support/catalogueApp.ts';
-import { pictureOf } from '../support/pictures.ts';
-import { insertStaffOf } from '../support/staff.ts';
-import { databases, testStore } from '../support/stores.ts';
+import { fakePicture } from '../support/fakeMediaLibrary.ts';
+import { insertStaffWithRole } from '../support/staff.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
 
 const fields = {
@@ -23,11 +23,11 @@ const fields = {
   data: '{"headers":["A"],"rows":[{"a1":"x"}]}',
 };
 
-const nameOfFile = (bytes: string) => pictureOf(Buffer.from(bytes).toString('hex')).name;
+const nameOfFile = (bytes: string) => fakePicture(Buffer.from(bytes).toString('hex')).name;
 
 const category = { parentId: null, description: null, image: null, isActive: true };
 
-describe.each(databases)('writing products on %s (O47)', (kind) => {
+describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
   async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
     const store = await testStore(kind);
     await store.write(async (writer) => {
@@ -38,34 +38,34 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
   }
 
   const send = (
-    { ask }: Pick<CatalogueApp, 'ask'>,
+    { inject }: Pick<CatalogueApp, 'inject'>,
     method: 'POST' | 'PUT',
     url: string,
     parts: readonly FormPart[],
     headers: Record<string, string> = {},
   ) => {
-    const form = formOf(parts);
-    return ask({ method, url, payload: form.payload, headers: { ...form.headers, ...headers } });
+    const form = multipartForm(parts);
+    return inject({ method, url, payload: form.payload, headers: { ...form.headers, ...headers } });
   };
 
   const create = (
-    app: Pick<CatalogueApp, 'ask'>,
-    parts: readonly FormPart[] = fieldsOf(fields),
+    app: Pick<CatalogueApp, 'inject'>,
+    parts: readonly FormPart[] = fieldParts(fields),
     headers: Record<string, string> = {},
   ) => send(app, 'POST', '/backend/products', parts, headers);
 
   const update = (
-    app: Pick<CatalogueApp, 'ask'>,
+    app: Pick<CatalogueApp, 'inject'>,
     id: number,
     parts: readonly FormPart[],
     headers: Record<string, string> = {},
   ) => send(app, 'PUT', `/backend/products/${id}`, parts, headers);
 
-  const productsOf = async ({ ask }: Pick<CatalogueApp, 'ask'>) =>
-    (await ask({ url: '/backend/products?scope=all' })).json().data;
+  const productsOf = async ({ inject }: Pick<CatalogueApp, 'inject'>) =>
+    (await inject({ url: '/backend/products?scope=all' })).json().data;
 
   /** Everything a refused write must leave as it was. */
-  const stateOf = async (store: Store, app: Pick<CatalogueApp, 'ask'>) => ({
+  const stateOf = async (store: Store, app: Pick<CatalogueApp, 'inject'>) => ({
     version: await store.catalogueVersion(),
     products: await productsOf(app),
     categories: await store.categories(),
@@ -75,7 +75,11 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     const app = await open();
     const before = (await app.app.inject('/backend/products')).json();
     expect(before.data).toEqual([]);
-    const answer = await create(app, [...fieldsOf(fields), image('one', 'a.jpg'), image('two', 'b.jpg')]);
+    const answer = await create(app, [
+      ...fieldParts(fields),
+      imagePart('one', 'a.jpg'),
+      imagePart('two', 'b.jpg'),
+    ]);
     expect([answer.statusCode, answer.json()]).toEqual([
       201,
       { success: true, data: { id: expect.any(Number), version: 1 } },
@@ -97,20 +101,20 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     ]);
     const found = await app.app.inject('/backend/products?case=search_product&query=relay%2024');
     expect(found.json().data).toHaveLength(1);
-    expect(await app.filesOnTheWay()).toEqual([]);
+    expect(await app.pendingUploads()).toEqual([]);
   });
 
   it('makes one of a form that arrives twice, even at the same time (O100)', async () => {
     const app = await open();
     const headers = { 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
-    const parts = [...fieldsOf(fields), image('one')];
+    const parts = [...fieldParts(fields), imagePart('one')];
     const answers = await Promise.all([1, 2, 3].map(() => create(app, parts, headers)));
     const later = await create(app, parts, headers);
     expect(new Set([...answers, later].map(({ body }) => body)).size).toBe(1);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201]);
     expect(await productsOf(app)).toHaveLength(1);
 
-    const other = await create(app, fieldsOf({ ...fields, name: 'Other' }), headers);
+    const other = await create(app, fieldParts({ ...fields, name: 'Other' }), headers);
     expect(other.statusCode).toBe(409);
     expect(await productsOf(app)).toHaveLength(1);
     await create(app, parts, { 'idempotency-key': '00000000-8a51-4b5e-9d6f-3a0c5d0a1b2c' });
@@ -120,7 +124,8 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
 
   it('puts an edited product in the place of the old one, with the images that stay (S-357, S-386, D-20)', async () => {
     const app = await open();
-    const { id } = (await create(app, [...fieldsOf(fields), image('one'), image('two')])).json().data;
+    const { id } = (await create(app, [...fieldParts(fields), imagePart('one'), imagePart('two')])).json()
+      .data;
     const changed = {
       ...fields,
       name: 'Relay 48 V',
@@ -128,7 +133,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
       existingImages: [nameOfFile('two')],
       existingImagesCount: '1',
     };
-    const answer = await update(app, id, [...fieldsOf(changed), image('three')], { 'if-match': '"1"' });
+    const answer = await update(app, id, [...fieldParts(changed), imagePart('three')], { 'if-match': '"1"' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { success: true, data: { id, version: 2 } }]);
     expect(await productsOf(app)).toMatchObject([
       { id, name: 'Relay 48 V', bestseller: 0, images: `${nameOfFile('two')},${nameOfFile('three')}` },
@@ -139,15 +144,15 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     expect((await app.app.inject('/backend/products?case=search_product&query=24')).json().data).toEqual([]);
 
     // Without a word of them none is kept (D-20).
-    await update(app, id, fieldsOf(fields));
+    await update(app, id, fieldParts(fields));
     expect(await productsOf(app)).toMatchObject([{ images: '', version: 3 }]);
   });
 
   it('takes a change that arrives twice once, and no other one over the same version (O43, O100)', async () => {
     const app = await open();
-    const { id } = (await create(app, fieldsOf(fields))).json().data;
+    const { id } = (await create(app, fieldParts(fields))).json().data;
     const headers = { 'if-match': '"1"', 'idempotency-key': '1b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
-    const parts = [...fieldsOf({ ...fields, name: 'Relay 48 V' }), image('one')];
+    const parts = [...fieldParts({ ...fields, name: 'Relay 48 V' }), imagePart('one')];
     const before = await app.store.catalogueVersion();
     const answers = [await update(app, id, parts, headers), await update(app, id, parts, headers)];
     expect(answers.map((answer) => answer.json())).toEqual(
@@ -155,20 +160,20 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     );
     expect(await productsOf(app)).toMatchObject([{ id, name: 'Relay 48 V', version: 2 }]);
     expect(await app.store.catalogueVersion()).toBe(before + 1);
-    expect((await update(app, id, fieldsOf(fields), headers)).statusCode).toBe(409);
+    expect((await update(app, id, fieldParts(fields), headers)).statusCode).toBe(409);
     const other = { ...headers, 'idempotency-key': '2b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     expect((await update(app, id, parts, other)).statusCode).toBe(412);
     expect(await productsOf(app)).toMatchObject([{ version: 2 }]);
-    expect(await app.filesOnTheWay()).toEqual([]);
+    expect(await app.pendingUploads()).toEqual([]);
   });
 
   it('arranges images as the form says, and keeps their texts (S-347)', async () => {
     const app = await open();
     const { id } = (
       await create(app, [
-        ...fieldsOf({ ...fields, imageOrder: '["new:1","new:0"]', imageAlts: '{"new:0":"Side"}' }),
-        image('one'),
-        image('two'),
+        ...fieldParts({ ...fields, imageOrder: '["new:1","new:0"]', imageAlts: '{"new:0":"Side"}' }),
+        imagePart('one'),
+        imagePart('two'),
       ])
     ).json().data;
     expect((await productsOf(app))[0].pictures).toMatchObject([
@@ -177,13 +182,13 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     ]);
     const [one, two] = [nameOfFile('one'), nameOfFile('two')];
     await update(app, id, [
-      ...fieldsOf({
+      ...fieldParts({
         ...fields,
         existingImages: [two, one],
         imageOrder: JSON.stringify([`existing:${one}`, 'new:0']),
         imageAlts: JSON.stringify({ [`existing:${two}`]: 'Front' }),
       }),
-      image('three'),
+      imagePart('three'),
     ]);
     expect((await productsOf(app))[0].pictures).toMatchObject([
       { name: one, alt: 'Side' },
@@ -208,8 +213,8 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     const { id } = (await create(app)).json().data;
     const before = await stateOf(app.store, app);
     for (const answer of [
-      await create(app, fieldsOf({ ...fields, ...wrong })),
-      await update(app, id, fieldsOf({ ...fields, ...wrong })),
+      await create(app, fieldParts({ ...fields, ...wrong })),
+      await update(app, id, fieldParts({ ...fields, ...wrong })),
     ]) {
       expect([answer.statusCode, answer.json()]).toEqual([
         422,
@@ -226,7 +231,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
 
   it('stores nothing of unknown fields (O45)', async () => {
     const app = await open();
-    await create(app, fieldsOf({ ...fields, id: '77', version: '9', deleted_at: 'x', role: 'owner' }));
+    await create(app, fieldParts({ ...fields, id: '77', version: '9', deleted_at: 'x', role: 'owner' }));
     expect(await productsOf(app)).toMatchObject([{ id: 1, version: 1 }]);
   });
 
@@ -235,7 +240,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     const { id } = (await create(app)).json().data;
     const edits = await Promise.all(
       ['First', 'Second'].map((name) =>
-        update(app, id, fieldsOf({ ...fields, name }), { 'if-match': '"1"' }),
+        update(app, id, fieldParts({ ...fields, name }), { 'if-match': '"1"' }),
       ),
     );
     const statuses = edits.map(({ statusCode }) => statusCode);
@@ -249,18 +254,18 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     });
     expect(product).toMatchObject({ version: 2, name: statuses[0] === 200 ? 'First' : 'Second' });
     expect(
-      (await app.ask({ method: 'DELETE', url: `/backend/products/${id}`, headers: { 'if-match': '"1"' } }))
+      (await app.inject({ method: 'DELETE', url: `/backend/products/${id}`, headers: { 'if-match': '"1"' } }))
         .statusCode,
     ).toBe(412);
-    expect((await update(app, id, fieldsOf(fields), { 'if-match': 'x' })).statusCode).toBe(400);
-    expect((await update(app, id, fieldsOf(fields), { 'if-match': '*' })).statusCode).toBe(200);
+    expect((await update(app, id, fieldParts(fields), { 'if-match': 'x' })).statusCode).toBe(400);
+    expect((await update(app, id, fieldParts(fields), { 'if-match': '*' })).statusCode).toBe(200);
   });
 
   it.each(['PUT', 'DELETE'] as const)('answers 404 to %s of what is not there (O42)', async (method) => {
     const app = await open();
     for (const id of ['999', '0', '99999999999', 'x', '-1']) {
-      const form = formOf(fieldsOf(fields));
-      const answer = await app.ask({
+      const form = multipartForm(fieldParts(fields));
+      const answer = await app.inject({
         method,
         url: `/backend/products/${id}`,
         ...(method === 'PUT' ? form : {}),
@@ -271,13 +276,13 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
 
   it('puts a deleted product into the trash, and takes it out again as it was (S-387, D-25, O42)', async () => {
     const app = await open({ now: () => new Date('2026-11-21T09:00:00Z') });
-    const { id } = (await create(app, [...fieldsOf(fields), image('one')])).json().data;
+    const { id } = (await create(app, [...fieldParts(fields), imagePart('one')])).json().data;
     const url = `/backend/products/${id}`;
-    const deleted = await app.ask({ method: 'DELETE', url });
+    const deleted = await app.inject({ method: 'DELETE', url });
     expect([deleted.statusCode, deleted.json()]).toEqual([200, { success: true, data: null }]);
     expect(await productsOf(app)).toEqual([]);
-    expect((await app.ask({ method: 'DELETE', url })).statusCode).toBe(404);
-    expect((await app.ask({ url: '/backend/trash' })).json().data).toEqual([
+    expect((await app.inject({ method: 'DELETE', url })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/backend/trash' })).json().data).toEqual([
       {
         kind: 'product',
         id,
@@ -289,21 +294,21 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
         products: 0,
       },
     ]);
-    const restored = await app.ask({ method: 'POST', url: `${url}/restore` });
+    const restored = await app.inject({ method: 'POST', url: `${url}/restore` });
     expect([restored.statusCode, restored.json().data]).toEqual([200, { id, version: 3 }]);
     expect(await productsOf(app)).toMatchObject([
       { id, name: 'Relay 24 V', images: nameOfFile('one'), category_id: 'Relays' },
     ]);
-    expect((await app.ask({ url: '/backend/trash' })).json().data).toEqual([]);
-    expect((await app.ask({ method: 'POST', url: `${url}/restore` })).statusCode).toBe(404);
+    expect((await app.inject({ url: '/backend/trash' })).json().data).toEqual([]);
+    expect((await app.inject({ method: 'POST', url: `${url}/restore` })).statusCode).toBe(404);
   });
 
   it('writes down who changed what, and goes back to any of it', async () => {
     const app = await open({ now: () => new Date('2026-11-21T09:00:00Z') });
-    const { id } = (await create(app, [...fieldsOf(fields), image('one')])).json().data;
-    await update(app, id, fieldsOf({ ...fields, name: 'Relay 48 V', trending: '1' }));
-    await update(app, id, fieldsOf({ ...fields, name: 'Relay 48 V', trending: '1' }));
-    const history = async () => (await app.ask({ url: `/backend/products/${id}/history` })).json().data;
+    const { id } = (await create(app, [...fieldParts(fields), imagePart('one')])).json().data;
+    await update(app, id, fieldParts({ ...fields, name: 'Relay 48 V', trending: '1' }));
+    await update(app, id, fieldParts({ ...fields, name: 'Relay 48 V', trending: '1' }));
+    const history = async () => (await app.inject({ url: `/backend/products/${id}/history` })).json().data;
     const entries = await history();
     // The save that changed nothing has left no trace.
     expect(entries).toMatchObject([
@@ -320,7 +325,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
       { by: 'admin', action: 'created' },
     ]);
     const first = entries.at(-1).id;
-    const answer = await app.ask({
+    const answer = await app.inject({
       method: 'POST',
       url: `/backend/products/${id}/history/${first}/restore`,
       headers: { 'if-match': '"3"' },
@@ -334,7 +339,7 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
       [`/backend/products/${id}/history/999/restore`, 404],
       [`/backend/products/999/history/${first}/restore`, 404],
     ] as const) {
-      expect((await app.ask({ method: 'POST', url })).statusCode).toBe(status);
+      expect((await app.inject({ method: 'POST', url })).statusCode).toBe(status);
     }
   });
 
@@ -356,21 +361,21 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
         new Date(),
       ),
     );
-    await update(app, 1, fieldsOf(fields));
-    const entries = (await app.ask({ url: '/backend/products/1/history' })).json().data;
+    await update(app, 1, fieldParts(fields));
+    const entries = (await app.inject({ url: '/backend/products/1/history' })).json().data;
     expect(entries).toMatchObject([
       { by: 'admin', action: 'updated' },
       { by: null, action: 'created' },
     ]);
-    await app.ask({ method: 'POST', url: `/backend/products/1/history/${entries[1].id}/restore` });
+    await app.inject({ method: 'POST', url: `/backend/products/1/history/${entries[1].id}/restore` });
     expect(await productsOf(app)).toMatchObject([{ name: 'From the seed', data: 'no table' }]);
   });
 
   it('sets flags of many products at once (S-329)', async () => {
     const app = await open();
-    for (const name of ['A', 'B', 'C']) await create(app, fieldsOf({ ...fields, name, bestseller: '0' }));
-    await app.ask({ method: 'DELETE', url: '/backend/products/3' });
-    const answer = await app.ask({
+    for (const name of ['A', 'B', 'C']) await create(app, fieldParts({ ...fields, name, bestseller: '0' }));
+    await app.inject({ method: 'DELETE', url: '/backend/products/3' });
+    const answer = await app.inject({
       method: 'PATCH',
       url: '/backend/products',
       payload: { ids: [1, 2, 3, 99], bestseller: 1, trending: '0' },
@@ -382,12 +387,12 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
         { id: 2, version: 2 },
       ],
     ]);
-    expect((await app.ask({ url: '/backend/summary' })).json().data).toMatchObject({
+    expect((await app.inject({ url: '/backend/summary' })).json().data).toMatchObject({
       products: 2,
       bestsellers: 2,
       trending: 0,
     });
-    expect((await app.ask({ url: '/backend/products/1/history' })).json().data[0]).toMatchObject({
+    expect((await app.inject({ url: '/backend/products/1/history' })).json().data[0]).toMatchObject({
       action: 'updated',
       changes: [{ field: 'bestseller', before: '0', after: '1' }],
     });
@@ -397,29 +402,31 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
       [{ ids: [], bestseller: 1 }, 422],
       [{ ids: [1], bestseller: 7 }, 422],
     ] as const) {
-      expect((await app.ask({ method: 'PATCH', url: '/backend/products', payload })).statusCode).toBe(status);
+      expect((await app.inject({ method: 'PATCH', url: '/backend/products', payload })).statusCode).toBe(
+        status,
+      );
     }
   });
 
   it('keeps a missing category until somebody picks another (D-44)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
-    await app.ask({ method: 'DELETE', url: '/backend/categories/1?children=move' });
+    await app.inject({ method: 'DELETE', url: '/backend/categories/1?children=move' });
     expect(await productsOf(app)).toMatchObject([{ id, category_id: 'Relays', category_path: [] }]);
-    expect((await update(app, id, fieldsOf({ ...fields, name: 'Kept' }))).statusCode).toBe(200);
+    expect((await update(app, id, fieldParts({ ...fields, name: 'Kept' }))).statusCode).toBe(200);
     expect((await create(app)).statusCode).toBe(422);
     expect(await productsOf(app)).toMatchObject([{ name: 'Kept', category_id: 'Relays' }]);
-    expect((await update(app, id, fieldsOf({ ...fields, category_id: 'hidden' }))).statusCode).toBe(200);
+    expect((await update(app, id, fieldParts({ ...fields, category_id: 'hidden' }))).statusCode).toBe(200);
     expect(await productsOf(app)).toMatchObject([{ category_id: 'Hidden' }]);
   });
 
   it('are for those who may: nobody without a session, no viewer (S-401, O01, D-07)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
-    const viewer = await signIn(app.app, await insertStaffOf(app.store, 'viewer'));
-    const editor = await signIn(app.app, await insertStaffOf(app.store, 'editor'));
+    const viewer = await signIn(app.app, await insertStaffWithRole(app.store, 'viewer'));
+    const editor = await signIn(app.app, await insertStaffWithRole(app.store, 'editor'));
     const before = await stateOf(app.store, app);
-    const form = formOf(fieldsOf(fields));
+    const form = multipartForm(fieldParts(fields));
     const writes = [
       { method: 'POST', url: '/backend/products', ...form },
       { method: 'PUT', url: `/backend/products/${id}`, ...form },
@@ -478,16 +485,16 @@ describe.each(databases)('writing products on %s (O47)', (kind) => {
     '\u202Eabc',
   ])('keeps the name %j letter by letter (O33, O58)', async (name) => {
     const app = await open();
-    const { id } = (await create(app, fieldsOf({ ...fields, name }))).json().data;
+    const { id } = (await create(app, fieldParts({ ...fields, name }))).json().data;
     expect(
       (await app.app.inject(`/backend/products.php?case=get_product_by_id&id=${id}`)).json(),
     ).toMatchObject([{ name }]);
-    expect((await app.ask({ url: `/backend/products/${id}/history` })).json().data[0].changes).toContainEqual(
-      {
-        field: 'name',
-        before: null,
-        after: name,
-      },
-    );
+    expect(
+      (await app.inject({ url: `/backend/products/${id}/history` })).json().data[0].changes,
+    ).toContainEqual({
+      field: 'name',
+      before: null,
+      after: name,
+    });
   });
 });

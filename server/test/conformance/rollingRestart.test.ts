@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from '../support/freePort.ts';
-import { type Running, startProcess } from '../support/serverProcess.ts';
-import { createDatabase, openDatabase } from '../support/stores.ts';
-import { seed } from '../support/testApp.ts';
+import { type ServerProcess, startServerProcess } from '../support/serverProcess.ts';
+import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
+import { seedStore } from '../support/testApp.ts';
 
 /** How many requests there are at least; `npm run faults` asks for more. */
 const least = Number(process.env['ROLLING_REQUESTS'] ?? 200);
@@ -24,8 +24,8 @@ function balancer(sites: readonly string[]) {
   };
 }
 
-async function ready(server: Running): Promise<string> {
-  const site = await server.site();
+async function ready(server: ServerProcess): Promise<string> {
+  const site = await server.siteUrl();
   while ((await fetch(`${site}/readyz`)).status !== 200) await pause(20);
   return site;
 }
@@ -34,14 +34,14 @@ it(
   'two servers over one PostgreSQL, restarted one after the other under load, fail nobody (O84)',
   { timeout: 120_000 + least * 20 },
   async () => {
-    const database = await createDatabase('postgres');
+    const database = await createEmptyDatabase('postgres');
     onTestFinished(() => database.remove());
     const store = await openDatabase(database);
-    await seed(store);
+    await seedStore(store);
     await store.close();
     const ports = [await freePort(), await freePort()];
     const start = (port: number) =>
-      startProcess({
+      startServerProcess({
         PORT: String(port),
         DATA_DIR: `${database.dataDir}/${port}`,
         DATABASE_URL: database.databaseUrl ?? '',

@@ -6,11 +6,21 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { deleteRows } from '../../src/store/copyRows.ts';
 import { insertProduct, updateProduct } from '../../src/store/products.ts';
-import { findIds } from '../../src/store/productSearch.ts';
-import { searchFor } from '../../src/store/search.ts';
-import { foldText, type Searched, type SearchFields, searchFieldsOf } from '../../src/store/searchText.ts';
+import { searchProductIds } from '../../src/store/productSearch.ts';
+import { parseSearch } from '../../src/store/parseSearch.ts';
+import {
+  foldText,
+  type SearchableProduct,
+  type SearchFields,
+  createSearchFields,
+} from '../../src/store/searchFields.ts';
 import { type OpenDatabase, openSqlite } from '../../src/store/sqlite.ts';
-import { databaseOf, databases, quiet, type TestDatabase } from '../support/stores.ts';
+import {
+  createTestDatabase,
+  databaseKinds,
+  silentLogger,
+  type TestDatabase,
+} from '../support/testDatabases.ts';
 
 /** What is found and in which order, in the plainest words: every text is read. */
 function plainly(products: ReadonlyMap<number, SearchFields>, text: string): number[] {
@@ -45,11 +55,11 @@ const tables = fc
     JSON.stringify({ headers: [head], rows: cells.map((cell) => ({ [columnKey(0)]: cell })) }),
   );
 const products = fc.array(
-  fc.record<Searched>({ name: texts, keyword: texts, description: texts, data: fc.option(tables) }),
+  fc.record<SearchableProduct>({ name: texts, keyword: texts, description: texts, data: fc.option(tables) }),
   { minLength: 1, maxLength: 12 },
 );
 
-const newProduct = (searched: Searched) => ({
+const newProduct = (searched: SearchableProduct) => ({
   ...searched,
   categoryId: null,
   categoryName: '',
@@ -58,14 +68,14 @@ const newProduct = (searched: Searched) => ({
   pictures: [],
 });
 
-describe.each(databases)('the search on %s', (kind) => {
+describe.each(databaseKinds)('the search on %s', (kind) => {
   let database: TestDatabase;
   let opened: OpenDatabase;
 
   beforeAll(async () => {
-    database = await databaseOf(kind, { hasTables: true });
+    database = await createTestDatabase(kind, { hasTables: true });
     const { dataDir, databaseUrl } = database;
-    opened = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, quiet);
+    opened = databaseUrl === null ? openSqlite(dataDir) : openPostgres(databaseUrl, silentLogger);
   });
   afterAll(async () => {
     await opened.close();
@@ -87,22 +97,22 @@ describe.each(databases)('the search on %s', (kind) => {
             // Every product has been another one before: what is changed is found by its new text alone.
             const id = await insertProduct(db, newProduct({ ...product, name: 'aab before' }), new Date(0));
             await updateProduct(db, id, newProduct(product));
-            fields.set(id, searchFieldsOf(product));
+            fields.set(id, createSearchFields(product));
           }
           const parts = given.flatMap(({ name, keyword }) => [
             name,
             `${keyword} ${[...name].slice(0, 3).join('')}`,
           ]);
           for (const text of [...queries, ...parts]) {
-            const search = searchFor(text);
+            const search = parseSearch(text);
             const ids = plainly(fields, text);
             if (search === null) expect(ids).toEqual([]);
             else {
               for (const few of [0, 500]) {
                 const chosen = sql<boolean>`1 = 1`;
-                const all = await findIds(db, { search, chosen }, few);
+                const all = await searchProductIds(db, { search, filter: chosen }, few);
                 expect([text, few, all]).toEqual([text, few, { ids, total: ids.length }]);
-                const page = await findIds(db, { search, chosen, limit, offset }, few);
+                const page = await searchProductIds(db, { search, filter: chosen, limit, offset }, few);
                 expect(page).toEqual({ ids: ids.slice(offset, offset + limit), total: ids.length });
               }
             }

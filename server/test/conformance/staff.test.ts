@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { createStaff, sessionLife, signInLimits } from '../../src/staff/staff.ts';
+import { createStaffService, sessionLifetime, signInLimits } from '../../src/staff/staffService.ts';
 import { clock } from '../support/clock.ts';
-import { cheap } from '../support/staff.ts';
-import { databases, testStore } from '../support/stores.ts';
+import { cheapPasswordCost } from '../support/staff.ts';
+import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
 
 const url = '/backend/staff/session';
@@ -16,7 +16,7 @@ const post = (app: FastifyInstance, payload: object, headers: Record<string, str
 const whoAmI = async (app: FastifyInstance, cookie: string) =>
   (await app.inject({ url, headers: { cookie } })).json().data;
 
-describe.each(databases)('staff on %s (O47)', (kind) => {
+describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
   it('signs in: the token is in a cookie scripts cannot read, and nowhere else (O03)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await post(app, right);
@@ -39,7 +39,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     expect((await post(app, right)).cookies[0]).not.toHaveProperty('maxAge');
     expect((await post(app, { ...right, stays: false })).cookies[0]).not.toHaveProperty('maxAge');
     expect((await post(app, { ...right, stays: true })).cookies).toMatchObject([
-      { name: 'staff', httpOnly: true, sameSite: 'Strict', maxAge: sessionLife.absoluteMs / 1000 },
+      { name: 'staff', httpOnly: true, sameSite: 'Strict', maxAge: sessionLifetime.absoluteMs / 1000 },
     ]);
   });
 
@@ -93,13 +93,13 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
     const time = clock();
     const app = await testApp({ store: await testStore(kind), now: time.now });
     const idle = await signIn(app);
-    time.pass(sessionLife.idleMs - 1);
+    time.pass(sessionLifetime.idleMs - 1);
     expect(await whoAmI(app, idle)).not.toBeNull();
-    time.pass(sessionLife.idleMs);
+    time.pass(sessionLifetime.idleMs);
     expect(await whoAmI(app, idle)).toBeNull();
 
     const busy = await signIn(app);
-    for (let passed = 0; passed + 20 * 60_000 < sessionLife.absoluteMs; passed += 20 * 60_000) {
+    for (let passed = 0; passed + 20 * 60_000 < sessionLifetime.absoluteMs; passed += 20 * 60_000) {
       time.pass(20 * 60_000);
       expect(await whoAmI(app, busy)).not.toBeNull();
     }
@@ -123,7 +123,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
   });
 
   it('counts an account over all addresses apart from them (O05)', async () => {
-    const staff = createStaff({ store: await testStore(kind), cost: cheap });
+    const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.ensureOwner(ownerPassword);
     const from = (address: string) => staff.signIn({ ...wrong, address });
     for (let tries = 0; tries < signInLimits.perAccount; tries++) {
@@ -135,7 +135,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
   });
 
   it('counts an account however its name is spaced and its letters are put together (O05)', async () => {
-    const staff = createStaff({ store: await testStore(kind), cost: cheap });
+    const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.createAccount({ userName: 'Zoë Rao', password: ownerPassword, role: 'editor' });
     const spellings = ['Zoë Rao', 'zoë  rao', 'ZOË\u{A0}Rao', 'Zoe\u{308} Rao'];
     for (let tries = 0; tries < signInLimits.perAccount; tries++) {
@@ -147,7 +147,7 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
   });
 
   it('counts many tries at once, and a network of IPv6 as one address (O05)', async () => {
-    const staff = createStaff({ store: await testStore(kind), cost: cheap });
+    const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.ensureOwner(ownerPassword);
     const tries = await Promise.all(
       Array.from({ length: 15 }, (_value, index) =>
@@ -175,16 +175,16 @@ describe.each(databases)('staff on %s (O47)', (kind) => {
 
   it('makes one owner when several processes start for the first time at once (D-07)', async () => {
     const store = await testStore(kind);
-    const all = Array.from({ length: 3 }, () => createStaff({ store, cost: cheap }));
+    const all = Array.from({ length: 3 }, () => createStaffService({ store, cost: cheapPasswordCost }));
     const owners = await Promise.all(all.map((staff) => staff.ensureOwner(null)));
     expect(owners.filter(Boolean)).toHaveLength(1);
     expect(await store.staff.count()).toBe(1);
   });
 
   it('makes the owner once: with the given password, or a random one told once (O09, D-07)', async () => {
-    const given = createStaff({ store: await testStore(kind) });
+    const given = createStaffService({ store: await testStore(kind) });
     expect(await given.ensureOwner(ownerPassword)).toBeNull();
-    const random = createStaff({ store: await testStore(kind) });
+    const random = createStaffService({ store: await testStore(kind) });
     const owner = await random.ensureOwner(null);
     expect(owner?.generatedPassword).toMatch(/^[\w-]{20}$/);
     expect(await random.ensureOwner('another password')).toBeNull();

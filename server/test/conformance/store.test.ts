@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { StoreError } from '../../src/store/index.ts';
-import { pictureOf } from '../support/pictures.ts';
-import { createDatabase, databases, openDatabase, testStore } from '../support/stores.ts';
-import { seed } from '../support/testApp.ts';
+import { fakePicture } from '../support/fakeMediaLibrary.ts';
+import { createEmptyDatabase, databaseKinds, openDatabase, testStore } from '../support/testDatabases.ts';
+import { seedStore } from '../support/testApp.ts';
 
 const category = { name: 'A', parentId: null, description: null, image: null, isActive: true };
 
-describe.each(databases)('the store on %s (O47)', (kind) => {
+describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
   it('raises the catalogue version with every write, and only with one that succeeds', async () => {
     const store = await testStore(kind);
     expect(await store.catalogueVersion()).toBe(0);
@@ -38,7 +38,7 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const data = '{"headers":["a\\nb"],"rows":[{"a1":"\u2028 \u{1F50C} \\" \' % _ \\\\"}]}\r\n\t';
     await store.write(async (writer) => {
-      await writer.insertPicture(pictureOf('a.jpg'), new Date());
+      await writer.insertPicture(fakePicture('a.jpg'), new Date());
       await writer.insertProduct(
         {
           categoryId: null,
@@ -50,8 +50,8 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
           isTrending: false,
           data,
           pictures: [
-            { name: pictureOf('a.jpg').name, alt: 'one' },
-            { name: pictureOf('a.jpg').name, alt: 'two' },
+            { name: fakePicture('a.jpg').name, alt: 'one' },
+            { name: fakePicture('a.jpg').name, alt: 'two' },
           ],
         },
         new Date(),
@@ -130,34 +130,34 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
   it('takes the same picture twice as one', async () => {
     const store = await testStore(kind);
     await store.write(async (writer) => {
-      await writer.insertPicture(pictureOf('a.jpg'), new Date());
-      await writer.insertPicture(pictureOf('a.jpg'), new Date());
+      await writer.insertPicture(fakePicture('a.jpg'), new Date());
+      await writer.insertPicture(fakePicture('a.jpg'), new Date());
     });
-    expect(await store.pictures([pictureOf('a.jpg').name, 'other'])).toEqual(
-      new Map([[pictureOf('a.jpg').name, pictureOf('a.jpg')]]),
+    expect(await store.pictures([fakePicture('a.jpg').name, 'other'])).toEqual(
+      new Map([[fakePicture('a.jpg').name, fakePicture('a.jpg')]]),
     );
   });
 
   it('fills an empty catalogue with the seed once: 35 categories, 108 products', async () => {
     const store = await testStore(kind);
-    expect(await seed(store)).toBe(true);
+    expect(await seedStore(store)).toBe(true);
     expect(await store.categories()).toHaveLength(35);
     expect(await store.countProducts({})).toBe(108);
     expect(await store.catalogueVersion()).toBe(1);
-    expect(await seed(store)).toBe(false);
+    expect(await seedStore(store)).toBe(false);
     expect(await store.countProducts({})).toBe(108);
   });
 
   it('fills an empty catalogue once when two starts want to at the same time', async () => {
     const store = await testStore(kind);
-    const filled = await Promise.allSettled([seed(store), seed(store)]);
+    const filled = await Promise.allSettled([seedStore(store), seedStore(store)]);
     expect(filled.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
     expect(filled.filter(({ status }) => status === 'rejected')).toEqual([]);
     expect(await store.countProducts({})).toBe(108);
   });
 
   it('opens again with everything in it, and migrates nothing twice (O86)', async () => {
-    const database = await createDatabase(kind);
+    const database = await createEmptyDatabase(kind);
     try {
       const first = await openDatabase(database);
       await first.write((writer) => writer.insertCategory(category));
@@ -172,7 +172,7 @@ describe.each(databases)('the store on %s (O47)', (kind) => {
   });
 
   it('leaves a database alone that a newer program has made (O86)', async () => {
-    const database = await createDatabase(kind);
+    const database = await createEmptyDatabase(kind);
     try {
       const store = await openDatabase(database);
       await store.close();

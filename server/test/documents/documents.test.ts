@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { readDocumentsContent, seedDir } from '../../src/seed/content.ts';
-import { readDocumentList, sizeText } from '../../src/seed/documentList.ts';
+import { readDocumentList, formatSize } from '../../src/seed/readDocumentList.ts';
 import { sheetName } from '../../src/seed/documents/xlsx.ts';
 
 const { documents, supplierCode } = await readDocumentsContent();
@@ -70,7 +70,7 @@ describe('the list of documents', () => {
       Array.from({ length: 16 }, (_, at) => at + 1),
     );
     for (const { filePath, size, uploadDate, type } of list) {
-      expect(size).toBe(sizeText((await bytesOf(filePath)).length));
+      expect(size).toBe(formatSize((await bytesOf(filePath)).length));
       expect(uploadDate).toMatch(/^\d{4}-\d{2}-\d{2}$/);
       expect(filePath).toMatch(new RegExp(`^/media/documents/[a-z0-9-]+\\.${type}$`));
     }
@@ -88,6 +88,6 @@ describe('the list of documents', () => {
     [1536, '2 KB'],
     [245_760, '240 KB'],
   ])('says %d bytes as %s', (bytes, text) => {
-    expect(sizeText(bytes)).toBe(text);
+    expect(formatSize(bytes)).toBe(text);
   });
 });

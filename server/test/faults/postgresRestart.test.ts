@@ -4,8 +4,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { contact } from '../support/forms.ts';
 import { startPostgres } from '../support/postgresServer.ts';
-import { startProcess } from '../support/serverProcess.ts';
-import { openDatabase } from '../support/stores.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import { openDatabase } from '../support/testDatabases.ts';
 
 /** How soon after the database is back everybody is served again. */
 const recoveryMs = 10_000;
@@ -30,13 +30,13 @@ it(
       writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
     );
     await store.close();
-    const server = startProcess({
+    const server = startServerProcess({
       DATA_DIR: database.dataDir,
       DATABASE_URL: databaseUrl,
       TRUST_PROXY: '127.0.0.1',
       LOG_LEVEL: 'silent',
     });
-    const site = await server.site();
+    const site = await server.siteUrl();
 
     const heard = new Set<string>();
     const statuses = new Map<number, number>();

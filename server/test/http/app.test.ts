@@ -3,10 +3,10 @@ import type { StaffRole } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
-import type { Answers } from '../../src/api/answers.ts';
+import type { ApiHandler } from '../../src/api/apiHandler.ts';
 import { declareAccess } from '../../src/http/routeConfig.ts';
-import { createStaff, type Staff } from '../../src/staff/staff.ts';
-import { testStore } from '../support/stores.ts';
+import { createStaffService, type StaffService } from '../../src/staff/staffService.ts';
+import { testStore } from '../support/testDatabases.ts';
 import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
 
 const session = '/backend/staff/session';
@@ -17,7 +17,7 @@ const appWith = async (options: Partial<TestAppOptions> = {}) =>
 
 /** Fails in the given way. */
 const failing =
-  (error: unknown): Answers =>
+  (error: unknown): ApiHandler =>
   async () => {
     throw error;
   };
@@ -25,7 +25,7 @@ const failing =
 describe('access', () => {
   it('stops the start when a route does not say who may reach it (O12)', async () => {
     const app = await appWith({
-      rooms: [
+      plugins: [
         async (room) => {
           room.get('/forgotten', async () => 'x');
         },
@@ -36,7 +36,7 @@ describe('access', () => {
 
   it('takes the access a room declares for what plugins bring (O12)', async () => {
     const app = await appWith({
-      rooms: [
+      plugins: [
         async (room) => {
           declareAccess(room, 'staff');
           room.get('/inside', async () => 'x');
@@ -53,8 +53,8 @@ describe('roles (D-07)', () => {
   const needing = (role: StaffRole) => async (room: FastifyInstance) => {
     room.get('/inside', { config: { access: 'staff', role } }, async () => 'x');
   };
-  const who = (role: StaffRole): Partial<Staff> => ({
-    sessionOf: async () => ({ userName: 'asha', role }),
+  const who = (role: StaffRole): Partial<StaffService> => ({
+    findSession: async () => ({ userName: 'asha', role }),
   });
   const cookie = `staff=${'a'.repeat(43)}`;
 
@@ -68,8 +68,8 @@ describe('roles (D-07)', () => {
     ['owner', 'owner', 200],
   ] as const)('%s at a route for %s: %d', async (role, least, status) => {
     const store = await testStore('sqlite');
-    const staff = { ...createStaff({ store }), ...who(role) };
-    const app = await testApp({ store, staff, rooms: [needing(least)] });
+    const staff = { ...createStaffService({ store }), ...who(role) };
+    const app = await testApp({ store, staff, plugins: [needing(least)] });
     const answer = await app.inject({ url: '/inside', headers: { cookie } });
     expect(answer.statusCode).toBe(status);
     if (status === 403) {
@@ -172,7 +172,7 @@ describe('requests that change something', () => {
 
 describe('failures', () => {
   it('say nothing of the inside and give a request id; the next request is fine (O91)', async () => {
-    const app = await appWith({ answers: failing(new Error('secret /etc/passwd')) });
+    const app = await appWith({ apiHandler: failing(new Error('secret /etc/passwd')) });
     const answer = await app.inject('/backend/products');
     expect(answer.statusCode).toBe(500);
     expect(answer.json()).toEqual({
@@ -194,7 +194,7 @@ describe('failures', () => {
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
   ])('are 503 with Retry-After while the database cannot answer: %s (O29, O87, O88)', async (error) => {
-    const app = await appWith({ answers: failing(error) });
+    const app = await appWith({ apiHandler: failing(error) });
     const answer = await app.inject('/backend/products.php?case=get_product_bestseller');
     expect(answer.statusCode).toBe(503);
     expect(answer.headers['retry-after']).toBe('2');
@@ -203,7 +203,7 @@ describe('failures', () => {
 
   it.each(['throws', 'rejects', 'is no error'])('of a handler that %s are answered (O91)', async (how) => {
     const app = await appWith({
-      rooms: [
+      plugins: [
         async (room) => {
           room.get('/broken', { config: { access: 'public' } }, () => {
             if (how === 'throws') throw new Error('inside');
@@ -219,7 +219,7 @@ describe('failures', () => {
 
   it('are JSON below the API, whatever the pages do', async () => {
     const app = await appWith({
-      rooms: [
+      plugins: [
         async (room) => {
           room.get('/*', { config: { access: 'public' } }, async (_request, reply) =>
             reply.type('text/html').send('<p>'),
@@ -269,7 +269,7 @@ describe('headers', () => {
 
   it('spare what pages are made of those that only a document heeds, unless it is missing', async () => {
     const app = await appWith({
-      rooms: [
+      plugins: [
         async (room) => {
           declareAccess(room, 'public', { isSubresource: true });
           room.get('/part/:name', (request, reply) =>
@@ -367,7 +367,7 @@ describe('forwarded headers', () => {
   ])('count only from a trusted proxy ($trusted) (O79)', async ({ trusted, isBelieved }) => {
     const app = await appWith({
       environment: trusted === undefined ? {} : { TRUST_PROXY: trusted },
-      rooms: [
+      plugins: [
         async (room) => {
           room.get('/ip', { config: { access: 'public' } }, async (request) => ({ ip: request.ip }));
         },

@@ -2,9 +2,9 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it } from 'vitest';
 import { createMetrics } from '../../src/http/metrics.ts';
-import { newsletter, quote, send } from '../support/forms.ts';
-import { insertStaffOf } from '../support/staff.ts';
-import { testStore } from '../support/stores.ts';
+import { newsletter, quote, sendForm } from '../support/forms.ts';
+import { insertStaffWithRole } from '../support/staff.ts';
+import { testStore } from '../support/testDatabases.ts';
 import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
 
 const token = 'a-token-of-enough-length';
@@ -20,7 +20,7 @@ const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
 describe('/metrics', () => {
   it('tells of requests by route and of what waits, and of nobody', async () => {
     const { app } = await measured();
-    await send(app, 'quotes', quote);
+    await sendForm(app, 'quotes', quote);
     await app.inject('/backend/products/categories/Somebody%20typed%20this?query=secret');
     await app.inject('/backend/nowhere/secret');
     const answer = await app.inject({ url: '/metrics', headers: bearer(token) });
@@ -49,7 +49,7 @@ describe('/metrics', () => {
 
   it('is open to staff, and to no token when there is none', async () => {
     const { app, store } = await measured({ environment: {} });
-    const cookie = await signIn(app, await insertStaffOf(store, 'viewer'));
+    const cookie = await signIn(app, await insertStaffWithRole(store, 'viewer'));
     expect((await app.inject({ url: '/metrics', headers: { cookie } })).statusCode).toBe(200);
     for (const value of ['', 'null', 'undefined']) {
       expect((await app.inject({ url: '/metrics', headers: bearer(value) })).statusCode).toBe(401);
@@ -76,7 +76,7 @@ describe('the log', () => {
       }),
     );
     const { app, store } = await measured({ logger });
-    await send(app, 'newsletter', newsletter);
+    await sendForm(app, 'newsletter', newsletter);
     const [entry] = await store.enquiries.page({ limit: 1, offset: 0 });
     const secret = (await store.enquiries.newsletterTokens([entry?.id ?? 0])).get(entry?.id ?? 0) ?? '';
     await app.inject(`/backend/enquiries/newsletter/unsubscribe/${secret}`);

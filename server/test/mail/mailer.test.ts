@@ -2,17 +2,17 @@ import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readConfig } from '../../src/config.ts';
-import { createEnquiries, mailsPerDay } from '../../src/enquiries/enquiries.ts';
+import { createEnquiryService, maxMailsPerDay } from '../../src/enquiries/enquiryService.ts';
 import { createMailer } from '../../src/mail/mailer.ts';
-import { openMailRoom } from '../../src/mail/mailRoom.ts';
-import { smtpTransport } from '../../src/mail/transport.ts';
-import type { Message } from '../../src/mail/messages.ts';
+import { openMailer } from '../../src/mail/openMailer.ts';
+import { createSmtpTransport } from '../../src/mail/smtpTransport.ts';
+import type { MailMessage } from '../../src/mail/messages.ts';
 import { clock } from '../support/clock.ts';
 import { contact, newsletter, quote } from '../support/forms.ts';
-import { mailServer } from '../support/mailServer.ts';
-import { createDatabase, openDatabase, quiet, testStore } from '../support/stores.ts';
+import { startFakeSmtpServer } from '../support/fakeSmtpServer.ts';
+import { createEmptyDatabase, openDatabase, silentLogger, testStore } from '../support/testDatabases.ts';
 
-const message = (to: string): Message => ({
+const message = (to: string): MailMessage => ({
   from: { name: 'Elvora', address: 'web@elvora.example' },
   to: { name: '', address: to },
   subject: 'x',
@@ -22,7 +22,7 @@ const message = (to: string): Message => ({
 });
 
 /** Forms that end in the outbox, and a mailer whose mail server is a function. */
-async function office(send: (message: Message) => Promise<void>) {
+async function office(send: (message: MailMessage) => Promise<void>) {
   const store = await testStore('sqlite');
   const time = clock();
   const mailer = createMailer({
@@ -30,13 +30,13 @@ async function office(send: (message: Message) => Promise<void>) {
     send,
     compose: async ({ email }, recipient) =>
       message(recipient === 'office' ? 'office@elvora.example' : email),
-    logger: quiet,
+    logger: silentLogger,
     now: time.now,
   });
-  const enquiries = createEnquiries({ store, onMail: mailer.wake, now: time.now });
+  const enquiries = createEnquiryService({ store, onMailQueued: mailer.notify, now: time.now });
   onTestFinished(() => mailer.stop());
   const take = (body: object = quote, kind: 'quote' | 'contact' | 'newsletter' = 'quote') =>
-    enquiries.take({ kind, body, requestId: null, address: `10.0.0.${Math.floor(Math.random() * 250)}` });
+    enquiries.submit({ kind, body, requestId: null, address: `10.0.0.${Math.floor(Math.random() * 250)}` });
   return { store, time, mailer, take };
 }
 
@@ -59,7 +59,7 @@ describe('the outbox (O55)', () => {
     expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('taken');
     const triesAfter = async (minutes: number) => {
       time.pass(minutes * 60_000);
-      mailer.wake();
+      mailer.notify();
       await new Promise((resolve) => setTimeout(resolve, 30));
       return tries;
     };
@@ -81,7 +81,7 @@ describe('the outbox (O55)', () => {
     await take({ ...contact, email: '', phone: '1' }, 'contact');
     for (let tries = 0; tries < 30; tries++) {
       time.pass(6 * 60 * 60_000);
-      mailer.wake();
+      mailer.notify();
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
     expect(await store.outbox.count()).toBe(0);
@@ -89,8 +89,10 @@ describe('the outbox (O55)', () => {
   });
 
   it('does not write to an address again that the mail server says nobody has', async () => {
-    const server = await mailServer((address) => (address === quote.email ? '550 nobody' : '250 ok'));
-    const { send, close } = smtpTransport(server.url);
+    const server = await startFakeSmtpServer((address) =>
+      address === quote.email ? '550 nobody' : '250 ok',
+    );
+    const { send, close } = createSmtpTransport(server.url);
     onTestFinished(close);
     const { store, take } = await office(send);
     await take();
@@ -101,10 +103,10 @@ describe('the outbox (O55)', () => {
   it('writes to one address a few times a day only, whoever types it; the office gets all', async () => {
     const sent: string[] = [];
     const { store, take } = await office(async ({ to }) => void sent.push(to.address));
-    for (let times = 0; times < mailsPerDay + 3; times++) await take();
+    for (let times = 0; times < maxMailsPerDay + 3; times++) await take();
     await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
-    expect(sent.filter((address) => address === quote.email)).toHaveLength(mailsPerDay);
-    expect(sent.filter((address) => address !== quote.email)).toHaveLength(mailsPerDay + 3);
+    expect(sent.filter((address) => address === quote.email)).toHaveLength(maxMailsPerDay);
+    expect(sent.filter((address) => address !== quote.email)).toHaveLength(maxMailsPerDay + 3);
   });
 
   it('is taken from by one process at a time', async () => {
@@ -112,10 +114,10 @@ describe('the outbox (O55)', () => {
     await mailer.stop();
     await take();
     const at = Date.parse('2026-11-21T09:00:00Z');
-    const taken = await Promise.all(Array.from({ length: 6 }, () => store.outbox.take(at, 60_000)));
+    const taken = await Promise.all(Array.from({ length: 6 }, () => store.outbox.claim(at, 60_000)));
     expect(taken.filter(Boolean)).toHaveLength(2);
-    expect(await store.outbox.take(at + 59_999, 60_000)).toBeNull();
-    expect(await store.outbox.take(at + 60_000, 60_000)).not.toBeNull();
+    expect(await store.outbox.claim(at + 59_999, 60_000)).toBeNull();
+    expect(await store.outbox.claim(at + 60_000, 60_000)).not.toBeNull();
   });
 
   it('goes when the enquiry is erased', async () => {
@@ -123,7 +125,7 @@ describe('the outbox (O55)', () => {
     await mailer.stop();
     await take();
     expect(await store.outbox.count()).toBe(2);
-    await store.enquiries.eraseFrom(quote.email);
+    await store.enquiries.eraseByEmail(quote.email);
     expect(await store.outbox.count()).toBe(0);
   });
 
@@ -138,8 +140,8 @@ describe('the outbox (O55)', () => {
         },
       }),
     );
-    const server = await mailServer((address) => `450 <${address}> is busy`);
-    const transport = smtpTransport(server.url);
+    const server = await startFakeSmtpServer((address) => `450 <${address}> is busy`);
+    const transport = createSmtpTransport(server.url);
     onTestFinished(transport.close);
     const store = await testStore('sqlite');
     const mailer = createMailer({
@@ -149,8 +151,8 @@ describe('the outbox (O55)', () => {
       logger,
     });
     onTestFinished(() => mailer.stop());
-    const enquiries = createEnquiries({ store, onMail: mailer.wake });
-    await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer.notify });
+    await enquiries.submit({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
     await vi.waitFor(() => expect(lines).toHaveLength(2));
     expect(lines.join('')).toContain('"responseCode":450');
     expect(lines.join('')).not.toContain('buyer@');
@@ -166,9 +168,9 @@ describe('mail by SMTP', () => {
   const unsubscribeUrl = 'https://elvora.example/backend/enquiries/newsletter/unsubscribe';
 
   it('leaves when the mail server is there again, after a restart, too (O55)', async () => {
-    const database = await createDatabase('sqlite');
+    const database = await createEmptyDatabase('sqlite');
     onTestFinished(() => database.remove());
-    const gone = await mailServer();
+    const gone = await startFakeSmtpServer();
     await gone.close();
 
     const time = clock();
@@ -177,19 +179,28 @@ describe('mail by SMTP', () => {
       config: environment(gone.url),
       unsubscribeUrl,
       timeZone: 'Asia/Kolkata',
-      logger: quiet,
+      logger: silentLogger,
     };
-    const first = await openMailRoom({ ...options, store: before });
-    const enquiries = createEnquiries({ store: before, onMail: first?.wake ?? null, now: time.now });
-    const reply = await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    const first = await openMailer({ ...options, store: before });
+    const enquiries = createEnquiryService({
+      store: before,
+      onMailQueued: first?.notify ?? null,
+      now: time.now,
+    });
+    const reply = await enquiries.submit({
+      kind: 'quote',
+      body: quote,
+      requestId: null,
+      address: '10.0.0.1',
+    });
     expect(reply.kind).toBe('taken');
     await first?.stop();
     await before.close();
 
-    const back = await mailServer(undefined, gone.port);
+    const back = await startFakeSmtpServer(undefined, gone.port);
     const after = await openDatabase(database);
     onTestFinished(() => after.close());
-    const second = await openMailRoom({ ...options, store: after });
+    const second = await openMailer({ ...options, store: after });
     onTestFinished(async () => second?.stop());
     // What the first process had taken comes back after its time is over.
     for (const id of [1, 2]) await after.outbox.postpone(id, 0);
@@ -202,20 +213,20 @@ describe('mail by SMTP', () => {
   });
 
   it('says who, what and where; nothing typed gets into its head (D-08, D-15)', async () => {
-    const server = await mailServer();
+    const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
-    const room = await openMailRoom({
+    const room = await openMailer({
       config: environment(server.url),
       store,
       unsubscribeUrl,
       timeZone: 'Asia/Kolkata',
-      logger: quiet,
+      logger: silentLogger,
     });
     onTestFinished(async () => room?.stop());
-    const enquiries = createEnquiries({ store, onMail: room?.wake ?? null });
+    const enquiries = createEnquiryService({ store, onMailQueued: room?.notify ?? null });
     const take = async (kind: 'contact' | 'newsletter', body: object) => {
       const before = server.mails.length;
-      const reply = await enquiries.take({ kind, body, requestId: null, address: '10.0.0.1' });
+      const reply = await enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });
       await vi.waitFor(() => expect(server.mails).toHaveLength(before + 2));
       return { reply, mails: server.mails.slice(before).map(({ data }) => data) };
     };
@@ -253,9 +264,11 @@ describe('mail by SMTP', () => {
   it('is off without SMTP_URL', async () => {
     const store = await testStore('sqlite');
     const config = readConfig({}, '/nowhere');
-    expect(await openMailRoom({ config, store, unsubscribeUrl, timeZone: 'UTC', logger: quiet })).toBeNull();
-    const enquiries = createEnquiries({ store, onMail: null });
-    await enquiries.take({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
+    expect(
+      await openMailer({ config, store, unsubscribeUrl, timeZone: 'UTC', logger: silentLogger }),
+    ).toBeNull();
+    const enquiries = createEnquiryService({ store, onMailQueued: null });
+    await enquiries.submit({ kind: 'quote', body: quote, requestId: null, address: '10.0.0.1' });
     expect(await store.outbox.count()).toBe(0);
     expect((await store.enquiries.counts()).quote.new).toBe(1);
   });

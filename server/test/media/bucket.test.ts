@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { openBucket } from '../../src/media/bucket.ts';
 import { createEncoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
-import { bucketServer } from '../support/bucketServer.ts';
+import { startFakeS3Server } from '../support/fakeS3Server.ts';
 
 async function folder(): Promise<string> {
   const made = await mkdtemp(join(tmpdir(), 'elvora-bucket-'));
@@ -26,7 +26,7 @@ const blank = () => sharp({ create: { width: 640, height: 480, channels: 3, back
 
 describe('pictures in a bucket (MEDIA_URL)', () => {
   it('are there before their upload is answered, and on every machine', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
     await writeFile(file, await blank().png().toBuffer());
@@ -35,84 +35,84 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(kept?.type).toBe('image/png');
     expect(kept?.body).toEqual(await readFile(join(one.root, name)));
 
-    expect(await two.original(name)).toBe(name);
+    expect(await two.originalPath(name)).toBe(name);
     expect(await readFile(join(two.root, name))).toEqual(kept?.body);
     const [fresh, path] = [await machine(server.url), `variants/${hash}/320.webp`];
-    expect(await fresh.variant(hash, 320, 'webp')).toBe(path);
+    expect(await fresh.variantPath(hash, 320, 'webp')).toBe(path);
     expect((await sharp(join(fresh.root, path)).metadata()).width).toBe(320);
   });
 
   it('are sent once and fetched once, however often they are asked for', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     const { name } = await one.importFile(file);
     await one.importFile(file);
-    await Promise.all(Array.from({ length: 20 }, () => two.original(name)));
-    await two.original(name);
+    await Promise.all(Array.from({ length: 20 }, () => two.originalPath(name)));
+    await two.originalPath(name);
     const asked = (method: string) => server.requests.filter((request) => request.startsWith(method)).length;
     expect([asked('PUT'), asked('GET')]).toEqual([1, 1]);
   });
 
   it('come along from another house', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const media = await machine(server.url);
     const name = `${'a'.repeat(32)}.jpg`;
     const file = join(await folder(), 'x');
     await writeFile(file, 'content');
-    await media.adopt(file, name);
+    await media.importStored(file, name);
     expect(server.objects.get(`/pictures/catalogue/${name}`)?.body.toString()).toBe('content');
     expect(await readFile(join(media.root, name), 'utf8')).toBe('content');
-    await expect(media.adopt(file, '../x.jpg')).rejects.toThrow();
+    await expect(media.importStored(file, '../x.jpg')).rejects.toThrow();
   });
 
   it('are missing when nobody has them, and nothing is left behind', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const media = await machine(server.url);
-    expect(await media.original(`${'0'.repeat(32)}.jpg`)).toBeNull();
-    expect(await media.variant('0'.repeat(32), 320, 'webp')).toBeNull();
+    expect(await media.originalPath(`${'0'.repeat(32)}.jpg`)).toBeNull();
+    expect(await media.variantPath('0'.repeat(32), 320, 'webp')).toBeNull();
     expect(await readdir(join(media.root, 'incoming'))).toEqual([]);
     expect(server.requests.length).toBeGreaterThan(0);
   });
 
   it('are gone for every machine when they are removed, unless one says in time that it needs them (O25)', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     const { name, hash } = await one.importFile(file);
-    await two.original(name);
+    await two.originalPath(name);
     const later = new Date(Date.now() + 60_000);
     await one.remove(hash, new Date(0));
-    expect(await one.original(name)).toBe(name);
+    expect(await one.originalPath(name)).toBe(name);
     await one.remove(hash, later);
     expect(server.objects.size).toBe(0);
-    expect(await one.stillKeeps(name)).toBe(false);
+    expect(await one.ensureStored(name)).toBe(false);
 
-    expect(await two.stillKeeps(name)).toBe(true);
-    expect(await one.original(name)).toBe(name);
+    expect(await two.ensureStored(name)).toBe(true);
+    expect(await one.originalPath(name)).toBe(name);
     await two.remove(hash, later);
     await one.remove(hash, later);
-    expect([await one.hashes(), await one.stillKeeps(name)]).toEqual([[], false]);
-    expect(await one.stillKeeps('../x.jpg')).toBe(false);
+    expect([await one.listHashes(), await one.ensureStored(name)]).toEqual([[], false]);
+    expect(await one.ensureStored('../x.jpg')).toBe(false);
   });
 
   it('can be taken out', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const bucket = await openBucket(server.url);
     onTestFinished(() => bucket.close());
     const file = join(await folder(), 'x');
     await writeFile(file, 'content');
-    await bucket.keep('x.jpg', file);
+    await bucket.putIfAbsent('x.jpg', file);
     await bucket.remove('x.jpg');
     await bucket.remove('x.jpg');
     expect(server.objects.size).toBe(0);
-    expect(await bucket.fetch('x.jpg', join(await folder(), 'y'))).toBe(false);
+    expect(await bucket.download('x.jpg', join(await folder(), 'y'))).toBe(false);
   });
 
   it('are refused to a wrong key, and an upload fails when the bucket is gone', async () => {
-    const server = await bucketServer();
+    const server = await startFakeS3Server();
     const file = join(await folder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     await expect((await machine(server.strangersUrl)).importFile(file)).rejects.toThrow();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEncoder, type EncoderOptions } from '../../src/media/encoder.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
-import { QueueFull, QueueStopped } from '../../src/media/queue.ts';
+import { QueueFullError, QueueStoppedError } from '../../src/media/jobQueue.ts';
 
 /** A process that stands in for the reader of pictures: does what the name of the file says. */
 const program = `
@@ -56,7 +56,7 @@ describe('the processes that read pictures', () => {
   });
 
   it('end after a rest', async () => {
-    const { ask } = await encoderOf({ idleMs: 10 });
+    const { ask } = await encoderOf({ idleTimeoutMs: 10 });
     const pid = await ask('fine');
     await expect.poll(() => isAlive(pid), patient).toBe(false);
     expect(await ask('fine')).not.toBe(pid);
@@ -65,33 +65,33 @@ describe('the processes that read pictures', () => {
   it('may fall: the picture is refused, the next one is read by another (O78)', async () => {
     const { encoder, ask } = await encoderOf({ processes: 1 });
     const first = await ask('fine');
-    await expect(encoder.take({ from: 'crash', to: 'x' })).rejects.toThrow(PictureError);
+    await expect(encoder.ingest({ from: 'crash', to: 'x' })).rejects.toThrow(PictureError);
     await expect(ask('crash')).rejects.toThrow('has ended');
     expect(await ask('fine')).not.toBe(first);
   });
 
   it('are ended when a picture takes too long', async () => {
-    const { encoder, ask } = await encoderOf({ jobMs: 1000 });
-    await expect(encoder.take({ from: 'hang', to: 'x' })).rejects.toThrow(PictureError);
+    const { encoder, ask } = await encoderOf({ jobTimeoutMs: 1000 });
+    await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(PictureError);
     // On a busy machine a process may take that long to begin.
     await vi.waitFor(async () => expect(await ask('fine')).toBeGreaterThan(0), { timeout: 15_000 });
   });
 
   it('tell a failure of ours from a picture that cannot be taken', async () => {
     const { encoder } = await encoderOf();
-    const failing = encoder.take({ from: 'full', to: 'x' });
+    const failing = encoder.ingest({ from: 'full', to: 'x' });
     await expect(failing).rejects.not.toThrow(PictureError);
     await expect(failing).rejects.toMatchObject({ message: 'no space', code: 'ENOSPC' });
   });
 
   it('finish what is under way when told to stop, and take nothing more (O84)', async () => {
-    const { encoder, ask } = await encoderOf({ processes: 1, mostWaiting: 1 });
+    const { encoder, ask } = await encoderOf({ processes: 1, maxWaiting: 1 });
     const [first, second, third] = [ask('fine'), ask('fine'), ask('fine')];
-    await expect(third).rejects.toThrow(QueueFull);
+    await expect(third).rejects.toThrow(QueueFullError);
     const stopped = encoder.stop();
-    await expect(second).rejects.toThrow(QueueStopped);
+    await expect(second).rejects.toThrow(QueueStoppedError);
     await stopped;
     await expect.poll(async () => isAlive(await first), patient).toBe(false);
-    await expect(ask('fine')).rejects.toThrow(QueueStopped);
+    await expect(ask('fine')).rejects.toThrow(QueueStoppedError);
   });
 });

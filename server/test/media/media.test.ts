@@ -7,10 +7,10 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
-import { mediaRoutes } from '../../src/media/routes.ts';
-import { encoderOfFile } from '../support/encoder.ts';
+import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
+import { createSharedEncoder } from '../support/sharedEncoder.ts';
 
-const realEncoder = encoderOfFile();
+const realEncoder = createSharedEncoder();
 
 async function library(encoder: Encoder = realEncoder): Promise<{ media: MediaLibrary; folder: string }> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-media-'));
@@ -165,13 +165,14 @@ describe('the media library', () => {
   it('makes a width once, however many ask, and only the widths that are served', async () => {
     const { media, folder } = await library();
     const { hash } = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
-    const paths = await Promise.all(Array.from({ length: 20 }, () => media.variant(hash, 320, 'webp')));
+    const paths = await Promise.all(Array.from({ length: 20 }, () => media.variantPath(hash, 320, 'webp')));
     expect(new Set(paths)).toEqual(new Set([`variants/${hash}/320.webp`]));
     expect(await readdir(join(media.root, 'variants', hash))).toEqual(['320.webp']);
-    expect(await media.variant(hash, 500, 'avif')).toBe(`variants/${hash}/500.avif`);
-    for (const width of [321, 640, 0, 100_000]) expect(await media.variant(hash, width, 'webp')).toBeNull();
-    expect(await media.variant('0'.repeat(32), 320, 'webp')).toBeNull();
-    expect(await media.variant('../../etc', 320, 'webp')).toBeNull();
+    expect(await media.variantPath(hash, 500, 'avif')).toBe(`variants/${hash}/500.avif`);
+    for (const width of [321, 640, 0, 100_000])
+      expect(await media.variantPath(hash, width, 'webp')).toBeNull();
+    expect(await media.variantPath('0'.repeat(32), 320, 'webp')).toBeNull();
+    expect(await media.variantPath('../../etc', 320, 'webp')).toBeNull();
   });
 });
 
@@ -180,13 +181,13 @@ describe('files left half done (O24)', () => {
     const { media } = await library();
     const [old, young] = ['old', 'young'].map((name) => join(media.root, 'incoming', name));
     if (!old || !young) throw new Error('two paths');
-    await media.sweep();
+    await media.removeTemporaryFiles();
     await mkdir(join(media.root, 'incoming'), { recursive: true });
     await writeFile(old, 'x');
     await writeFile(young, 'x');
     const then = new Date(Date.now() - 61_000);
     await utimes(old, then, then);
-    await media.sweep();
+    await media.removeTemporaryFiles();
     expect(await filesIn(media)).toEqual(['young']);
   });
 });
@@ -318,7 +319,7 @@ describe('media over HTTP', () => {
   });
 
   it('asks to come back when too many pictures wait to be made (O78)', async () => {
-    const { app: server, hash } = await app(createEncoder({ processes: 1, mostWaiting: 1 }));
+    const { app: server, hash } = await app(createEncoder({ processes: 1, maxWaiting: 1 }));
     const answers = await Promise.all(
       [64, 96, 160, 240, 320].map((width) => server.inject(`/media/${hash}/${width}.avif`)),
     );

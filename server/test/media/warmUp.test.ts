@@ -7,7 +7,7 @@ function warming(options: Partial<WarmUpOptions> = {}) {
   const warn = vi.fn();
   const all: WarmUpOptions = {
     media: {
-      variant: async (hash, width, format, priority) => {
+      variantPath: async (hash, width, format, priority) => {
         made.push(`${hash} ${width} ${format} ${priority}`);
         return null;
       },
@@ -42,10 +42,10 @@ describe('making pictures ahead of time', () => {
     expect(early.made).toEqual([]);
 
     const late = warming();
-    const { variant } = late.all.media;
-    late.all.media.variant = async (...asked) => {
+    const { variantPath } = late.all.media;
+    late.all.media.variantPath = async (...asked) => {
       late.ending.abort();
-      return variant(...asked);
+      return variantPath(...asked);
     };
     await warmUp(late.all);
     expect(late.made).toHaveLength(1);

@@ -1,12 +1,12 @@
-import { formPaths, writePaths } from '@elvora/catalogue/contract';
+import { formApiPaths, writePaths } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
-import { answerPaths } from '../../src/api/answers.ts';
+import { apiPaths } from '../../src/api/apiHandler.ts';
 import { catalogueApp } from '../support/catalogueApp.ts';
-import { plainEncoder } from '../support/plainEncoder.ts';
+import { passthroughEncoder } from '../support/passthroughEncoder.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
-import { mediaRoutes } from '../../src/media/routes.ts';
-import { testStore } from '../support/stores.ts';
-import { seed } from '../support/testApp.ts';
+import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
+import { testStore } from '../support/testDatabases.ts';
+import { seedStore } from '../support/testApp.ts';
 
 /** `npm run faults` asks for more; a seed makes the same inputs again. */
 const inputs = Number(process.env['FUZZ_INPUTS'] ?? 300);
@@ -120,8 +120,8 @@ const methods = ['GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 
 const api = (path: string) => `/backend${path}`;
 const paths: readonly [string, ...string[]] = [
   '/nowhere',
-  ...answerPaths.map(api),
-  ...Object.values(formPaths).map(api),
+  ...apiPaths.map(api),
+  ...Object.values(formApiPaths).map(api),
   ...[
     writePaths.products,
     writePaths.product(1),
@@ -196,13 +196,13 @@ describe('any request', () => {
     { timeout: 20_000 + inputs * 30 },
     async () => {
       const store = await testStore('sqlite');
-      await seed(store);
-      const media = createMediaLibrary('/nowhere/media', { encoder: plainEncoder });
+      await seedStore(store);
+      const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
       const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
-      const { app, ask } = await catalogueApp(store, {
+      const { app, inject } = await catalogueApp(store, {
         // Each from another address: limits are not what is tried here.
         environment: { TRUST_PROXY: '127.0.0.1' },
-        rooms: [async (room) => void (await room.register(mediaRoutes, files))],
+        plugins: [async (room) => void (await room.register(mediaRoutes, files))],
       });
       const broken: string[] = [];
       for (let at = 0; at < inputs; at++) {
@@ -222,7 +222,7 @@ describe('any request', () => {
         const request = { method, url, headers, ...(hasBody ? { payload: bodyAt(chance, type) } : {}) };
         // Whoever asks about staff asks as a visitor: the session has to last.
         const isStaff = chance.below(2) === 0 && !url.startsWith('/backend/staff');
-        const { statusCode, body } = isStaff ? await ask(request) : await app.inject(request);
+        const { statusCode, body } = isStaff ? await inject(request) : await app.inject(request);
         if (statusCode >= 500)
           broken.push(`${at}: ${JSON.stringify(request).slice(0, 500)} → ${statusCode} ${body}`);
         if (broken.length > 20) break;

@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { contact } from '../support/forms.ts';
-import { compileCache, startProcess } from '../support/serverProcess.ts';
-import { quiet } from '../support/stores.ts';
+import { compileCache, startServerProcess } from '../support/serverProcess.ts';
+import { silentLogger } from '../support/testDatabases.ts';
 
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
@@ -31,7 +31,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], env: Readon
 
 async function usedFolder(): Promise<string> {
   const dataDir = await folder();
-  const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+  const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
   await store.write((writer) =>
     writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
   );
@@ -42,8 +42,8 @@ async function usedFolder(): Promise<string> {
 describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => {
   it('take what a running server holds and give it back after it is gone', async () => {
     const dataDir = await usedFolder();
-    const server = startProcess({ DATA_DIR: dataDir });
-    const site = await server.site();
+    const server = startServerProcess({ DATA_DIR: dataDir });
+    const site = await server.siteUrl();
     const sent = await fetch(`${site}/backend/enquiries/contact-messages`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -70,7 +70,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     expect(restored.output).toMatch(
       /^Restored what was there at \d{4}-.*Everybody has to sign in again\.\n$/,
     );
-    const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     expect((await store.enquiries.page({ limit: 9, offset: 0 })).map(({ email }) => email)).toEqual([
       contact.email,
     ]);

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
-import { startProcess as start } from '../support/serverProcess.ts';
-import { quiet } from '../support/stores.ts';
+import { startServerProcess as start } from '../support/serverProcess.ts';
+import { silentLogger } from '../support/testDatabases.ts';
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-start-'));
@@ -19,7 +19,7 @@ async function emptyFolder(): Promise<string> {
 /** A data folder with a small catalogue: the seed with its pictures has no part in these tests. */
 async function usedFolder(): Promise<string> {
   const dataDir = await emptyFolder();
-  const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+  const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
   await store.write((writer) =>
     writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
   );
@@ -49,7 +49,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   it('prints the addresses, and the made-up password only on the first start (O09)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
-    const site = await first.site();
+    const site = await first.siteUrl();
     expect((await fetch(`${site}/readyz`)).status).toBe(200);
     expect(first.output()).toMatch(/Admin +\S+\/admin\n/);
     expect(first.output()).toMatch(/API +\S+\/backend\n/);
@@ -65,13 +65,13 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(await first.exit()).toBe(0);
 
     const second = start({ DATA_DIR: dataDir });
-    await second.site();
+    await second.siteUrl();
     expect(second.output()).not.toContain('password');
   });
 
   it('takes the password of ADMIN_PASSWORD and never prints it', async () => {
     const server = start({ DATA_DIR: await usedFolder(), ADMIN_PASSWORD: 'a good password' });
-    await server.site();
+    await server.siteUrl();
     expect(server.output() + server.errors()).not.toContain('a good password');
   });
 
@@ -95,7 +95,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     // The password is made and shown by the first start that succeeds.
     expect(server.output()).not.toContain('password');
     const second = start({ DATA_DIR: dataDir });
-    await second.site();
+    await second.siteUrl();
     // It comes below the addresses, and may come a moment later.
     await vi.waitFor(() => expect(second.output()).toContain('password'));
   });
@@ -114,7 +114,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   it('says so when another process has the database, which goes on unharmed (O89)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
-    const site = await first.site();
+    const site = await first.siteUrl();
     const second = start({ DATA_DIR: dataDir });
     expect(await second.exit()).toBe(1);
     expect(second.errors().trim()).toBe(
@@ -126,11 +126,11 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   it('opens the database again after it was killed (O89)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
-    await first.site();
+    await first.siteUrl();
     first.process.kill('SIGKILL');
     await first.exit();
     const second = start({ DATA_DIR: dataDir });
-    expect((await fetch(`${await second.site()}/backend/categories`)).status).toBe(200);
+    expect((await fetch(`${await second.siteUrl()}/backend/categories`)).status).toBe(200);
   });
 
   it('says so when PostgreSQL does not answer', async () => {
@@ -148,7 +148,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     'lets requests in flight finish after %s and ends with 0 (O84)',
     async (signal) => {
       const server = start({ DATA_DIR: await usedFolder() });
-      const site = await server.site();
+      const site = await server.siteUrl();
       const { port } = new URL(site);
       const idle = connect(Number(port), '127.0.0.1');
       await once(idle, 'connect');
@@ -169,7 +169,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
 
   it('refuses headers over 16 KB (O74) and a body over the limit before it is read (O76)', async () => {
     const server = start({ DATA_DIR: await usedFolder() });
-    const { port } = new URL(await server.site());
+    const { port } = new URL(await server.siteUrl());
     expect(
       await answerTo(Number(port), `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(17_000)}\r\n\r\n`),
     ).toMatch(/^HTTP\/1.1 431 /);
@@ -183,7 +183,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
 
   it('cuts a client off that sends its headers too slowly (O75)', async () => {
     const server = start({ DATA_DIR: await usedFolder() });
-    const { port } = new URL(await server.site());
+    const { port } = new URL(await server.siteUrl());
     const began = Date.now();
     const answer = await answerTo(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
     expect(answer).toMatch(/^HTTP\/1.1 408 /);

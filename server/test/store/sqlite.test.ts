@@ -3,11 +3,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { openSqlite } from '../../src/store/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
-import { createDatabase, quiet } from '../support/stores.ts';
+import { createEmptyDatabase, silentLogger } from '../support/testDatabases.ts';
 import { sql } from 'kysely';
 
 async function emptyFolder(): Promise<string> {
-  const database = await createDatabase('sqlite');
+  const database = await createEmptyDatabase('sqlite');
   onTestFinished(() => database.remove());
   return database.dataDir;
 }
@@ -39,7 +39,7 @@ describe('the embedded database', () => {
 
   it('refuses a second opening, and lets go when it is closed (O89)', async () => {
     const dataDir = await emptyFolder();
-    const options = { dataDir, databaseUrl: null, logger: quiet };
+    const options = { dataDir, databaseUrl: null, logger: silentLogger };
     const first = await openStore(options);
     await expect(openStore(options)).rejects.toThrow(StoreError);
     await first.close();
@@ -48,7 +48,7 @@ describe('the embedded database', () => {
 
   it('leaves one whole file behind when it is closed', async () => {
     const dataDir = await emptyFolder();
-    const store = await openStore({ dataDir, databaseUrl: null, logger: quiet });
+    const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     await store.write((writer) =>
       writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
     );

@@ -3,42 +3,48 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { onTestFinished } from 'vitest';
-import { createAnswers } from '../../src/api/answers.ts';
-import { catalogueRoutes } from '../../src/catalogue/routes.ts';
+import { createApiHandler } from '../../src/api/apiHandler.ts';
+import { catalogueRoutes } from '../../src/catalogue/catalogueRoutes.ts';
 import type { MediaLibrary } from '../../src/media/mediaLibrary.ts';
 import type { Store } from '../../src/store/index.ts';
-import { countingLibrary } from './pictures.ts';
-import { signIn, someDocuments, testApp, type TestAppOptions } from './testApp.ts';
+import { createFakeMediaLibrary } from './fakeMediaLibrary.ts';
+import { signIn, sampleDocuments, testApp, type TestAppOptions } from './testApp.ts';
 
 export interface CatalogueApp {
   app: FastifyInstance;
   /** Asks as the owner, unless it brings a cookie of its own. */
-  ask(options: InjectOptions): Promise<LightMyRequestResponse>;
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
   /** Files that lie about while forms are read. */
-  filesOnTheWay(): Promise<string[]>;
+  pendingUploads(): Promise<string[]>;
 }
 
 export interface CatalogueAppOptions extends Partial<Omit<TestAppOptions, 'store' | 'now'>> {
   /** @default one that reads no picture and takes everything that does not begin with `<` */
-  media?: Pick<MediaLibrary, 'importFile' | 'stillKeeps'>;
+  media?: Pick<MediaLibrary, 'importFile' | 'ensureStored'>;
   now?: () => Date;
 }
 
 /** The app with the write half of the catalogue, its owner signed in. */
 export async function catalogueApp(
   store: Store,
-  { media = countingLibrary(), now, ...options }: CatalogueAppOptions = {},
+  { media = createFakeMediaLibrary(), now, ...options }: CatalogueAppOptions = {},
 ): Promise<CatalogueApp> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-catalogue-'));
   const uploadsDir = join(folder, 'uploads');
-  const answers = createAnswers({ store, documents: someDocuments });
+  const answers = createApiHandler({ store, documents: sampleDocuments });
   const app = await testApp({
     store,
-    answers,
+    apiHandler: answers,
     ...options,
-    apiRooms: [
+    apiPlugins: [
       async (room) => {
-        await room.register(catalogueRoutes, { store, media, answers, uploadsDir, ...(now ? { now } : {}) });
+        await room.register(catalogueRoutes, {
+          store,
+          media,
+          apiHandler: answers,
+          uploadsDir,
+          ...(now ? { now } : {}),
+        });
       },
     ],
   });
@@ -49,8 +55,8 @@ export async function catalogueApp(
   const cookie = await signIn(app);
   return {
     app,
-    ask: ({ headers, ...request }) => app.inject({ ...request, headers: { cookie, ...headers } }),
-    filesOnTheWay: () => readdir(uploadsDir, { recursive: true }).catch(() => []),
+    inject: ({ headers, ...request }) => app.inject({ ...request, headers: { cookie, ...headers } }),
+    pendingUploads: () => readdir(uploadsDir, { recursive: true }).catch(() => []),
   };
 }
 
@@ -64,7 +70,10 @@ export interface FormPart {
 const boundary = 'a-boundary-that-nothing-holds';
 
 /** A form as browsers send it. */
-export function formOf(parts: readonly FormPart[]): { payload: Buffer; headers: Record<string, string> } {
+export function multipartForm(parts: readonly FormPart[]): {
+  payload: Buffer;
+  headers: Record<string, string>;
+} {
   const quoted = (text: string) =>
     text.replaceAll('"', '%22').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
   const payload = Buffer.concat([
@@ -84,13 +93,13 @@ export function formOf(parts: readonly FormPart[]): { payload: Buffer; headers: 
   return { payload, headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } };
 }
 
-export const image = (value: string | Buffer, fileName = 'a.jpg'): FormPart => ({
+export const imagePart = (value: string | Buffer, fileName = 'a.jpg'): FormPart => ({
   name: 'images',
   value,
   fileName,
 });
 
-export const fieldsOf = (fields: Readonly<Record<string, string | readonly string[]>>): FormPart[] =>
+export const fieldParts = (fields: Readonly<Record<string, string | readonly string[]>>): FormPart[] =>
   Object.entries(fields).flatMap(([name, value]) =>
     (typeof value === 'string' ? [value] : value).map((one) => ({ name, value: one })),
   );

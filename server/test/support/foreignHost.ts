@@ -9,7 +9,7 @@ const picture = (colour: string) =>
     .toBuffer();
 
 /** A host of other make that speaks chapter 7 in its own dialect: numbers as text, quoted images, odd leftovers. */
-export async function foreignHost() {
+export async function startForeignHost() {
   const files = new Map([
     ['/uploads/red.png', await picture('#c00')],
     ['/uploads/blue lamp.png', await picture('#00c')],

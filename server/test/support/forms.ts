@@ -52,7 +52,7 @@ export const forms = [
 ] as const;
 
 /** Sends a form. */
-export const send = (
+export const sendForm = (
   app: FastifyInstance,
   path: (typeof forms)[number][0],
   payload: object,

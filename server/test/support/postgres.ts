@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from './postgresServer.ts';
-import { makeTables } from './templates.ts';
+import { createTables } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -24,7 +24,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     'max_connections=200',
   ]);
   await createDatabase(template);
-  await makeTables({ dataDir: folder, databaseUrl: `${url}/${template}` });
+  await createTables({ dataDir: folder, databaseUrl: `${url}/${template}` });
   project.provide('postgresUrl', url);
   project.provide('postgresTemplate', template);
   return remove;

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { Store } from '../../src/store/index.ts';
-import { type DatabaseKind, databaseOf, openDatabase, type TestDatabase } from './stores.ts';
-import { seed, testApp } from './testApp.ts';
+import { type DatabaseKind, createTestDatabase, openDatabase, type TestDatabase } from './testDatabases.ts';
+import { seedStore, testApp } from './testApp.ts';
 
-interface Wire {
+interface ListBody {
   success: boolean;
   data: Record<string, unknown>[];
   total?: number;
@@ -19,9 +19,9 @@ export function seededApi(kind: DatabaseKind) {
   let app: FastifyInstance;
 
   beforeAll(async () => {
-    database = await databaseOf(kind, { hasTables: true });
+    database = await createTestDatabase(kind, { hasTables: true });
     store = await openDatabase(database);
-    await seed(store);
+    await seedStore(store);
     app = await testApp({ store });
   });
   afterAll(async () => {
@@ -34,7 +34,7 @@ export function seededApi(kind: DatabaseKind) {
     const answer = await app.inject({ url: `/backend${key}`, headers });
     return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
   };
-  const list = async (key: string): Promise<Wire> => {
+  const list = async (key: string): Promise<ListBody> => {
     const { status, body } = await get(key);
     expect(status).toBe(200);
     expect(body).toMatchObject({ success: true, data: expect.any(Array) });

@@ -6,20 +6,20 @@ import { onTestFinished } from 'vitest';
 /** Where processes find what others before them have compiled. */
 export const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url));
 
-const main = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
+const entryFile = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
 
-export interface Running {
+export interface ServerProcess {
   process: ChildProcess;
   output: () => string;
   errors: () => string;
   /** Address it says it listens at. */
-  site: () => Promise<string>;
+  siteUrl: () => Promise<string>;
   exit: () => Promise<number | null>;
 }
 
 /** The server as a process of its own, without its pages; ended with the test. */
-export function startProcess(env: Readonly<Record<string, string>>): Running {
-  const child = spawn(process.execPath, [main], {
+export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
+  const child = spawn(process.execPath, [entryFile], {
     env: {
       PATH: process.env['PATH'],
       NODE_COMPILE_CACHE: compileCache,
@@ -44,7 +44,7 @@ export function startProcess(env: Readonly<Record<string, string>>): Running {
     output: () => output,
     errors: () => errors,
     exit: () => exited,
-    async site() {
+    async siteUrl() {
       for (;;) {
         const found = /Site +(\S+)\//.exec(output)?.[1];
         if (found !== undefined) return found.replace('localhost', '127.0.0.1');

@@ -15,12 +15,12 @@ declare module 'vitest' {
 /** Makes the tables once for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'elvora-template-'));
-  await makeTables({ dataDir, databaseUrl: null });
+  await createTables({ dataDir, databaseUrl: null });
   project.provide('sqliteTemplate', dataDir);
   return () => rm(dataDir, { recursive: true, force: true });
 }
 
-export async function makeTables(database: { dataDir: string; databaseUrl: string | null }): Promise<void> {
+export async function createTables(database: { dataDir: string; databaseUrl: string | null }): Promise<void> {
   const store = await openStore({ ...database, logger: pino({ level: 'silent' }) });
   await store.close();
 }

@@ -1,20 +1,20 @@
 import type { DocumentItem } from '@elvora/catalogue/model';
 import type { FastifyInstance } from 'fastify';
-import { createAnswers } from '../../src/api/answers.ts';
-import { type AppParts, buildApp } from '../../src/app.ts';
+import { createApiHandler } from '../../src/api/apiHandler.ts';
+import { type AppOptions, buildApp } from '../../src/app.ts';
 import { readConfig } from '../../src/config.ts';
-import { createEnquiries } from '../../src/enquiries/enquiries.ts';
+import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
 import { seedCatalogue } from '../../src/seed/seedCatalogue.ts';
-import { createStaff } from '../../src/staff/staff.ts';
+import { createStaffService } from '../../src/staff/staffService.ts';
 import type { Store } from '../../src/store/index.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
-import { paperLibrary } from './pictures.ts';
-import { cheap } from './staff.ts';
-import { quiet } from './stores.ts';
+import { stubMediaLibrary } from './fakeMediaLibrary.ts';
+import { cheapPasswordCost } from './staff.ts';
+import { silentLogger } from './testDatabases.ts';
 
 export const ownerPassword = 'a password for tests';
 
-export const someDocuments: readonly DocumentItem[] = [
+export const sampleDocuments: readonly DocumentItem[] = [
   {
     id: 1,
     serialNumber: 1,
@@ -26,7 +26,7 @@ export const someDocuments: readonly DocumentItem[] = [
   },
 ];
 
-export interface TestAppOptions extends Partial<Omit<AppParts, 'config'>> {
+export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
   store: Store;
   environment?: Readonly<Record<string, string>>;
 }
@@ -38,22 +38,22 @@ export async function testApp({
   now,
   ...parts
 }: TestAppOptions): Promise<FastifyInstance> {
-  const staff = createStaff({ store, now, cost: cheap });
+  const staff = createStaffService({ store, now, cost: cheapPasswordCost });
   await staff.ensureOwner(ownerPassword);
   return buildApp({
     config: readConfig(environment, '/nowhere'),
     store,
     staff,
-    enquiries: createEnquiries({ store, onMail: null, now }),
-    answers: createAnswers({ store, documents: someDocuments, texts: await readSiteTexts() }),
-    logger: quiet,
+    enquiries: createEnquiryService({ store, onMailQueued: null, now }),
+    apiHandler: createApiHandler({ store, documents: sampleDocuments, texts: await readSiteTexts() }),
+    logger: silentLogger,
     now,
     ...parts,
   });
 }
 
 /** Fills a store with the seed catalogue, without reading its pictures. */
-export const seed = (store: Store) => seedCatalogue({ store, media: paperLibrary, now: new Date() });
+export const seedStore = (store: Store) => seedCatalogue({ store, media: stubMediaLibrary, now: new Date() });
 
 export interface Credentials {
   userName: string;

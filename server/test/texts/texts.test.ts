@@ -2,9 +2,9 @@ import type { Picture } from '@elvora/catalogue/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cleanHtml } from '../../src/seed/texts/cleanHtml.ts';
-import { finishTexts } from '../../src/seed/texts/finishTexts.ts';
-import { fragmentOf, readSitePage } from '../../src/seed/texts/sitePage.ts';
-import { withPictures, withScrollingTables } from '../../src/texts/articleHtml.ts';
+import { buildTexts } from '../../src/seed/texts/buildTexts.ts';
+import { headingId, parseSitePage } from '../../src/seed/texts/parseSitePage.ts';
+import { insertPictures, wrapTables } from '../../src/texts/articleHtml.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 
 describe('cleaned HTML (O59)', () => {
@@ -59,10 +59,10 @@ describe('cleaned HTML (O59)', () => {
 
 describe('tables and pictures of an article', () => {
   it('gives a table a named box that the keyboard reaches', () => {
-    expect(withScrollingTables('<table><caption>Which "thread"</caption></table>')).toBe(
+    expect(wrapTables('<table><caption>Which "thread"</caption></table>')).toBe(
       '<div data-part="scroll" role="region" tabindex="0" aria-label="Which &quot;thread&quot;"><table><caption>Which "thread"</caption></table></div>',
     );
-    expect(withScrollingTables('<table><tbody></tbody></table>')).toContain('aria-label="Table"');
+    expect(wrapTables('<table><tbody></tbody></table>')).toContain('aria-label="Table"');
   });
 
   it('puts stored pictures in, and leaves out what is not stored', () => {
@@ -74,7 +74,7 @@ describe('tables and pictures of an article', () => {
       alt: '',
     };
     const html = '<p>x</p><img src="products/a.jpg" alt="A &amp; B" /><img src="products/b.jpg" alt="" />';
-    const shown = withPictures(html, new Map([['products/a.jpg', picture]]));
+    const shown = insertPictures(html, new Map([['products/a.jpg', picture]]));
     expect(shown).toContain('alt="A &amp; B" width="1200" height="1200" loading="lazy"');
     expect(shown).toContain(`/media/${'a'.repeat(32)}/1200.avif 1200w`);
     expect(shown).not.toContain('products/');
@@ -101,13 +101,13 @@ Now.
 `;
 
   it('has its title, its description and its text', () => {
-    const page = readSitePage(markdown, { hasQuestions: false });
+    const page = parseSitePage(markdown, { hasQuestions: false });
     expect(page).toMatchObject({ title: 'Questions', description: 'Some of them', questions: [] });
     expect(page.content).toMatch(/^<p>Before\.<\/p>\n<h2>How much is it\?<\/h2>/);
   });
 
   it('or its questions', () => {
-    const page = readSitePage(markdown, { hasQuestions: true });
+    const page = parseSitePage(markdown, { hasQuestions: true });
     expect(page.content).toBe('<p>Before.</p>');
     expect(page.questions).toEqual([
       {
@@ -121,20 +121,20 @@ Now.
 
   it('is cleaned', () => {
     expect(
-      readSitePage('---\ntitle: x\n---\n<script>1</script>a', { hasQuestions: false }).content,
+      parseSitePage('---\ntitle: x\n---\n<script>1</script>a', { hasQuestions: false }).content,
     ).not.toContain('script');
   });
 
   it.each([
     ['Why are there no prices on the site?', 'why-are-there-no-prices-on-the-site'],
     ['  50 Hz – and Ωhm  ', '50-hz-and-hm'],
-  ])('%s has the fragment %s', (title, fragment) => expect(fragmentOf(title)).toBe(fragment));
+  ])('%s has the fragment %s', (title, fragment) => expect(headingId(title)).toBe(fragment));
 });
 
 describe('the texts of the site', () => {
   it('are what was written, cleaned: `npm run texts -w server` makes them (O59)', async () => {
     const { articles, pages } = await readSiteTexts();
-    expect({ articles, pages: Object.fromEntries(pages) }).toEqual(await finishTexts());
+    expect({ articles, pages: Object.fromEntries(pages) }).toEqual(await buildTexts());
   });
 
   it('are 6 articles and 5 pages (S-120, S-121, D-02)', async () => {

@@ -2,11 +2,11 @@ import type { PictureSource } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { missingPart, Part } from '../frame/Part.tsx';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import * as styles from './AboutView.css.ts';
 
@@ -27,10 +27,10 @@ export interface AboutViewProps {
 export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
-          <Part fallback={missingPart}>
+          <SectionErrorBoundary fallback={inlineErrorFallback}>
             <ol className={styles.timeline} role="list">
               {content.timeline.map(({ year, text }) => (
                 <li className={styles.date} key={year}>
@@ -41,17 +41,17 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                 </li>
               ))}
             </ol>
-          </Part>
-          <Part fallback={missingPart}>
+          </SectionErrorBoundary>
+          <SectionErrorBoundary fallback={inlineErrorFallback}>
             <div className={styles.story}>
               <Stack gap="5">
                 {content.sections.map(({ title, paragraphs }) => (
                   <Stack gap="2" key={title}>
-                    <Heading level={2} look="heading3">
+                    <Heading level={2} variant="heading3">
                       {title}
                     </Heading>
                     {paragraphs.map((paragraph) => (
-                      <Text key={paragraph} look="article" tone="body">
+                      <Text key={paragraph} variant="article" tone="body">
                         {paragraph}
                       </Text>
                     ))}
@@ -72,7 +72,7 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                 </ButtonLink>
               </div>
             </div>
-          </Part>
+          </SectionErrorBoundary>
         </Container>
       </Section>
     </>

@@ -4,43 +4,43 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { blog as meta } from '../content/meta.json';
 import { blog as content } from '../content/pages.json';
 import { useConfiguration } from '../data/DataContext.tsx';
-import { type Failed, useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { type FailedResource, useResource } from '../data/useResource.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { namesBelow, paths } from '../paths.ts';
-import { preloadOf, sourceOf } from '../pictures.ts';
-import { pageBefore } from '../router/pageBefore.ts';
-import { FailedText } from '../texts/FailedText.tsx';
-import { LoadingText } from '../texts/LoadingText.tsx';
-import { articleDocument } from './articleDocument.ts';
-import { articleSizes, ArticleView } from './ArticleView.tsx';
+import { pathSegmentsAfter, paths } from '../paths.ts';
+import { picturePreload, pictureSourceFor } from '../pictures.ts';
+import { previousPages } from '../router/previousPages.ts';
+import { TextLoadError } from '../texts/TextLoadError.tsx';
+import { TextSkeleton } from '../texts/TextSkeleton.tsx';
+import { articleMetadata } from './articleMetadata.ts';
+import { articlePictureSizes, ArticleView } from './ArticleView.tsx';
 
 /** An article by its id (S-122, D-29). */
 export function Route() {
   const { pathname } = useLocation();
-  const [id = ''] = namesBelow('/blog/', pathname) ?? [];
+  const [id = ''] = pathSegmentsAfter('/blog/', pathname) ?? [];
   const article = useResource('article', id);
   switch (article.status) {
     case 'ready':
-      return <Ready article={article.data} />;
+      return <LoadedArticle article={article.data} />;
     case 'missing':
-      return <NotFound title={content.notFound} wayOn={{ label: content.back, href: paths.blog }} />;
+      return <NotFound title={content.notFound} link={{ label: content.back, href: paths.blog }} />;
     default:
-      return <Waiting failed={article.status === 'failed' ? article : null} />;
+      return <PendingArticle failed={article.status === 'failed' ? article : null} />;
   }
 }
 
-function Ready({ article }: { article: Article }) {
+function LoadedArticle({ article }: { article: Article }) {
   const { siteUrl } = useConfiguration();
   const { key } = useLocation();
   const navigate = useNavigate();
-  const source = sourceOf(article.picture, 'main');
-  const preload = preloadOf(source, articleSizes);
-  usePageDocument({ ...articleDocument(article, source, siteUrl), ...(preload ? { preload } : {}) });
+  const source = pictureSourceFor(article.picture, 'main');
+  const preload = picturePreload(source, articlePictureSizes);
+  usePageMetadata({ ...articleMetadata(article, source, siteUrl), ...(preload ? { preload } : {}) });
   const goBack = (event: MouseEvent) => {
     // Who came from the grid returns to the same place in it, as with the browser's own Back (D-29).
-    if (pageBefore.of(key) !== paths.blog || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (previousPages.of(key) !== paths.blog || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);
   };
@@ -54,11 +54,11 @@ function Ready({ article }: { article: Article }) {
   );
 }
 
-function Waiting({ failed }: { failed: Failed | null }) {
-  usePageDocument({ ...metaOf(meta), ...(failed ? { status: 503 } : {}) });
-  if (!failed) return <LoadingText />;
+function PendingArticle({ failed }: { failed: FailedResource | null }) {
+  usePageMetadata({ ...metadataFromContent(meta), ...(failed ? { status: 503 } : {}) });
+  if (!failed) return <TextSkeleton />;
   return (
-    <FailedText
+    <TextLoadError
       isRetrying={failed.isRetrying}
       onRetry={failed.retry}
       title="The article could not be loaded"

@@ -10,7 +10,7 @@ export const article = style(
 
 export const picture = style(inApp({ '@media': { [from.md]: { marginBlockEnd: vars.space['1'] } } }));
 
-export const foot = style(
+export const footer = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,11 +1,11 @@
 import type { Article } from '@elvora/catalogue/model';
-import { dayText } from '@elvora/design-system/ArticleCard';
+import { formatDay } from '@elvora/design-system/ArticleCard';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Chip } from '@elvora/design-system/Chip';
 import { IconArrowLeft, IconClock } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import type { MouseEvent } from 'react';
 import * as styles from './ArticleView.css.ts';
@@ -20,7 +20,7 @@ export interface ArticleViewProps {
 }
 
 /** Width of the reading column. */
-export const articleSizes = '(min-width: 784px) 720px, 100vw';
+export const articlePictureSizes = '(min-width: 784px) 720px, 100vw';
 
 /** An article to read, and the way back to all of them. */
 export function ArticleView({ article, source, back, onBack }: ArticleViewProps) {
@@ -32,12 +32,12 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
   );
   return (
     <>
-      <PageHead
-        back={wayBack}
+      <PageHeader
+        backLink={wayBack}
         facts={
           <>
             <span>{author}</span>
-            <time dateTime={date}>{dayText(date)}</time>
+            <time dateTime={date}>{formatDay(date)}</time>
             <span className={styles.fact}>
               <IconClock size={16} />
               {readTime}
@@ -52,11 +52,11 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
         <Container width="reading">
           <article className={styles.article}>
             <div className={styles.picture}>
-              <Picture alt="" priority ratio="16/9" sizes={articleSizes} source={source} />
+              <Picture alt="" priority ratio="16/9" sizes={articlePictureSizes} source={source} />
             </div>
             <ArticleBody html={content} />
           </article>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <ul className={styles.tags} role="list">
               {tags.map((tag) => (
                 <li key={tag}>

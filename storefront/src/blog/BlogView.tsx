@@ -1,9 +1,9 @@
 import { ArticleCard, type ArticleCardProps } from '@elvora/design-system/ArticleCard';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Grid, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 
 export type BlogState =
   | { status: 'loading' }
@@ -18,7 +18,7 @@ export interface BlogViewProps {
 }
 
 /** Cards that are on the first screen. */
-const firstSeen = 3;
+const eagerCardCount = 3;
 const columns = { xs: 1, sm: 2, md: 3 } as const;
 const placeholders = Array.from({ length: 6 }, (_, at) => at);
 
@@ -26,7 +26,7 @@ const placeholders = Array.from({ length: 6 }, (_, at) => at);
 export function BlogView({ title, lead, breadcrumbs, state }: BlogViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={lead} title={title} />
       <Section rhythm="catalogue">
         <Container>
           {state.status === 'failed' ? (
@@ -41,7 +41,7 @@ export function BlogView({ title, lead, breadcrumbs, state }: BlogViewProps) {
               {state.status === 'ready'
                 ? state.articles.map((article, at) => (
                     <li key={article.href}>
-                      <ArticleCard {...article} priority={at < firstSeen} />
+                      <ArticleCard {...article} priority={at < eagerCardCount} />
                     </li>
                   ))
                 : placeholders.map((place) => <Skeleton key={place} ratio="3/4" />)}

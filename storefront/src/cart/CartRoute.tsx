@@ -1,21 +1,21 @@
 import type { FormsClient } from '@elvora/catalogue/client';
-import { isBrowserEmail, writeTexts } from '@elvora/catalogue/contract';
-import { quoteRequest, readPhone } from '@elvora/catalogue/operations';
-import { dayText } from '@elvora/design-system/ArticleCard';
+import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
+import { buildQuoteRequest, normalizePhone } from '@elvora/catalogue/operations';
+import { formatDay } from '@elvora/design-system/ArticleCard';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
-import { useData, useLine } from '../data/DataContext.tsx';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { failureText } from '../forms/failureText.ts';
+import { useData, useApiClient } from '../data/DataContext.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
 import { paths } from '../paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { focusHeading } from '../router/focusHeading.ts';
 import { CartView } from './CartView.tsx';
-import { PlainAlert } from './PlainAlert.tsx';
-import { useGoneProducts } from './useGoneProducts.ts';
+import { FallbackAlert } from './FallbackAlert.tsx';
+import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
 const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.AlertDialog })));
@@ -24,18 +24,18 @@ interface Alert {
   text: string;
   detail: string;
   /** The dialog's own file could not be loaded. */
-  isPlain?: boolean;
+  isFallback?: boolean;
 }
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 
 /** The quote list and its checkout: sent first, emptied only then (D-08). */
 export function Route() {
-  usePageDocument(metaOf(meta));
+  usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
   const lines = useQuoteCart();
-  const gone = useGoneProducts();
-  const loadLine = useLine();
+  const gone = useDiscontinuedProducts();
+  const loadLine = useApiClient();
   const send = useCallback<FormsClient['sendQuote']>(
     async (form, options) => (await loadLine()).forms.sendQuote(form, options),
     [loadLine],
@@ -63,7 +63,7 @@ export function Route() {
     } catch (error) {
       console.warn('The dialog of messages could not be loaded.', error);
       // What became of the list has to be said all the same.
-      setAlert({ ...next, isPlain: true });
+      setAlert({ ...next, isFallback: true });
     }
   };
 
@@ -73,17 +73,17 @@ export function Route() {
       // The alert gives the focus back to where it was.
       emailField.current?.focus();
       await tell({
-        text: writeTexts.emailMissing,
+        text: validationTexts.emailMissing,
         detail: "We need an address to send the dealer's answer to.",
       });
       return;
     }
     if (!isBrowserEmail(email.trim())) {
-      setEmailError(writeTexts.notAnEmail);
+      setEmailError(validationTexts.notAnEmail);
       emailField.current?.focus();
       return;
     }
-    const outcome = await submit(quoteRequest(lines, { email, phone }));
+    const outcome = await submit(buildQuoteRequest(lines, { email, phone }));
     if (outcome?.status === 'sent') {
       quoteCart.clear();
       setEmail('');
@@ -91,7 +91,7 @@ export function Route() {
       focusHeading();
       await tell({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      await tell({ text: 'Something went wrong', detail: failureText(outcome.error) });
+      await tell({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };
 
@@ -103,20 +103,20 @@ export function Route() {
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
-        gone={gone}
+        discontinuedIds={gone}
         lines={lines}
-        printedAs={`${brand.name} quote list, ${dayText(configuration.today)}`}
+        printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
-        onPhoneChange={(text) => setPhone(readPhone(text))}
+        onPhoneChange={(text) => setPhone(normalizePhone(text))}
         onQuantityChange={quoteCart.setQuantity}
         onRemove={quoteCart.remove}
         phone={phone}
       />
-      {alert?.isPlain && (
-        <PlainAlert detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
+      {alert?.isFallback && (
+        <FallbackAlert detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
       )}
-      {alert && !alert.isPlain && (
+      {alert && !alert.isFallback && (
         <Suspense>
           <AlertDialog
             detail={alert.detail}

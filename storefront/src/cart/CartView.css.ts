@@ -1,5 +1,5 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { aboveCorner } from '../frame/corner.ts';
 
@@ -15,7 +15,7 @@ export const columns = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,10 +30,10 @@ export const head = style(
 export const count = style(inApp({ ...typeStyle('bodyMd'), fontWeight: 600, outline: 'none' }));
 
 /** What is of use on a screen alone. */
-export const unprinted = style(inApp({ '@media': { [media.print]: { display: 'none' } } }));
+export const screenOnly = style(inApp({ '@media': { [media.print]: { display: 'none' } } }));
 
 /** Whose list it is and of when, which the frame says on a screen. */
-export const printed = style(
+export const printOnly = style(
   inApp({
     display: 'none',
     ...typeStyle('bodySm'),
@@ -60,7 +60,7 @@ export const form = style(
   inApp({
     // What floats in the corner goes below it.
     position: 'relative',
-    zIndex: layerOrder.sticky + 2,
+    zIndex: zIndex.sticky + 2,
     display: 'grid',
     gap: vars.space['3'],
     padding: '16px',

@@ -1,4 +1,4 @@
-import { drawingOf } from '@elvora/catalogue/operations';
+import { drawingForName } from '@elvora/catalogue/operations';
 import { Button, ButtonLink } from '@elvora/design-system/Button';
 import { CartLine } from '@elvora/design-system/CartLine';
 import { EmptyState } from '@elvora/design-system/EmptyState';
@@ -6,13 +6,13 @@ import { Heading } from '@elvora/design-system/Heading';
 import { IconArrowLeft } from '@elvora/design-system/Icon';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, type RefObject, useRef } from 'react';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 import * as styles from './CartView.css.ts';
 
@@ -20,9 +20,9 @@ export interface CartViewProps {
   breadcrumbs: readonly Breadcrumb[];
   lines: QuoteCart;
   /** What the list is called on paper, where there is no frame around it. */
-  printedAs?: string;
+  printTitle?: string;
   /** Products that have left the catalogue meanwhile, by id. */
-  gone?: ReadonlySet<number>;
+  discontinuedIds?: ReadonlySet<number>;
   onRemove: (name: string) => void;
   onQuantityChange: (name: string, quantity: number) => void;
   email: string;
@@ -41,13 +41,13 @@ export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines } = props;
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title="CART" />
+      <PageHeader breadcrumbs={breadcrumbs} title="CART" />
       <Section rhythm="catalogue">
         <Container>
           {lines.length === 0 ? (
             <EmptyState
               action={
-                <Inline distribute="center">
+                <Inline justify="center">
                   <ButtonLink href={paths.home}>Back to shop</ButtonLink>
                   <ButtonLink href={paths.bestSellers} tone="secondary">
                     See best sellers
@@ -61,7 +61,7 @@ export function CartView(props: CartViewProps) {
             />
           ) : (
             <div className={styles.columns}>
-              <Lines {...props} />
+              <CartLines {...props} />
               <Checkout {...props} />
             </div>
           )}
@@ -71,7 +71,7 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewProps) {
+function CartLines({ lines, discontinuedIds, printTitle, onRemove, onQuantityChange }: CartViewProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const removes = useRef(new Map<string, HTMLButtonElement>());
 
@@ -87,11 +87,11 @@ function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewP
 
   return (
     <div>
-      <div className={styles.head}>
+      <div className={styles.header}>
         <h2 className={styles.count} ref={heading} tabIndex={-1}>
           {lines.length === 1 ? '1 item' : `${lines.length} items`}
         </h2>
-        <span className={styles.unprinted}>
+        <span className={styles.screenOnly}>
           <Link href={paths.home} isStandalone>
             <span className={styles.back}>
               <IconArrowLeft size={18} />
@@ -99,16 +99,16 @@ function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewP
             </span>
           </Link>
         </span>
-        <span aria-hidden className={styles.printed}>
-          {printedAs}
+        <span aria-hidden className={styles.printOnly}>
+          {printTitle}
         </span>
       </div>
       <ul className={styles.lines} role="list">
         {lines.map((line, at) => (
           <li className={styles.line} key={line.name}>
             <CartLine
-              drawing={drawingOf(`${line.name} ${line.category}`)}
-              {...(gone?.has(line.productId)
+              drawing={drawingForName(`${line.name} ${line.category}`)}
+              {...(discontinuedIds?.has(line.productId)
                 ? { fact: 'No longer in the catalogue. The dealer can offer what takes its place.' }
                 : { fact: line.category, href: paths.product(line.productId) })}
               name={line.name}
@@ -120,13 +120,13 @@ function Lines({ lines, gone, printedAs, onRemove, onQuantityChange }: CartViewP
                 removes.current.set(line.name, button);
                 return () => void removes.current.delete(line.name);
               }}
-              source={sourceOf(line.picture, 'thumb')}
+              source={pictureSourceFor(line.picture, 'thumb')}
             />
           </li>
         ))}
       </ul>
-      <div className={styles.unprinted}>
-        <Text look="bodySm" tone="muted">
+      <div className={styles.screenOnly}>
+        <Text variant="bodySm" tone="muted">
           The list is kept until you reload or close this page.
         </Text>
       </div>
@@ -143,10 +143,10 @@ function Checkout(props: CartViewProps) {
   return (
     <form className={styles.form} noValidate onSubmit={onSubmit}>
       <Stack gap="1">
-        <Heading level={2} look="heading4">
+        <Heading level={2} variant="heading4">
           Send your quote list
         </Heading>
-        <Text look="bodySm" tone="soft">
+        <Text variant="bodySm" tone="soft">
           No payment. The dealer for your region answers with price, stock and delivery time.
         </Text>
       </Stack>

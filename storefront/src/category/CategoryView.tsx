@@ -1,5 +1,5 @@
 import type { Category, Product } from '@elvora/catalogue/model';
-import { counted, drawingOf } from '@elvora/catalogue/operations';
+import { pluralise, drawingForName } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { CategoryCard } from '@elvora/design-system/CategoryCard';
@@ -8,21 +8,21 @@ import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { missingPart, Part } from '../frame/Part.tsx';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
-import { pageCountOf, productsOnPage } from './categoryPage.ts';
-import { contentsOf } from './contents.ts';
+import { categoryPageCount, productsOnPage } from './categoryPage.ts';
+import { categoryCountText } from './categoryCountText.ts';
 import { SubcategoryLinks } from './SubcategoryLinks.tsx';
 
 /** What is right below a category, as far as it is known. */
-export type CategoryContents =
+export type CategoryListing =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
   | {
@@ -35,29 +35,29 @@ export type CategoryContents =
 export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
-  contents: CategoryContents;
+  listing: CategoryListing;
   /** The page of the products that is shown. @default 1 */
   page?: number;
   /** Address of a page of the products. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
 }
 
 /** One level of the catalogue: categories, or products with the subcategories as small links above them (S-132). */
-export function CategoryView({ title, breadcrumbs, contents, page = 1, hrefOf }: CategoryViewProps) {
-  const products = contents.status === 'ready' ? contents.products : [];
+export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }: CategoryViewProps) {
+  const products = listing.status === 'ready' ? listing.products : [];
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} />
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="3">
-            <Part fallback={null} resetKey={title}>
-              <Summary contents={contents} page={page} title={title} />
-            </Part>
-            <Part fallback={missingPart} resetKey={title}>
-              <Level contents={contents} empty={emptyLevel(breadcrumbs)} page={page} title={title} />
-            </Part>
-            <Pagination hrefOf={hrefOf} page={page} pageCount={pageCountOf(products)} />
+            <SectionErrorBoundary fallback={null} resetKey={title}>
+              <ListingSummary listing={listing} page={page} title={title} />
+            </SectionErrorBoundary>
+            <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={title}>
+              <ListingGrid listing={listing} empty={emptyListing(breadcrumbs)} page={page} title={title} />
+            </SectionErrorBoundary>
+            <Pagination getHref={getHref} page={page} pageCount={categoryPageCount(products)} />
           </Stack>
         </Container>
       </Section>
@@ -65,21 +65,21 @@ export function CategoryView({ title, breadcrumbs, contents, page = 1, hrefOf }:
   );
 }
 
-type PartProps = Pick<CategoryViewProps, 'title' | 'contents'> & { page: number };
+type ListingProps = Pick<CategoryViewProps, 'title' | 'listing'> & { page: number };
 
 /** How much there is, and the subcategories where products fill the grid. */
-function Summary({ title, contents, page }: PartProps) {
-  if (contents.status !== 'ready') return null;
-  const { categories, products } = contents;
+function ListingSummary({ title, listing, page }: ListingProps) {
+  if (listing.status !== 'ready') return null;
+  const { categories, products } = listing;
   const counts = [
-    ...(categories.length > 0 ? [counted(categories.length, 'subcategory', 'subcategories')] : []),
-    ...(products.length > 0 ? [counted(products.length, 'product', 'products')] : []),
+    ...(categories.length > 0 ? [pluralise(categories.length, 'subcategory', 'subcategories')] : []),
+    ...(products.length > 0 ? [pluralise(products.length, 'product', 'products')] : []),
   ];
   if (counts.length === 0) return null;
   return (
     <>
-      <Inline distribute="between">
-        <Text look="bodySm" tone="muted">
+      <Inline justify="between">
+        <Text variant="bodySm" tone="muted">
           {counts.join(', ')}
         </Text>
         {categories.length > 0 && (
@@ -98,26 +98,26 @@ function Summary({ title, contents, page }: PartProps) {
   );
 }
 
-function Level({ title, contents, page, empty }: PartProps & { empty: EmptyStateProps }) {
-  if (contents.status === 'ready' && contents.products.length === 0 && contents.categories.length > 0)
-    return <CategoryCards categories={contents.categories} label={title} />;
-  const hasBoth = contents.status === 'ready' && contents.categories.length > 0;
+function ListingGrid({ title, listing, page, empty }: ListingProps & { empty: EmptyStateProps }) {
+  if (listing.status === 'ready' && listing.products.length === 0 && listing.categories.length > 0)
+    return <CategoryCards categories={listing.categories} label={title} />;
+  const hasBoth = listing.status === 'ready' && listing.categories.length > 0;
   return (
     <ProductGrid
       empty={empty}
       headingLevel={hasBoth ? 3 : 2}
       label={`Products of ${title}`}
       state={
-        contents.status === 'ready'
-          ? { status: 'ready', products: productsOnPage(contents.products, page) }
-          : contents
+        listing.status === 'ready'
+          ? { status: 'ready', products: productsOnPage(listing.products, page) }
+          : listing
       }
     />
   );
 }
 
 /** An empty category says so (S-137) and leads back to the one above it. */
-function emptyLevel(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
+function emptyListing(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
   const above = breadcrumbs.at(-2);
   return {
     title: 'No items found in this category.',
@@ -136,21 +136,21 @@ function emptyLevel(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
 }
 
 /** What is seen at once on a wide screen is loaded first. */
-const firstRow = 5;
+const eagerCardCount = 5;
 
 function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
   return (
     <CardGrid kind="category" label={label}>
       {categories.map((category, at) => (
         <CategoryCard
-          count={contentsOf(category)}
-          drawing={drawingOf(category.name)}
+          count={categoryCountText(category)}
+          drawing={drawingForName(category.name)}
           headingLevel={2}
           href={paths.category(category.path)}
           key={category.id}
           name={category.name}
-          priority={at < firstRow}
-          source={sourceOf(category.picture, 'card')}
+          priority={at < eagerCardCount}
+          source={pictureSourceFor(category.picture, 'card')}
         />
       ))}
     </CardGrid>

@@ -2,7 +2,7 @@ import type { Category } from '@elvora/catalogue/model';
 import { IconChevronRight } from '@elvora/design-system/Icon';
 import { Picture } from '@elvora/design-system/Picture';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import * as styles from './SubcategoryLinks.css.ts';
 
 interface SubcategoryLinksProps {
@@ -18,7 +18,7 @@ export function SubcategoryLinks({ categories, label }: SubcategoryLinksProps) {
         <li key={category.id}>
           <a className={styles.link} href={paths.category(category.path)}>
             <span className={styles.thumb}>
-              <Picture alt="" sizes="44px" source={sourceOf(category.picture, 'thumb')} />
+              <Picture alt="" sizes="44px" source={pictureSourceFor(category.picture, 'thumb')} />
             </span>
             {category.name}
             <IconChevronRight size={18} />

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { categoryBreadcrumbs, pageCountOf, passedOn, productsOnPage, rightAddress } from './categoryPage.ts';
+import {
+  categoryBreadcrumbs,
+  categoryPageCount,
+  categoryNavigationState,
+  productsOnPage,
+  canonicalCategoryPath,
+} from './categoryPage.ts';
 
 const path = ['Cable Accessories', 'Lugs & Ferrules'];
 
@@ -14,7 +20,7 @@ describe('a category page', () => {
   });
 
   it('passes the way on to its products (S-030)', () => {
-    expect(passedOn(path).categoryBreadcrumbs.at(-1)).toEqual({
+    expect(categoryNavigationState(path).categoryBreadcrumbs.at(-1)).toEqual({
       label: 'Lugs & Ferrules',
       href: '/category/Cable%20Accessories/Lugs%20%26%20Ferrules',
     });
@@ -29,7 +35,7 @@ describe('a category page', () => {
       '/category/Cable%20Accessories/Lugs%20%26%20Ferrules',
     ],
   ])('at %s leads to %j (D-05, D-06)', (pathname, right) => {
-    expect(rightAddress({ path }, pathname)).toBe(right);
+    expect(canonicalCategoryPath({ path }, pathname)).toBe(right);
   });
 });
 
@@ -37,7 +43,7 @@ describe('the products of a category', () => {
   const products = Array.from({ length: 203 }, (_none, at) => at);
 
   it('are all on some page, in their order (D-48)', () => {
-    const pages = Array.from({ length: pageCountOf(products) }, (_none, at) =>
+    const pages = Array.from({ length: categoryPageCount(products) }, (_none, at) =>
       productsOnPage(products, at + 1),
     );
     expect(pages.flat()).toEqual(products);
@@ -45,7 +51,7 @@ describe('the products of a category', () => {
   });
 
   it('have no page when there are none, and nothing past the last', () => {
-    expect(pageCountOf([])).toBe(0);
+    expect(categoryPageCount([])).toBe(0);
     expect(productsOnPage(products, 7)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Category } from '@elvora/catalogue/model';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
 
 /** Home, Products, then every category on the way; the last is the page itself. */
@@ -14,7 +14,7 @@ export function categoryBreadcrumbs(path: readonly string[]): Breadcrumb[] {
 }
 
 /** The categories a person came through, each with its link: what a category passes on to its products (S-030). */
-export function passedOn(path: readonly string[]) {
+export function categoryNavigationState(path: readonly string[]) {
   return {
     categoryPath: path,
     categoryBreadcrumbs: path.map((label, at) => ({ label, href: paths.category(path.slice(0, at + 1)) })),
@@ -22,7 +22,7 @@ export function passedOn(path: readonly string[]) {
 }
 
 /** Where a category really is, when the address says something else: another case, an old name, a shortened path. */
-export function rightAddress({ path }: Pick<Category, 'path'>, pathname: string): string | null {
+export function canonicalCategoryPath({ path }: Pick<Category, 'path'>, pathname: string): string | null {
   const right = paths.category(path);
   return pathname.replace(/\/+$/, '') === right ? null : right;
 }
@@ -33,5 +33,5 @@ const categoryProductsPerPage = 40;
 export const productsOnPage = <Product>(products: readonly Product[], page: number): readonly Product[] =>
   products.slice((page - 1) * categoryProductsPerPage, page * categoryProductsPerPage);
 
-export const pageCountOf = (products: readonly unknown[]) =>
+export const categoryPageCount = (products: readonly unknown[]) =>
   Math.ceil(products.length / categoryProductsPerPage);

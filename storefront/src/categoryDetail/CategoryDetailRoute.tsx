@@ -1,37 +1,41 @@
-import { errorLine, errorTexts, type Meaning } from '@elvora/catalogue/contract';
+import { prefixedErrorText, errorTexts, type ResourceData } from '@elvora/catalogue/contract';
 import { useLocation } from 'react-router-dom';
 import { categoryDetail as meta } from '../content/meta.json';
-import { type Loaded, useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import type { PageDocument } from '../document/pageDocument.ts';
-import { metaOf } from '../document/texts.ts';
-import { namesBelow, paths } from '../paths.ts';
+import { type ResourceState, useResource } from '../data/useResource.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import type { PageMetadata } from '../document/pageMetadata.ts';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { pathSegmentsAfter, paths } from '../paths.ts';
 import { productsPerType } from '../router/paging.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
-type Detail = Meaning<'categoryDetail'>;
+type Detail = ResourceData<'categoryDetail'>;
 
 /** `/products/{category}`: a category with all its product types (S-134). */
 export function Route() {
   const { pathname } = useLocation();
-  const [name = ''] = namesBelow('/products/', pathname) ?? [];
+  const [name = ''] = pathSegmentsAfter('/products/', pathname) ?? [];
   const found = useResource('categoryDetail', { category: name, limit: productsPerType });
-  const title = titleOf(found, name);
+  const title = detailTitle(found, name);
   const breadcrumbs = [
     { label: 'Home', href: paths.home },
     { label: 'Products', href: paths.products() },
     { label: title },
   ];
-  usePageDocument({ ...metaOf(meta, { category: title }), ...documentOf(found, title), breadcrumbs });
-  return <CategoryDetailView breadcrumbs={breadcrumbs} state={stateOf(found)} title={title} />;
+  usePageMetadata({
+    ...metadataFromContent(meta, { category: title }),
+    ...detailMetadata(found, title),
+    breadcrumbs,
+  });
+  return <CategoryDetailView breadcrumbs={breadcrumbs} state={toDetailState(found)} title={title} />;
 }
 
-function titleOf(found: Loaded<Detail>, name: string): string {
+function detailTitle(found: ResourceState<Detail>, name: string): string {
   if (found.status === 'missing') return errorTexts.categoryNotFound;
   return found.status === 'ready' ? found.data.category.title : name;
 }
 
-function documentOf(found: Loaded<Detail>, title: string): Partial<PageDocument> {
+function detailMetadata(found: ResourceState<Detail>, title: string): Partial<PageMetadata> {
   switch (found.status) {
     case 'ready':
       return { canonicalPath: paths.categoryDetail(title) };
@@ -44,12 +48,16 @@ function documentOf(found: Loaded<Detail>, title: string): Partial<PageDocument>
   }
 }
 
-function stateOf(found: Loaded<Detail>): CategoryDetailState {
+function toDetailState(found: ResourceState<Detail>): CategoryDetailState {
   if (found.status === 'ready') return { status: 'ready', detail: found.data };
   if (found.status !== 'failed') return found;
   const { error, retry, isRetrying } = found;
   return {
     status: 'failed',
-    error: { title: errorLine(error.text ?? errorTexts.categoryDetailFailed), onRetry: retry, isRetrying },
+    error: {
+      title: prefixedErrorText(error.text ?? errorTexts.categoryDetailFailed),
+      onRetry: retry,
+      isRetrying,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import { focusRing, from, inApp, media, transition, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 
 export const columns = style(
@@ -18,7 +18,7 @@ export const index = style(
   inApp({
     position: 'sticky',
     insetBlockStart: 'var(--e-sticky-top)',
-    zIndex: layerOrder.sticky,
+    zIndex: zIndex.sticky,
     marginInline: '-16px',
     background: vars.surface.page,
     '@media': { [from.md]: { marginInline: 0 }, [media.print]: { display: 'none' } },

@@ -1,5 +1,5 @@
 import type { CategoryDetail, ProductType } from '@elvora/catalogue/model';
-import { counted, drawingOf } from '@elvora/catalogue/operations';
+import { pluralise, drawingForName } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
@@ -7,12 +7,12 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { MiniCard } from '@elvora/design-system/MiniCard';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import * as styles from './CategoryDetailView.css.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
@@ -29,13 +29,13 @@ export interface CategoryDetailViewProps {
 
 /** A category at a glance: its description, and its product types with their products (S-134, S-142…S-144). */
 export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetailViewProps) {
-  const lead = state.status === 'ready' ? leadOf(state.detail) : undefined;
+  const lead = state.status === 'ready' ? detailLead(state.detail) : undefined;
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={lead} title={title} />
       <Section rhythm="catalogue">
         <Container>
-          <Contents state={state} title={title} />
+          <DetailContent state={state} title={title} />
         </Container>
       </Section>
     </>
@@ -43,13 +43,13 @@ export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetail
 }
 
 /** The description, or else how much there is. */
-function leadOf({ category, productTypes }: CategoryDetail): string | undefined {
+function detailLead({ category, productTypes }: CategoryDetail): string | undefined {
   if (category.description !== '' || productTypes.length === 0) return category.description || undefined;
   const products = productTypes.reduce((sum, { total }) => sum + total, 0);
-  return `${counted(products, 'product', 'products')} in ${counted(productTypes.length, 'type', 'types')}`;
+  return `${pluralise(products, 'product', 'products')} in ${pluralise(productTypes.length, 'type', 'types')}`;
 }
 
-function Contents({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'state'>) {
+function DetailContent({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'state'>) {
   switch (state.status) {
     case 'loading':
       return (
@@ -79,7 +79,7 @@ function Contents({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'sta
       return state.detail.productTypes.length === 0 ? (
         <EmptyState drawing="shelf" headingLevel={2} title="No items found in this category." />
       ) : (
-        <Types category={title} types={state.detail.productTypes} />
+        <ProductTypes category={title} types={state.detail.productTypes} />
       );
   }
 }
@@ -87,7 +87,7 @@ function Contents({ title, state }: Pick<CategoryDetailViewProps, 'title' | 'sta
 /** Where the index leads to. */
 const typeId = (at: number) => `type-${at + 1}`;
 
-function Types({ category, types }: { category: string; types: readonly ProductType[] }) {
+function ProductTypes({ category, types }: { category: string; types: readonly ProductType[] }) {
   const inView = useSectionInView(types.map((_type, at) => typeId(at)));
   return (
     <div className={styles.columns}>
@@ -101,7 +101,11 @@ function Types({ category, types }: { category: string; types: readonly ProductT
                 href={`#${typeId(at)}`}
               >
                 {title}
-                <span aria-label={counted(total, 'product', 'products')} className={styles.count} role="img">
+                <span
+                  aria-label={pluralise(total, 'product', 'products')}
+                  className={styles.count}
+                  role="img"
+                >
                   {total}
                 </span>
               </a>
@@ -112,18 +116,18 @@ function Types({ category, types }: { category: string; types: readonly ProductT
       <div className={styles.types}>
         {types.map(({ title, products, total }, at) => (
           <section aria-labelledby={`${typeId(at)}-name`} className={styles.type} id={typeId(at)} key={title}>
-            <Heading id={`${typeId(at)}-name`} level={2} look="heading3">
+            <Heading id={`${typeId(at)}-name`} level={2} variant="heading3">
               {title}
             </Heading>
             <ul className={styles.cards} role="list">
               {products.map((product) => (
                 <li key={product.id}>
                   <MiniCard
-                    drawing={drawingOf(`${product.title} ${title}`)}
+                    drawing={drawingForName(`${product.title} ${title}`)}
                     href={paths.productLink(category, product.slug)}
                     name={product.title}
                     priority={at === 0}
-                    source={sourceOf(product.picture, 'thumb')}
+                    source={pictureSourceFor(product.picture, 'thumb')}
                   />
                 </li>
               ))}

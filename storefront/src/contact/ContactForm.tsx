@@ -1,14 +1,14 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
-import { contactForm, formPages } from '@elvora/catalogue/contract';
+import { contactFormSchema, formPagePaths } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { FieldPair } from '@elvora/design-system/FormSection';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
-import { FormSummary } from '@elvora/design-system/FormSummary';
+import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Heading } from '@elvora/design-system/Heading';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
-import type { AnsweredForm } from '../forms/answeredForm.ts';
+import type { SubmittedForm } from '../forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import * as styles from './ContactView.css.ts';
@@ -20,18 +20,18 @@ export interface ContactFormProps {
   /** What the message begins with. */
   message?: string;
   /** What has become of the form, when it was sent without script. */
-  answered?: AnsweredForm;
+  submitted?: SubmittedForm;
 }
 
 /** Every field is optional (S-128); without a message, or a way to answer, the form says so (D-14). */
-export function ContactForm({ send, isForQuote, message, answered }: ContactFormProps) {
+export function ContactForm({ send, isForQuote, message, submitted }: ContactFormProps) {
   const { formProps, field, onLeave, summary, state, typed, edit } = useForm({
     id: 'contact',
-    schema: contactForm,
+    schema: contactFormSchema,
     read: (form) => Object.fromEntries(new FormData(form)),
     send,
-    action: isForQuote ? paths.quote : formPages.contact,
-    answered,
+    action: isForQuote ? paths.quote : formPagePaths.contact,
+    submitted,
   });
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     ...field(name),
@@ -43,7 +43,7 @@ export function ContactForm({ send, isForQuote, message, answered }: ContactForm
       <FormReceipt
         action={
           <form
-            action={formPages.contact}
+            action={formPagePaths.contact}
             onSubmit={(event) => {
               event.preventDefault();
               edit();
@@ -62,10 +62,10 @@ export function ContactForm({ send, isForQuote, message, answered }: ContactForm
   }
   return (
     <form {...formProps} className={styles.form}>
-      <Heading level={2} look="heading3">
+      <Heading level={2} variant="heading3">
         {isForQuote ? content.quote.formTitle : content.formTitle}
       </Heading>
-      <FormSummary attempt={summary.attempt} headingLevel={3} problems={summary.problems} />
+      <ErrorSummary attempt={summary.attempt} headingLevel={3} errors={summary.problems} />
       {isForQuote && <input name="subject" type="hidden" value={content.quote.subject} />}
       <FieldPair>
         <TextField {...text('firstName')} autoComplete="given-name" label="First Name" />
@@ -76,23 +76,17 @@ export function ContactForm({ send, isForQuote, message, answered }: ContactForm
           {...text('email')}
           autoComplete="email"
           label="Email"
-          onLeave={onLeave('email')}
+          onBlur={onLeave('email')}
           type="email"
         />
-        <TextField
-          {...text('phone')}
-          autoComplete="tel"
-          label="Phone"
-          onLeave={onLeave('phone')}
-          type="tel"
-        />
+        <TextField {...text('phone')} autoComplete="tel" label="Phone" onBlur={onLeave('phone')} type="tel" />
       </FieldPair>
       <TextArea
         {...field('message')}
         defaultValue={typed['message'] ?? message}
         hint={content.hint}
         label="Message"
-        onLeave={onLeave('message')}
+        onBlur={onLeave('message')}
         placeholder={isForQuote ? content.quote.placeholder : undefined}
         rows={6}
       />

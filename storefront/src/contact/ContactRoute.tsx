@@ -3,21 +3,21 @@ import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
 import content from '../content/contact.json';
 import { contact as meta } from '../content/meta.json';
-import { useLine } from '../data/DataContext.tsx';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { useAnsweredForm } from '../data/AnsweredFormProvider.tsx';
+import { useApiClient } from '../data/DataContext.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { useSubmittedForm } from '../data/SubmittedFormProvider.tsx';
 import { paths } from '../paths.ts';
-import { quoteText } from './quoteText.ts';
+import { quoteMessage } from './quoteMessage.ts';
 import { ContactView } from './ContactView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
 
 /** Contact Us; with `?subject=quote` the form asks for a quote (D-13), with `product` and `quantity` for that product. */
 export function Route() {
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.contact, breadcrumbs });
+  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.contact, breadcrumbs });
   const { search } = useLocation();
-  const loadLine = useLine();
+  const loadLine = useApiClient();
   const send = useCallback<FormsClient['sendContact']>(
     async (form, options) => (await loadLine()).forms.sendContact(form, options),
     [loadLine],
@@ -25,10 +25,10 @@ export function Route() {
   const query = new URLSearchParams(search);
   return (
     <ContactView
-      answered={useAnsweredForm(paths.contact)}
+      submitted={useSubmittedForm(paths.contact)}
       breadcrumbs={breadcrumbs}
       isForQuote={query.get('subject') === 'quote'}
-      message={quoteText(query)}
+      message={quoteMessage(query)}
       send={send}
     />
   );

@@ -1,5 +1,5 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { aboveCorner } from '../frame/corner.ts';
 
@@ -32,7 +32,7 @@ export const send = style(
   inApp({
     ...aboveCorner,
     position: 'relative',
-    zIndex: layerOrder.sticky + 2,
+    zIndex: zIndex.sticky + 2,
     display: 'grid',
     '@media': { [from.sm]: { display: 'block' } },
   }),

@@ -8,13 +8,13 @@ import {
 } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { MapPoster } from '@elvora/design-system/MapPoster';
 import type { ReactNode } from 'react';
 import company from '../content/company.json';
 import content from '../content/contact.json';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { missingPart, Part } from '../frame/Part.tsx';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import * as styles from './ContactView.css.ts';
 
@@ -28,22 +28,22 @@ const { map } = company;
 export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={content.lead} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
           <div className={styles.columns}>
             <div className={styles.box}>
-              <Part fallback={missingPart}>
+              <SectionErrorBoundary fallback={inlineErrorFallback}>
                 <ContactForm {...form} />
-              </Part>
+              </SectionErrorBoundary>
             </div>
             <div className={styles.aside}>
-              <Part fallback={missingPart}>
+              <SectionErrorBoundary fallback={inlineErrorFallback}>
                 <MapPoster embedUrl={map.embedUrl} href={map.href} label={map.label} />
-              </Part>
-              <Part fallback={missingPart}>
+              </SectionErrorBoundary>
+              <SectionErrorBoundary fallback={inlineErrorFallback}>
                 <Facts />
-              </Part>
+              </SectionErrorBoundary>
             </div>
           </div>
         </Container>

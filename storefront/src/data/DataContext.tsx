@@ -1,60 +1,60 @@
 import { ClientError } from '@elvora/catalogue/client';
-import type { Meaning, PublicKind } from '@elvora/catalogue/contract';
+import type { ResourceData, PublicResourceKind } from '@elvora/catalogue/contract';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { SWRConfig } from 'swr';
 import type { Configuration } from '../configuration.ts';
-import type { Answers } from './answers.ts';
+import type { ResourceResults } from './resourceResults.ts';
 import { createFreshness, type Freshness } from './freshness.ts';
-import type { Line } from './line.ts';
-import type { Source } from './sources.ts';
+import type { ApiClient } from './apiClient.ts';
+import type { ResourceRef } from './resourceRef.ts';
 
 /** Gives the line to the host. Rejects with a `ClientError` when it cannot be loaded. */
-export type LoadLine = () => Promise<Line>;
+export type LoadApiClient = () => Promise<ApiClient>;
 
 /** Asks for a resource: once, however many want it meanwhile. */
-export type FetchData = <Kind extends PublicKind>(source: Source<Kind>) => Promise<Meaning<Kind>>;
+export type FetchResource = <Kind extends PublicResourceKind>(source: ResourceRef<Kind>) => Promise<ResourceData<Kind>>;
 
-interface Data {
-  loadLine: LoadLine;
+interface DataContextValue {
+  loadLine: LoadApiClient;
   configuration: Configuration;
   /** Failures that came with the page, by resource key. */
   failures: ReadonlyMap<string, ClientError>;
   freshness: Freshness;
-  fetchData: FetchData;
+  fetchData: FetchResource;
 }
 
-const DataContext = createContext<Data | null>(null);
+const DataContext = createContext<DataContextValue | null>(null);
 
 export interface DataProviderProps {
-  loadLine: LoadLine;
+  loadApiClient: LoadApiClient;
   configuration: Configuration;
-  answers: Answers;
+  results: ResourceResults;
   children: ReactNode;
 }
 
 /** Gives the page its data: what came with it, and a line to the host for the rest. */
-export function DataProvider({ loadLine, configuration, answers, children }: DataProviderProps) {
+export function DataProvider({ loadApiClient, configuration, results, children }: DataProviderProps) {
   const { data, fallback } = useMemo(() => {
-    const { fallback, failures } = sorted(answers);
+    const { fallback, failures } = splitResults(results);
     const freshness = createFreshness(Object.keys(fallback));
     const underWay = new Map<string, Promise<unknown>>();
-    const fetchData = <Kind extends PublicKind>(source: Source<Kind>) => {
+    const fetchData = <Kind extends PublicResourceKind>(source: ResourceRef<Kind>) => {
       const { key } = source;
       // Under a key there are answers of its kind alone.
-      const asked = underWay.get(key) as Promise<Meaning<Kind>> | undefined;
+      const asked = underWay.get(key) as Promise<ResourceData<Kind>> | undefined;
       if (asked) return asked;
-      const answer = loadLine()
+      const answer = loadApiClient()
         .then((line) => line.get(source))
         .then((meaning) => {
-          freshness.arrived(key);
+          freshness.markFetched(key);
           return meaning;
         })
         .finally(() => underWay.delete(key));
       underWay.set(key, answer);
       return answer;
     };
-    return { data: { loadLine, configuration, failures, freshness, fetchData }, fallback };
-  }, [loadLine, configuration, answers]);
+    return { data: { loadLine: loadApiClient, configuration, failures, freshness, fetchData }, fallback };
+  }, [loadApiClient, configuration, results]);
   return (
     <DataContext value={data}>
       <SWRConfig
@@ -73,7 +73,7 @@ export function DataProvider({ loadLine, configuration, answers, children }: Dat
   );
 }
 
-function sorted(answers: Answers) {
+function splitResults(answers: ResourceResults) {
   const fallback: Record<string, unknown> = {};
   const failures = new Map<string, ClientError>();
   for (const [key, answer] of Object.entries(answers)) {
@@ -83,7 +83,7 @@ function sorted(answers: Answers) {
   return { fallback, failures };
 }
 
-export function useData(): Data {
+export function useData(): DataContextValue {
   const data = useContext(DataContext);
   if (!data) throw new Error('Data hooks need a DataProvider above them.');
   return data;
@@ -91,4 +91,4 @@ export function useData(): Data {
 
 export const useConfiguration = () => useData().configuration;
 
-export const useLine = () => useData().loadLine;
+export const useApiClient = () => useData().loadLine;

@@ -7,7 +7,7 @@ it('asks again for an answer that is a minute old', () => {
   expect(freshness.isFresh('/api/categories')).toBe(true);
   expect(freshness.isFresh('/products')).toBe(false);
   time = 59_999;
-  freshness.arrived('/products');
+  freshness.markFetched('/products');
   expect(freshness.isFresh('/api/categories')).toBe(true);
   time = 60_000;
   expect(freshness.isFresh('/api/categories')).toBe(false);

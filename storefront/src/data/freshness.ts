@@ -3,7 +3,7 @@ const freshForMs = 60_000;
 
 /** Remembers when answers came. */
 export interface Freshness {
-  arrived(key: string): void;
+  markFetched(key: string): void;
   isFresh(key: string): boolean;
 }
 
@@ -11,9 +11,9 @@ export interface Freshness {
 export function createFreshness(known: Iterable<string>, now: () => number = Date.now): Freshness {
   const times = new Map<string, number>();
   const freshness: Freshness = {
-    arrived: (key) => void times.set(key, now()),
+    markFetched: (key) => void times.set(key, now()),
     isFresh: (key) => now() - (times.get(key) ?? -Infinity) < freshForMs,
   };
-  for (const key of known) freshness.arrived(key);
+  for (const key of known) freshness.markFetched(key);
   return freshness;
 }

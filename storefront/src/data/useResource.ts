@@ -1,12 +1,12 @@
 import { ClientError } from '@elvora/catalogue/client';
-import type { Meaning, PublicKind } from '@elvora/catalogue/contract';
+import type { ResourceData, PublicResourceKind } from '@elvora/catalogue/contract';
 import { useEffect, useMemo, useState } from 'react';
 import useSWR from 'swr';
 import { useData } from './DataContext.tsx';
-import { source } from './sources.ts';
+import { resourceRef } from './resourceRef.ts';
 
 /** A resource that could not be had. While it is asked for again it stays failed, so that the focus stays on Retry. */
-export interface Failed {
+export interface FailedResource {
   status: 'failed';
   error: ClientError;
   retry: () => void;
@@ -14,23 +14,23 @@ export interface Failed {
 }
 
 /** A resource as a view may meet it: no state can be forgotten or mixed up with another. */
-export type Loaded<T> = { status: 'loading' } | Failed | { status: 'missing' } | { status: 'ready'; data: T };
+export type ResourceState<T> = { status: 'loading' } | FailedResource | { status: 'missing' } | { status: 'ready'; data: T };
 
 /** A resource through SWR: what its answer means is kept under its key. */
-export function useResource<Kind extends PublicKind>(
-  ...[kind, ...address]: Parameters<typeof source<Kind>>
-): Loaded<Meaning<Kind>> {
+export function useResource<Kind extends PublicResourceKind>(
+  ...[kind, ...address]: Parameters<typeof resourceRef<Kind>>
+): ResourceState<ResourceData<Kind>> {
   const { failures, fetchData } = useData();
-  const asked = source(kind, ...address);
+  const asked = resourceRef(kind, ...address);
   const { key } = asked;
   const embedded = failures.get(key);
   // A failure that came with the page is not asked for again by itself.
   const [retriedKey, setRetriedKey] = useState<string | null>(null);
   const isAsked = embedded === undefined || retriedKey === key;
-  const { data, error, isValidating, mutate } = useSWR<Meaning<Kind>, unknown>(isAsked ? key : null, () =>
+  const { data, error, isValidating, mutate } = useSWR<ResourceData<Kind>, unknown>(isAsked ? key : null, () =>
     fetchData(asked),
   );
-  const failure = error === undefined ? embedded : asClientError(error);
+  const failure = error === undefined ? embedded : toClientError(error);
   const ready = useMemo(() => (data === undefined ? null : ({ status: 'ready', data } as const)), [data]);
 
   const misread = failure?.kind === 'contract' ? failure : null;
@@ -51,6 +51,6 @@ export function useResource<Kind extends PublicKind>(
   return { status: 'failed', error: failure, retry, isRetrying: isAsked && isValidating };
 }
 
-function asClientError(error: unknown): ClientError {
+function toClientError(error: unknown): ClientError {
   return error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });
 }

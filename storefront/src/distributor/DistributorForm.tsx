@@ -1,12 +1,12 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
-import { distributorForm, distributorFormOf, formPages } from '@elvora/catalogue/contract';
+import { distributorFormSchema, readDistributorForm, formPagePaths } from '@elvora/catalogue/contract';
 import {
-  advisedAboutLength,
+  recommendedAboutLength,
   businessTypes,
   countries,
   defaultSmsPreference,
   distributorLabels as labels,
-  type distributorTicks,
+  type distributorCheckboxFields,
   experienceYears,
   smsPreferences,
 } from '@elvora/catalogue/model';
@@ -15,7 +15,7 @@ import { Checkbox } from '@elvora/design-system/Checkbox';
 import { FieldGroup } from '@elvora/design-system/Field';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
-import { FormSummary } from '@elvora/design-system/FormSummary';
+import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Link } from '@elvora/design-system/Link';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
 import { Select } from '@elvora/design-system/Select';
@@ -23,39 +23,39 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
-import type { AnsweredForm } from '../forms/answeredForm.ts';
+import type { SubmittedForm } from '../forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../paths.ts';
 import * as styles from './DistributorView.css.ts';
-import type { Draft } from './draft.ts';
+import type { DistributorDraft } from './distributorDraft.ts';
 import { businessTypeNames, countryNames, smsPreferenceNames } from './optionNames.ts';
 
 export interface DistributorFormProps {
   send: ReturnType<typeof createFormsClient>['sendDistributor'];
   /** What the fields begin with. */
-  values: Draft['values'];
+  values: DistributorDraft['values'];
   /** Keeps what stands in the fields. */
-  onSaveDraft: (values: Draft['values']) => void;
+  onSaveDraft: (values: DistributorDraft['values']) => void;
   /** What is said about the draft, beside its button. */
   draftNote: string;
   /** What has become of the form, when it was sent without script. */
-  answered?: AnsweredForm;
+  submitted?: SubmittedForm;
 }
 
 /** What stands in the fields, all as text; a ticked box is 'on'. */
-const textsOf = (form: HTMLFormElement): Record<string, string> =>
+const readFormValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** An application in four parts, then the terms (S-217…S-228). */
 export function DistributorForm(props: DistributorFormProps) {
-  const { send, values, onSaveDraft, draftNote, answered } = props;
+  const { send, values, onSaveDraft, draftNote, submitted } = props;
   const { formProps, field, onLeave, summary, state } = useForm({
     id: 'distributor',
-    schema: distributorForm,
-    read: (form) => distributorFormOf(textsOf(form)),
+    schema: distributorFormSchema,
+    read: (form) => readDistributorForm(readFormValues(form)),
     send,
-    action: formPages.distributor,
-    answered,
+    action: formPagePaths.distributor,
+    submitted,
   });
   const [country, setCountry] = useState(values['country'] ?? '');
 
@@ -75,20 +75,25 @@ export function DistributorForm(props: DistributorFormProps) {
     label: labels[name],
     isRequired: true,
     defaultValue: values[name],
-    onLeave: onLeave(name),
+    onBlur: onLeave(name),
   });
-  const tick = (name: (typeof distributorTicks)[number]) => ({
+  const tick = (name: (typeof distributorCheckboxFields)[number]) => ({
     ...field(name),
-    isCheckedAtFirst: values[name] === 'on',
+    defaultSelected: values[name] === 'on',
   });
   const { company, contact, business, communication } = content.sections;
 
   return (
     <form {...formProps} className={styles.form}>
-      <FormSummary attempt={summary.attempt} problems={summary.problems} />
+      <ErrorSummary attempt={summary.attempt} errors={summary.problems} />
       <FormSection {...company}>
         <TextField {...text('companyname')} autoComplete="organization" />
-        <TextArea {...text('about')} count={{ min: advisedAboutLength }} hint={content.aboutHint} rows={3} />
+        <TextArea
+          {...text('about')}
+          count={{ min: recommendedAboutLength }}
+          hint={content.aboutHint}
+          rows={3}
+        />
       </FormSection>
       <FormSection {...contact}>
         <FieldPair>
@@ -181,14 +186,14 @@ export function DistributorForm(props: DistributorFormProps) {
           </>
         }
       />
-      <div className={styles.foot}>
+      <div className={styles.footer}>
         <p className={styles.draftNote} role="status">
           {draftNote}
         </p>
         <span className={styles.draft}>
           <Button
             onPress={(event) => {
-              if (event.currentTarget.form) onSaveDraft(textsOf(event.currentTarget.form));
+              if (event.currentTarget.form) onSaveDraft(readFormValues(event.currentTarget.form));
             }}
             isFullWidth
             size="lg"

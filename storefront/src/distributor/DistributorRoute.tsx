@@ -1,18 +1,18 @@
 import type { FormsClient } from '@elvora/catalogue/client';
 import { useCallback, useState, useSyncExternalStore } from 'react';
 import { distributor as meta } from '../content/meta.json';
-import { useLine } from '../data/DataContext.tsx';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { useAnsweredForm } from '../data/AnsweredFormProvider.tsx';
+import { useApiClient } from '../data/DataContext.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { useSubmittedForm } from '../data/SubmittedFormProvider.tsx';
 import { paths } from '../paths.ts';
 import { DistributorView } from './DistributorView.tsx';
-import { discardDraft, type Draft, draftStore, saveDraft } from './draft.ts';
+import { discardDraft, type DistributorDraft, draftStore, saveDraft } from './distributorDraft.ts';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Distributor' }];
 
-const time = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false });
-const dayAndTime = new Intl.DateTimeFormat('en-IN', {
+const timeFormat = new Intl.DateTimeFormat('en-IN', { hour: '2-digit', minute: '2-digit', hour12: false });
+const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   dateStyle: 'long',
   timeStyle: 'short',
   hour12: false,
@@ -20,14 +20,14 @@ const dayAndTime = new Intl.DateTimeFormat('en-IN', {
 
 /** The application of a dealer: sent to the office, or kept in this browser for later (D-16). */
 export function Route() {
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.distributor, breadcrumbs });
-  const loadLine = useLine();
+  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.distributor, breadcrumbs });
+  const loadLine = useApiClient();
   const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current, () => null);
   // A draft of this visit is no find.
   const [isHandled, setHandled] = useState(false);
-  const [resumed, setResumed] = useState<Draft | null>(null);
+  const [resumed, setResumed] = useState<DistributorDraft | null>(null);
   const [note, setNote] = useState('');
-  const answered = useAnsweredForm(paths.distributor);
+  const answered = useSubmittedForm(paths.distributor);
 
   const send = useCallback<FormsClient['sendDistributor']>(
     async (form, options) => {
@@ -39,23 +39,23 @@ export function Route() {
     [loadLine],
   );
 
-  const keep = (values: Draft['values']) => {
+  const keep = (values: DistributorDraft['values']) => {
     const saved = saveDraft(values, Date.now());
     setHandled(true);
     setNote(
       saved
-        ? `Draft saved in this browser at ${time.format(saved.savedAt)}`
+        ? `Draft saved in this browser at ${timeFormat.format(saved.savedAt)}`
         : 'This browser keeps no drafts. Send the application, or copy what you have written.',
     );
   };
 
   return (
     <DistributorView
-      answered={resumed ? undefined : answered}
+      submitted={resumed ? undefined : answered}
       breadcrumbs={breadcrumbs}
       draftNote={note}
       formKey={resumed ? String(resumed.savedAt) : 'new'}
-      foundDraft={draft && !isHandled ? dayAndTime.format(draft.savedAt) : null}
+      savedDraftDate={draft && !isHandled ? dateTimeFormat.format(draft.savedAt) : null}
       onDiscard={() => {
         discardDraft();
         setNote('The draft has been discarded.');
@@ -67,7 +67,7 @@ export function Route() {
       }}
       onSaveDraft={keep}
       send={send}
-      values={resumed?.values ?? answered.texts}
+      values={resumed?.values ?? answered.values}
     />
   );
 }

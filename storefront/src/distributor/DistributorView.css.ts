@@ -1,5 +1,5 @@
 import { from, inApp, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { aboveCorner } from '../frame/corner.ts';
 
@@ -25,7 +25,7 @@ export const main = style(inApp({ minWidth: 0 }));
 
 export const form = style(inApp({ display: 'grid', gap: vars.space['4'] }));
 
-export const found = style(
+export const draftNotice = style(
   inApp({
     display: 'flex',
     flexWrap: 'wrap',
@@ -41,11 +41,11 @@ export const found = style(
 );
 
 /** Submit first where the buttons stand one above the other. */
-export const foot = style(
+export const footer = style(
   inApp({
     ...aboveCorner,
     position: 'relative',
-    zIndex: layerOrder.sticky + 2,
+    zIndex: zIndex.sticky + 2,
     display: 'flex',
     flexDirection: 'column',
     gap: '12px',

@@ -1,17 +1,17 @@
 import { Button } from '@elvora/design-system/Button';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Text } from '@elvora/design-system/Text';
 import content from '../content/distributor.json';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { DistributorForm, type DistributorFormProps } from './DistributorForm.tsx';
 import * as styles from './DistributorView.css.ts';
 
 export interface DistributorViewProps extends DistributorFormProps {
   breadcrumbs: readonly Breadcrumb[];
   /** When a draft was kept that has not been taken up yet: '21 November 2026, 14:32'. */
-  foundDraft: string | null;
+  savedDraftDate: string | null;
   onResume: () => void;
   onDiscard: () => void;
   /** Another one begins the form anew, with its values. */
@@ -20,29 +20,29 @@ export interface DistributorViewProps extends DistributorFormProps {
 
 /** What dealers are offered, and the application (S-214…S-218). */
 export function DistributorView(props: DistributorViewProps) {
-  const { breadcrumbs, foundDraft, onResume, onDiscard, formKey, ...form } = props;
+  const { breadcrumbs, savedDraftDate, onResume, onDiscard, formKey, ...form } = props;
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={content.title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="2">
             <div className={styles.headline}>
-              <Heading level={2} look="displayLg">
+              <Heading level={2} variant="displayLg">
                 {content.headline}
               </Heading>
             </div>
             <div className={styles.lead}>
-              <Text look="bodyLg" tone="soft">
+              <Text variant="bodyLg" tone="soft">
                 {content.lead}
               </Text>
             </div>
           </Stack>
           <div className={styles.columns}>
             <div className={styles.main}>
-              {foundDraft !== null && (
-                <div className={styles.found} role="status">
-                  <Text>A draft of {foundDraft} is kept in this browser.</Text>
+              {savedDraftDate !== null && (
+                <div className={styles.draftNotice} role="status">
+                  <Text>A draft of {savedDraftDate} is kept in this browser.</Text>
                   <Inline>
                     <Button onPress={onResume} size="sm">
                       Resume draft
@@ -56,7 +56,7 @@ export function DistributorView(props: DistributorViewProps) {
               <DistributorForm key={formKey} {...form} />
             </div>
             <aside aria-labelledby="next-steps" className={styles.aside}>
-              <Heading id="next-steps" level={2} look="heading5">
+              <Heading id="next-steps" level={2} variant="heading5">
                 {content.next.title}
               </Heading>
               <ol className={styles.steps} role="list">

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { headOf } from './head.ts';
+import { renderHead } from './head.ts';
 
 const page = { title: 'Relays', description: 'All relays', canonicalPath: '/category/Relays%20%26%20Timers' };
 const siteUrl = 'https://elvora.example';
 
 describe('headOf', () => {
   it('names the page and its one address', () => {
-    const head = headOf(page, siteUrl);
+    const head = renderHead(page, siteUrl);
     expect(head).toContain('<title>Relays</title>');
     expect(head).toContain(
       '<link rel="canonical" href="https://elvora.example/category/Relays%20%26%20Timers">',
@@ -16,14 +16,14 @@ describe('headOf', () => {
 
   it('keeps a page without an address of its own out of search engines (O66)', () => {
     const { canonicalPath: _none, ...lost } = page;
-    const head = headOf(lost, siteUrl);
+    const head = renderHead(lost, siteUrl);
     expect(head).toContain('<meta name="robots" content="noindex">');
     expect(head).not.toContain('canonical');
   });
 
   it('escapes a hostile name for each place it stands in (O62)', () => {
     const hostile = '</title><script>alert("1")</script>';
-    const head = headOf(
+    const head = renderHead(
       {
         ...page,
         title: hostile,
@@ -38,7 +38,7 @@ describe('headOf', () => {
   });
 
   it('lists breadcrumbs as the page shows them (D-30)', () => {
-    const head = headOf(
+    const head = renderHead(
       { ...page, breadcrumbs: [{ label: 'Home', href: '/' }, { label: 'Relays' }] },
       siteUrl,
     );

@@ -1,15 +1,15 @@
 import { pageColour } from '@elvora/design-system/theme';
 import { brand } from '../content/company.json';
 import { escapeHtml, scriptJson } from './escape.ts';
-import type { Breadcrumb, PageDocument } from './pageDocument.ts';
+import type { Breadcrumb, PageMetadata } from './pageMetadata.ts';
 
 /** Stands for pages without a picture of their own. */
-const previewImage = '/preview.jpg';
+const defaultPreviewImage = '/preview.jpg';
 
 /** Elements of a page's head. Absolute addresses begin with the configured site, whatever host was asked (O63). */
-export function headOf(page: PageDocument, siteUrl: string): string {
+export function renderHead(page: PageMetadata, siteUrl: string): string {
   const url = page.canonicalPath === undefined ? null : `${siteUrl}${page.canonicalPath}`;
-  const image = absolute(page.image ?? previewImage, siteUrl);
+  const image = absoluteUrl(page.image ?? defaultPreviewImage, siteUrl);
   const property = (name: string, content: string) =>
     `<meta property="${name}" content="${escapeHtml(content)}">`;
   return [
@@ -27,22 +27,22 @@ export function headOf(page: PageDocument, siteUrl: string): string {
     property('og:image', image),
     '<meta name="twitter:card" content="summary_large_image">',
     ...(page.preload ? [preloadLink(page.preload)] : []),
-    ...structuredData(page, siteUrl).map(
+    ...structuredDataFor(page, siteUrl).map(
       (data) =>
         `<script type="application/ld+json">${scriptJson({ '@context': 'https://schema.org', ...data })}</script>`,
     ),
   ].join('\n');
 }
 
-function preloadLink({ srcSet, type, sizes, media }: NonNullable<PageDocument['preload']>): string {
+function preloadLink({ srcSet, type, sizes, media }: NonNullable<PageMetadata['preload']>): string {
   const where = media === undefined ? '' : ` media="${escapeHtml(media)}"`;
   return `<link rel="preload" as="image" imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" type="${escapeHtml(type)}" fetchpriority="high"${where}>`;
 }
 
-export const absolute = (path: string, siteUrl: string) =>
+export const absoluteUrl = (path: string, siteUrl: string) =>
   path.startsWith('/') ? `${siteUrl}${path}` : path;
 
-function structuredData({ breadcrumbs, structuredData: own = [] }: PageDocument, siteUrl: string) {
+function structuredDataFor({ breadcrumbs, structuredData: own = [] }: PageMetadata, siteUrl: string) {
   return [...(breadcrumbs && breadcrumbs.length > 1 ? [breadcrumbList(breadcrumbs, siteUrl)] : []), ...own];
 }
 
@@ -53,13 +53,13 @@ function breadcrumbList(breadcrumbs: readonly Breadcrumb[], siteUrl: string) {
       '@type': 'ListItem',
       position: at + 1,
       name: label,
-      ...(href === undefined ? {} : { item: absolute(href, siteUrl) }),
+      ...(href === undefined ? {} : { item: absoluteUrl(href, siteUrl) }),
     })),
   };
 }
 
 /** The company, for search engines: only what the content states. */
-export function organization(siteUrl: string) {
+export function organizationJsonLd(siteUrl: string) {
   return {
     '@type': 'Organization',
     name: brand.name,

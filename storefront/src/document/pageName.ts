@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react';
 
-let name: string | null = null;
+let currentName: string | null = null;
 const listeners = new Set<() => void>();
 
 /** What the page being shown is called, for those parts of the frame that speak of it. */
 export const pageName = {
   set(next: string | null) {
-    if (next === name) return;
-    name = next;
+    if (next === currentName) return;
+    currentName = next;
     for (const listener of listeners) listener();
   },
 };
@@ -19,7 +19,7 @@ export function usePageName(): string | null {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => name,
+    () => currentName,
     () => null,
   );
 }

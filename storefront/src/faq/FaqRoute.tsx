@@ -1,47 +1,47 @@
 import type { SitePage } from '@elvora/catalogue/model';
 import { faq as meta } from '../content/meta.json';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { Loaded } from '../Loaded.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { ResourceContent } from '../ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../paths.ts';
-import { FailedText } from '../texts/FailedText.tsx';
-import { LoadingText } from '../texts/LoadingText.tsx';
+import { TextLoadError } from '../texts/TextLoadError.tsx';
+import { TextSkeleton } from '../texts/TextSkeleton.tsx';
 import { FaqView } from './FaqView.tsx';
 
-const document = { ...metaOf(meta), canonicalPath: paths.faq };
+const faqMetadata = { ...metadataFromContent(meta), canonicalPath: paths.faq };
 
 /** Questions that are often asked (D-02). */
 export function Route() {
   const page = useResource('sitePage', 'faq');
-  usePageDocument({ ...document, ...(page.status === 'failed' ? { status: 503 } : {}) });
+  usePageMetadata({ ...faqMetadata, ...(page.status === 'failed' ? { status: 503 } : {}) });
   return (
-    <Loaded
+    <ResourceContent
       failed={(_error, retry) => (
-        <FailedText
+        <TextLoadError
           isRetrying={page.status === 'failed' && page.isRetrying}
           onRetry={retry}
           title="The questions could not be loaded"
         />
       )}
-      loading={<LoadingText />}
+      loading={<TextSkeleton />}
       missing={<NotFound />}
-      of={page}
+      resource={page}
     >
-      {(data) => <Ready page={data} />}
-    </Loaded>
+      {(data) => <LoadedFaq page={data} />}
+    </ResourceContent>
   );
 }
 
-function Ready({ page }: { page: SitePage }) {
+function LoadedFaq({ page }: { page: SitePage }) {
   const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: page.title }];
-  usePageDocument({ ...document, breadcrumbs, structuredData: [faqPage(page)] });
+  usePageMetadata({ ...faqMetadata, breadcrumbs, structuredData: [faqJsonLd(page)] });
   return <FaqView breadcrumbs={breadcrumbs} page={page} />;
 }
 
 /** The questions for search engines, as the page shows them. */
-function faqPage({ questions }: SitePage) {
+function faqJsonLd({ questions }: SitePage) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, answer }) => ({

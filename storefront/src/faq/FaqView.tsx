@@ -2,8 +2,8 @@ import type { SitePage } from '@elvora/catalogue/model';
 import { Accordion } from '@elvora/design-system/Accordion';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import { PageHeader } from '@elvora/design-system/PageHeader';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 
 export interface FaqViewProps {
   breadcrumbs: readonly Breadcrumb[];
@@ -14,7 +14,7 @@ export interface FaqViewProps {
 export function FaqView({ breadcrumbs, page: { title, content, questions } }: FaqViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={title} width="reading" />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} width="reading" />
       <Section rhythm="catalogue">
         <Container width="reading">
           <Stack gap="4">
@@ -23,7 +23,7 @@ export function FaqView({ breadcrumbs, page: { title, content, questions } }: Fa
               items={questions.map(({ id, title: question, answer }) => ({
                 id,
                 title: question,
-                content: <ArticleBody html={answer} look="answer" />,
+                content: <ArticleBody html={answer} variant="answer" />,
               }))}
             />
           </Stack>

@@ -4,11 +4,11 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import gallery from '../content/gallery.json';
 import { gallery as meta } from '../content/meta.json';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
-import { photoIn, photoQuery } from './galleryAddress.ts';
+import { pictureSourceFor } from '../pictures.ts';
+import { photoIdFromQuery, photoQuery } from './galleryParams.ts';
 import { galleryMedia } from './galleryMedia.ts';
 import { GalleryView } from './GalleryView.tsx';
 
@@ -20,15 +20,15 @@ export function Route() {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.gallery, breadcrumbs });
-  const addressId = photoIn(query);
+  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.gallery, breadcrumbs });
+  const addressId = photoIdFromQuery(query);
   // A photo is there with the press; its address follows once it is painted.
   const [openId, openAtOnce] = useOptimistic(addressId);
 
   // The same for the same pictures: a press draws none of them again.
   const pictures = media.status === 'ready' ? media.data : undefined;
   const sourceOfPath = useCallback(
-    (path: string, place: 'card' | 'zoom') => sourceOf(pictures?.[path], place),
+    (path: string, place: 'card' | 'zoom') => pictureSourceFor(pictures?.[path], place),
     [pictures],
   );
 
@@ -54,7 +54,7 @@ export function Route() {
       content={gallery}
       onOpenChange={onOpenChange}
       openId={openId}
-      sourceOf={sourceOfPath}
+      getPictureSource={sourceOfPath}
     />
   );
 }

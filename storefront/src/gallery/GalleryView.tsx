@@ -1,10 +1,10 @@
 import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { type Photo, PhotoGrid, type PhotoId } from '@elvora/design-system/PhotoGrid';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { useMemo } from 'react';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { missingPart, Part } from '../frame/Part.tsx';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 
 export interface GalleryContent {
   title: string;
@@ -17,31 +17,37 @@ export interface GalleryViewProps {
   breadcrumbs: readonly Breadcrumb[];
   content: GalleryContent;
   /** The picture of a path, for its tile and for the whole screen. */
-  sourceOf: (path: string, place: 'card' | 'zoom') => PictureSource | null;
+  getPictureSource: (path: string, place: 'card' | 'zoom') => PictureSource | null;
   /** The photo that is open; left out, the page keeps it by itself. */
   openId?: number | null;
   onOpenChange?: (id: number | null) => void;
 }
 
 /** Photos of the company, by kind; each opens on the whole screen. */
-export function GalleryView({ breadcrumbs, content, sourceOf, openId, onOpenChange }: GalleryViewProps) {
+export function GalleryView({
+  breadcrumbs,
+  content,
+  getPictureSource,
+  openId,
+  onOpenChange,
+}: GalleryViewProps) {
   const photos = useMemo(
     () =>
       content.photos.map(({ id, src, alt, category }): Photo => ({
         id,
         alt,
         category,
-        source: sourceOf(src, 'card'),
-        largeSource: sourceOf(src, 'zoom'),
+        source: getPictureSource(src, 'card'),
+        largeSource: getPictureSource(src, 'zoom'),
       })),
-    [content, sourceOf],
+    [content, getPictureSource],
   );
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={content.title} />
+      <PageHeader breadcrumbs={breadcrumbs} title={content.title} />
       <Section rhythm="catalogue">
         <Container>
-          <Part fallback={missingPart}>
+          <SectionErrorBoundary fallback={inlineErrorFallback}>
             <PhotoGrid
               drawing="enclosure"
               filters={content.filters}
@@ -49,7 +55,7 @@ export function GalleryView({ breadcrumbs, content, sourceOf, openId, onOpenChan
               openId={openId}
               photos={photos}
             />
-          </Part>
+          </SectionErrorBoundary>
         </Container>
       </Section>
     </>

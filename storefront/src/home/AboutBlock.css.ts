@@ -16,7 +16,7 @@ export const root = style(
 );
 
 export const picture = style(inApp({ borderRadius: vars.radius['3'], overflow: 'hidden' }));
-export const words = style(
+export const textBlock = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',

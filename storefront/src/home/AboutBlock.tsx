@@ -22,7 +22,7 @@ export function AboutBlock({ id, content, source }: AboutBlockProps) {
         <Picture alt={imageAlt} ratio="4/3" sizes="(min-width: 900px) 50vw, 100vw" source={source} />
       </div>
       <CounterBlock>
-        <div className={styles.words}>
+        <div className={styles.textBlock}>
           <h2 className={styles.eyebrow} id={id}>
             {heading}
           </h2>
@@ -30,7 +30,7 @@ export function AboutBlock({ id, content, source }: AboutBlockProps) {
             <Counter suffix={suffix} value={stats.buyers} />
             {headlineAfter}
           </p>
-          <Text look="bodyLg" tone="soft">
+          <Text variant="bodyLg" tone="soft">
             {text}
           </Text>
           <dl className={styles.counters}>

@@ -30,7 +30,7 @@ export const link = style(
   }),
 );
 
-export const words = style(inApp({ display: 'grid', gap: '2px' }));
+export const textBlock = style(inApp({ display: 'grid', gap: '2px' }));
 
 export const name = style(
   inApp({

@@ -16,7 +16,7 @@ export function CategoryStrip({ label, items }: CategoryStripProps) {
           {items.map(({ name, text, href }) => (
             <li key={href}>
               <a className={styles.link} href={href}>
-                <span className={styles.words}>
+                <span className={styles.textBlock}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.text}>{text}</span>
                 </span>

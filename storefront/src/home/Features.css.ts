@@ -13,8 +13,8 @@ export const root = style(
   }),
 );
 
-export const words = style(inApp({ display: 'grid', gap: vars.space['4'] }));
-export const head = style(inApp({ display: 'grid', gap: vars.space['1_5'] }));
+export const textBlock = style(inApp({ display: 'grid', gap: vars.space['4'] }));
+export const header = style(inApp({ display: 'grid', gap: vars.space['1_5'] }));
 
 export const figure = style(inApp({ margin: 0 }));
 

@@ -35,12 +35,12 @@ const icons: Readonly<Record<string, IconComponent>> = {
 export function Features({ id, content: { heading, text, items, video }, film }: FeaturesProps) {
   return (
     <div className={styles.root}>
-      <div className={styles.words}>
-        <div className={styles.head}>
+      <div className={styles.textBlock}>
+        <div className={styles.header}>
           <Heading id={id} level={2}>
             {heading}
           </Heading>
-          <Text look="bodyLg" tone="soft">
+          <Text variant="bodyLg" tone="soft">
             {text}
           </Text>
         </div>
@@ -59,7 +59,7 @@ export function Features({ id, content: { heading, text, items, video }, film }:
           <Text isInline weight="strong">
             {video.title}
           </Text>
-          <Text isInline look="bodySm" tone="muted">
+          <Text isInline variant="bodySm" tone="muted">
             {video.caption}
           </Text>
         </figcaption>

@@ -53,5 +53,5 @@ export const icon = style(
   }),
 );
 
-export const words = style(inApp({ display: 'grid', gap: '6px', alignContent: 'start' }));
+export const textBlock = style(inApp({ display: 'grid', gap: '6px', alignContent: 'start' }));
 export const text = style(inApp({ ...typeStyle('bodySm'), color: vars.text.soft }));

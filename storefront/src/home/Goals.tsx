@@ -25,8 +25,8 @@ export function Goals({ items }: { items: HomeContent['goals']['items'] }) {
         return (
           <li className={styles.item} key={id}>
             <span className={styles.icon}>{Icon && <Icon size={24} />}</span>
-            <div className={styles.words}>
-              <Heading level={3} look="heading4">
+            <div className={styles.textBlock}>
+              <Heading level={3} variant="heading4">
                 {title}
               </Heading>
               <p className={styles.text}>{text}</p>

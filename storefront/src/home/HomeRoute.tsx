@@ -6,11 +6,11 @@ import home from '../content/home.json';
 import { imageBase } from '../configuration.ts';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { organization } from '../document/head.ts';
-import { metaOf } from '../document/texts.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { organizationJsonLd } from '../document/head.ts';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
-import { preloadOf, sourceOf } from '../pictures.ts';
+import { picturePreload, pictureSourceFor } from '../pictures.ts';
 import { testimonialItems } from '../testimonial/testimonialItems.ts';
 import { BestSellers } from './BestSellers.tsx';
 import { heroPath, homeMedia, posterPath } from './homeMedia.ts';
@@ -24,12 +24,12 @@ export function Route() {
   const media = useResource('siteMedia', homeMedia);
   const menu = useResource('menuCategories');
   const known = media.status === 'ready' ? media.data : noMedia;
-  const hero = sourceOf(known[heroPath], 'main');
-  const preload = preloadOf(hero, heroSizes);
-  usePageDocument({
-    ...metaOf(meta),
+  const hero = pictureSourceFor(known[heroPath], 'main');
+  const preload = picturePreload(hero, heroSizes);
+  usePageMetadata({
+    ...metadataFromContent(meta),
     canonicalPath: paths.home,
-    structuredData: [organization(siteUrl)],
+    structuredData: [organizationJsonLd(siteUrl)],
     ...(hero ? { image: hero.src } : {}),
     ...(preload ? { preload } : {}),
   });
@@ -45,8 +45,8 @@ export function Route() {
       bestSellers={<BestSellers />}
       carousel={
         <Carousel
-          isFirstSeen={false}
-          items={home.carousel.map((slide) => slideOf(slide, known))}
+          priority={false}
+          items={home.carousel.map((slide) => toSlide(slide, known))}
           label="Product categories"
         />
       }
@@ -54,16 +54,16 @@ export function Route() {
       counts={counts}
       film={{
         src: `${imageBase}/${home.features.video.file}`,
-        poster: sourceOf(known[posterPath], 'main'),
+        poster: pictureSourceFor(known[posterPath], 'main'),
       }}
       hero={hero}
       testimonials={testimonialItems}
-      sourceOf={(path) => sourceOf(known[path], 'scene')}
+      getPictureSource={(path) => pictureSourceFor(known[path], 'scene')}
     />
   );
 }
 
 /** A slide as the content states it (S-093), with its picture; it leads to the lower-case name (S-097). */
-function slideOf({ title, category, text, url }: (typeof home.carousel)[number], media: SiteMedia) {
-  return { title, text, href: paths.category([category]), image: sourceOf(media[url], 'scene') };
+function toSlide({ title, category, text, url }: (typeof home.carousel)[number], media: SiteMedia) {
+  return { title, text, href: paths.category([category]), image: pictureSourceFor(media[url], 'scene') };
 }

@@ -11,7 +11,7 @@ export const company = style(
 );
 
 /** Left out of the first layout until the script lays it out (`layOutRest`). Where there is none, the page stands whole. */
-export const below = style(
+export const belowFold = style(
   inApp({
     '@media': {
       '(scripting: enabled)': {

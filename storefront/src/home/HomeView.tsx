@@ -8,7 +8,7 @@ import { Link } from '@elvora/design-system/Link';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
-import { Part } from '../frame/Part.tsx';
+import { SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
 import { AboutBlock } from './AboutBlock.tsx';
 import { CategoryStrip } from './CategoryStrip.tsx';
@@ -17,13 +17,13 @@ import { Goals } from './Goals.tsx';
 import { heroContent } from './heroContent.ts';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './HomeView.css.ts';
-import { SectionHead } from './SectionHead.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 import { WhyBlock } from './WhyBlock.tsx';
 
 export interface HomeViewProps {
   content: HomeContent;
   /** Sources of the site's own pictures, by the paths the content uses. */
-  sourceOf: (path: string) => PictureSource | null;
+  getPictureSource: (path: string) => PictureSource | null;
   hero: PictureSource | null;
   /** Address of the film, and the picture shown before it plays. */
   film: { src: string; poster: PictureSource | null };
@@ -39,7 +39,7 @@ export interface HomeViewProps {
 /** The home page: what there is, who makes it, and the ways on. */
 export function HomeView({
   content,
-  sourceOf,
+  getPictureSource,
   hero,
   film,
   counts,
@@ -50,7 +50,7 @@ export function HomeView({
   const { explore, banner, features, goals, aboutBlock, whyChooseUs } = content;
   return (
     <>
-      <Part>
+      <SectionErrorBoundary>
         <Hero
           actions={
             <>
@@ -69,28 +69,28 @@ export function HomeView({
           picture={{ source: hero, alt: heroContent.alt }}
           title={heroContent.title}
         />
-      </Part>
-      <Part>
-        <CategoryStrip items={content.hero.map(stripItem)} label="Main categories" />
-      </Part>
-      <PartBelow>
+      </SectionErrorBoundary>
+      <SectionErrorBoundary>
+        <CategoryStrip items={content.hero.map(toStripItem)} label="Main categories" />
+      </SectionErrorBoundary>
+      <BelowFoldSection>
         <Section labelledBy="explore">
           <Container>
-            <SectionHead
+            <SectionHeader
               action={
                 <ButtonLink href={paths.products()} tone="secondary">
                   {explore.linkLabel}
                 </ButtonLink>
               }
               id="explore"
-              text={counts === null ? undefined : withCounts(explore.text, counts)}
+              text={counts === null ? undefined : fillCounts(explore.text, counts)}
               title={explore.heading}
             />
             {carousel}
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
+      </BelowFoldSection>
+      <BelowFoldSection>
         <Banner
           action={
             <ButtonLink href={paths.category([banner.category])} size="lg" tone="inverse">
@@ -98,15 +98,15 @@ export function HomeView({
             </ButtonLink>
           }
           facts={banner.facts}
-          picture={{ source: sourceOf(banner.image), alt: banner.imageAlt }}
+          picture={{ source: getPictureSource(banner.image), alt: banner.imageAlt }}
           text={banner.text}
           title={banner.title}
         />
-      </PartBelow>
-      <PartBelow>
+      </BelowFoldSection>
+      <BelowFoldSection>
         <Section labelledBy="best-sellers">
           <Container>
-            <SectionHead
+            <SectionHeader
               action={
                 <Link href={paths.bestSellers} icon={IconArrowRight} isStandalone>
                   {content.bestSellers.linkLabel}
@@ -119,25 +119,25 @@ export function HomeView({
             {bestSellers}
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
-        <Section ground="sunken" labelledBy="features">
+      </BelowFoldSection>
+      <BelowFoldSection>
+        <Section background="sunken" labelledBy="features">
           <Container>
             <Features content={features} film={film} id="features" />
           </Container>
         </Section>
-      </PartBelow>
-      <PartBelow>
+      </BelowFoldSection>
+      <BelowFoldSection>
         <Section labelledBy="goals">
           <Container>
-            <SectionHead id="goals" text={goals.text} title={goals.heading} />
+            <SectionHeader id="goals" text={goals.text} title={goals.heading} />
             <Goals items={goals.items} />
           </Container>
         </Section>
-      </PartBelow>
+      </BelowFoldSection>
       {testimonials.length > 0 && (
-        <PartBelow>
-          <Section ground="sunken">
+        <BelowFoldSection>
+          <Section background="sunken">
             <Container>
               <TestimonialCarousel
                 items={testimonials}
@@ -146,37 +146,37 @@ export function HomeView({
               />
             </Container>
           </Section>
-        </PartBelow>
+        </BelowFoldSection>
       )}
-      <PartBelow>
+      <BelowFoldSection>
         <Section>
           <Container>
             <div className={styles.company}>
-              <AboutBlock content={aboutBlock} id="about-us" source={sourceOf(aboutBlock.image)} />
-              <WhyBlock content={whyChooseUs} id="why" source={sourceOf(whyChooseUs.image)} />
+              <AboutBlock content={aboutBlock} id="about-us" source={getPictureSource(aboutBlock.image)} />
+              <WhyBlock content={whyChooseUs} id="why" source={getPictureSource(whyChooseUs.image)} />
             </div>
           </Container>
         </Section>
-      </PartBelow>
+      </BelowFoldSection>
     </>
   );
 }
 
 /** What the server draws is marked, to be laid out part by part; what is drawn here stands whole, for Back needs its height. */
-const isMarked = typeof window === 'undefined';
+const isServerRender = typeof window === 'undefined';
 
 /** A part of the page that nobody sees at first. By the time it is hydrated it may have been laid out, and unmarked. */
-const PartBelow = ({ children }: { children: ReactNode }) => (
-  <div className={styles.below} data-below={isMarked ? '' : undefined} suppressHydrationWarning>
-    <Part>{children}</Part>
+const BelowFoldSection = ({ children }: { children: ReactNode }) => (
+  <div className={styles.belowFold} data-below={isServerRender ? '' : undefined} suppressHydrationWarning>
+    <SectionErrorBoundary>{children}</SectionErrorBoundary>
   </div>
 );
 
-const stripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
+const toStripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
   name: eyebrow,
   text: title,
   href: paths.category([cta.category]),
 });
 
-const withCounts = (text: string, { groups, categories }: { groups: number; categories: number }) =>
+const fillCounts = (text: string, { groups, categories }: { groups: number; categories: number }) =>
   text.replace('{groups}', String(groups)).replace('{categories}', String(categories));

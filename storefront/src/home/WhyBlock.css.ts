@@ -44,7 +44,7 @@ export const badge = style(
 
 export const badgeIcon = style(inApp({ display: 'flex', color: vars.action.primary.rest }));
 
-export const words = style(inApp({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' }));
+export const textBlock = style(inApp({ display: 'grid', gap: vars.space['4'], justifyItems: 'start' }));
 
 export const card = style(
   inApp({

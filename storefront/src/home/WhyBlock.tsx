@@ -19,12 +19,12 @@ export function WhyBlock({ id, content, source }: WhyBlockProps) {
   const { badge, heading, card, bars, button, imageAlt } = content;
   return (
     <section aria-labelledby={id} className={styles.root}>
-      <div className={styles.words}>
-        <Heading id={id} level={2} look="displayLg">
+      <div className={styles.textBlock}>
+        <Heading id={id} level={2} variant="displayLg">
           {heading}
         </Heading>
         <div className={styles.card}>
-          <Heading level={3} look="heading4">
+          <Heading level={3} variant="heading4">
             {card.title}
           </Heading>
           <Text tone="soft">{card.text}</Text>

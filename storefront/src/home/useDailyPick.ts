@@ -1,9 +1,9 @@
 import type { Product } from '@elvora/catalogue/model';
-import { dayIn, pickOfDay, readKeptPick } from '@elvora/catalogue/operations';
+import { dayInTimeZone, pickForDay, readStoredPick } from '@elvora/catalogue/operations';
 import { useEffect, useState } from 'react';
 import { timeZone } from '../content/company.json';
 import { useConfiguration } from '../data/DataContext.tsx';
-import { readStored, store } from '../storage.ts';
+import { readLocalStorage, writeLocalStorage } from '../storage.ts';
 
 const storageKey = 'elvora.best-sellers';
 
@@ -16,11 +16,11 @@ export function useDailyPick(products: readonly Product[]): Product[] {
   const [day, setDay] = useState(today);
   const ids = products.map(({ id }) => id);
   const list = ids.join(',');
-  const pick = pickOfDay(ids, day);
+  const pick = pickForDay(ids, day);
 
   useEffect(function followTheDay() {
     const look = () => {
-      if (document.visibilityState === 'visible') setDay(dayIn(timeZone, new Date()));
+      if (document.visibilityState === 'visible') setDay(dayInTimeZone(timeZone, new Date()));
     };
     look();
     document.addEventListener('visibilitychange', look);
@@ -29,8 +29,8 @@ export function useDailyPick(products: readonly Product[]): Product[] {
   useEffect(
     function keepPick() {
       const known = list === '' ? [] : list.split(',').map(Number);
-      if (!readKeptPick(readStored(storageKey), known, day))
-        store(storageKey, JSON.stringify(pickOfDay(known, day)));
+      if (!readStoredPick(readLocalStorage(storageKey), known, day))
+        writeLocalStorage(storageKey, JSON.stringify(pickForDay(known, day)));
     },
     [list, day],
   );

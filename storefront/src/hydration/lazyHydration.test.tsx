@@ -29,14 +29,14 @@ async function drawnPage(Content: ComponentType<{ step: number }> = Counter) {
   const server = lazyHydration(async () => Content);
   await server.load();
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<server.Part step={2} />);
+  root.innerHTML = renderToString(<server.Component step={2} />);
   document.body.append(root);
 
   const load = vi.fn(async () => Content);
-  const { Part } = lazyHydration(load);
+  const { Component } = lazyHydration(load);
   const app = (step: number) => (
     <StrictMode>
-      <Part step={step} />
+      <Component step={step} />
     </StrictMode>
   );
   const mounted = await act(async () => hydrateRoot(root, app(2), { onRecoverableError: problems }));

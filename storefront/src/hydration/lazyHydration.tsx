@@ -11,17 +11,17 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { importOnline } from '../router/importOnline.ts';
-import { type HeldEvents, holdEvents } from './holdEvents.ts';
+import { type EventQueue, queueEvents } from './eventReplay.ts';
 import { firstIntent, nextIntent } from './intent.ts';
 import * as styles from './lazyHydration.css.ts';
 
 export interface LazyHydration<Props extends object> {
-  Part: ComponentType<Props>;
+  Component: ComponentType<Props>;
   /** Loads its script; the server does before it draws. A load that failed is tried again the next time. */
   load: () => Promise<ComponentType<Props>>;
 }
 
-interface DrawnProps<Props> {
+interface HydratedContentProps<Props> {
   props: Props;
   onHydrated: (isHydrated: true) => void;
 }
@@ -58,12 +58,12 @@ export function lazyHydration<Props extends object>(
       } catch (error) {
         // It stands as it was drawn; whoever goes on using the page makes it try again.
         if (navigator.onLine) console.warn('A part of the page could not be loaded.', error);
-        await new Promise((resolve) => setTimeout(resolve, pauseMs));
+        await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
     }
   };
 
-  const Drawn = memo(function Drawn({ props, onHydrated }: DrawnProps<Props>) {
+  const Drawn = memo(function Drawn({ props, onHydrated }: HydratedContentProps<Props>) {
     const Content = wanted === null && content ? content : use((wanted ??= loadWhenWanted()));
     useEffect(
       function tellHydrated() {
@@ -77,11 +77,11 @@ export function lazyHydration<Props extends object>(
   // Drawn again for nothing, it would be taken away to wait for its script.
   const FromServer = memo(function FromServer({ props }: { props: Props }) {
     const root = useRef<HTMLDivElement>(null);
-    const held = useRef<HeldEvents>(null);
+    const held = useRef<EventQueue>(null);
     const [isHydrated, setHydrated] = useState(false);
     useEffect(function holdMeanwhile() {
       if (content !== null || !root.current) return;
-      held.current = holdEvents(root.current);
+      held.current = queueEvents(root.current);
       return held.current.stop;
     }, []);
     useEffect(
@@ -92,7 +92,7 @@ export function lazyHydration<Props extends object>(
       [isHydrated],
     );
     return (
-      <div className={styles.part} data-hydrated={isHydrated} ref={root}>
+      <div className={styles.boundary} data-hydrated={isHydrated} ref={root}>
         <Suspense fallback={fallback}>
           <Drawn onHydrated={setHydrated} props={props} />
         </Suspense>
@@ -106,7 +106,7 @@ export function lazyHydration<Props extends object>(
 
   function Part(props: Props) {
     const isDrawn = useSyncExternalStore(
-      never,
+      subscribeNever,
       () => false,
       () => true,
     );
@@ -115,10 +115,10 @@ export function lazyHydration<Props extends object>(
   }
 
   // What changes before the script is here finds nobody to tell: React would take the drawn part away to wait for it.
-  return { load, Part: memo(Part, () => content === null) as ComponentType<Props> };
+  return { load, Component: memo(Part, () => content === null) as ComponentType<Props> };
 }
 
 /** Who moves a pointer all the time must not ask for a lost file all the time. */
-const pauseMs = 3000;
+const retryDelayMs = 3000;
 
-const never = () => () => undefined;
+const subscribeNever = () => () => undefined;

@@ -3,9 +3,9 @@ import { imageBase } from '../configuration.ts';
 import { supplierCode } from '../content/company.json';
 import { media as meta } from '../content/meta.json';
 import { media as content } from '../content/pages.json';
-import { type Loaded, useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { type ResourceState, useResource } from '../data/useResource.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
 import { type MediaState, MediaView } from './MediaView.tsx';
 
@@ -14,8 +14,8 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title
 /** Media & Downloads (S-039, S-247). */
 export function Route() {
   const documents = useResource('documents');
-  usePageDocument({
-    ...metaOf(meta),
+  usePageMetadata({
+    ...metadataFromContent(meta),
     canonicalPath: paths.media,
     breadcrumbs,
     ...(documents.status === 'failed' ? { status: 503 } : {}),
@@ -24,14 +24,14 @@ export function Route() {
     <MediaView
       breadcrumbs={breadcrumbs}
       lead={content.lead}
-      state={stateOf(documents)}
+      state={toMediaState(documents)}
       supplierCode={{ title: supplierCode.title, href: `${imageBase}/${supplierCode.filePath}` }}
       title={content.title}
     />
   );
 }
 
-function stateOf(found: Loaded<DocumentItem[]>): MediaState {
+function toMediaState(found: ResourceState<DocumentItem[]>): MediaState {
   switch (found.status) {
     case 'loading':
       return found;

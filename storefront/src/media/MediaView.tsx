@@ -3,9 +3,9 @@ import { type DocumentRow, DocumentsTable } from '@elvora/design-system/Document
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconFileTypePdf } from '@elvora/design-system/Icon';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 
 export type MediaState =
   | { status: 'loading' }
@@ -25,7 +25,7 @@ export interface MediaViewProps {
 export function MediaView({ title, lead, breadcrumbs, supplierCode, state }: MediaViewProps) {
   return (
     <>
-      <PageHead
+      <PageHeader
         action={
           <ButtonLink
             href={supplierCode.href}
@@ -50,14 +50,14 @@ export function MediaView({ title, lead, breadcrumbs, supplierCode, state }: Med
   );
 }
 
-const rows = Array.from({ length: 16 }, (_, at) => at);
+const skeletonRows = Array.from({ length: 16 }, (_, at) => at);
 
 function Documents({ state }: { state: MediaState }) {
   switch (state.status) {
     case 'loading':
       return (
         <Stack gap="1">
-          {rows.map((row) => (
+          {skeletonRows.map((row) => (
             <Skeleton height="45px" key={row} />
           ))}
         </Stack>

@@ -1,11 +1,11 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { useState } from 'react';
 import { newsletter } from '../content/footer.json';
-import { type LoadLine, useLine } from '../data/DataContext.tsx';
+import { type LoadApiClient, useApiClient } from '../data/DataContext.tsx';
 import { paths } from '../paths.ts';
 import { importOnline } from '../router/importOnline.ts';
 
-async function problemOf(loadLine: LoadLine, email: string): Promise<string | null> {
+async function subscribeError(loadLine: LoadApiClient, email: string): Promise<string | null> {
   try {
     // Most visitors never use it: what it takes comes when somebody does.
     const { sendNewsletter } = await importOnline(() => import('./sendNewsletter.ts'));
@@ -18,13 +18,13 @@ async function problemOf(loadLine: LoadLine, email: string): Promise<string | nu
 
 /** The newsletter's field in the foot of every page. */
 export function Newsletter() {
-  const loadLine = useLine();
+  const loadLine = useApiClient();
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string>();
 
   const subscribe = async (email: string) => {
     setStatus('sending');
-    const problem = await problemOf(loadLine, email);
+    const problem = await subscribeError(loadLine, email);
     setError(problem ?? undefined);
     setStatus(problem === null ? 'sent' : 'idle');
   };
@@ -36,7 +36,7 @@ export function Newsletter() {
       hint={newsletter.hint}
       onSubmit={(email) => void subscribe(email)}
       status={status}
-      thanks={newsletter.thanks}
+      successMessage={newsletter.thanks}
       title={newsletter.title}
     />
   );

@@ -1,14 +1,14 @@
-import { formPages, newsletterForm } from '@elvora/catalogue/contract';
+import { formPagePaths, newsletterFormSchema } from '@elvora/catalogue/contract';
 import type { NewsletterForm as Values } from '@elvora/catalogue/model';
 import { Button } from '@elvora/design-system/Button';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
-import { FormSummary } from '@elvora/design-system/FormSummary';
+import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
 import { newsletter as content } from '../content/footer.json';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import type { AnsweredForm } from '../forms/answeredForm.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { SubmittedForm } from '../forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import * as styles from './NewsletterView.css.ts';
 
@@ -16,22 +16,22 @@ export interface NewsletterViewProps {
   breadcrumbs: readonly Breadcrumb[];
   send: (values: Values, options: { requestId: string }) => Promise<{ reference: string }>;
   /** What has become of the form, when it was sent without script. */
-  answered: AnsweredForm;
+  submitted: SubmittedForm;
 }
 
 /** One address for news by email, or the thanks for it. */
-export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewProps) {
+export function NewsletterView({ breadcrumbs, send, submitted }: NewsletterViewProps) {
   const { formProps, field, onLeave, summary, state, typed } = useForm({
     id: 'newsletter',
-    schema: newsletterForm,
+    schema: newsletterFormSchema,
     read: (form) => Object.fromEntries(new FormData(form)),
     send,
-    action: formPages.newsletter,
-    answered,
+    action: formPagePaths.newsletter,
+    submitted,
   });
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={content.title} title={content.name} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={content.title} title={content.name} />
       <Section rhythm="catalogue">
         <Container>
           {state.status === 'sent' ? (
@@ -39,7 +39,7 @@ export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewPr
           ) : (
             <form {...formProps} className={styles.form}>
               <Stack gap="3">
-                <FormSummary attempt={summary.attempt} problems={summary.problems} />
+                <ErrorSummary attempt={summary.attempt} errors={summary.problems} />
                 <TextField
                   {...field('email')}
                   action={
@@ -51,7 +51,7 @@ export function NewsletterView({ breadcrumbs, send, answered }: NewsletterViewPr
                   defaultValue={typed['email']}
                   hint={content.hint}
                   label="Email address"
-                  onLeave={onLeave('email')}
+                  onBlur={onLeave('email')}
                   type="email"
                 />
               </Stack>

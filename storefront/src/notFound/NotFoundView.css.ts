@@ -1,5 +1,5 @@
 import { inApp } from '@elvora/design-system/styles';
 import { style } from '@vanilla-extract/css';
 
-export const words = style(inApp({ textAlign: 'center', textWrap: 'balance' }));
+export const textBlock = style(inApp({ textAlign: 'center', textWrap: 'balance' }));
 export const search = style(inApp({ width: '100%', maxWidth: '480px' }));

@@ -6,30 +6,30 @@ import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { paths } from '../paths.ts';
 import * as styles from './NotFoundView.css.ts';
-import { OpenContact } from './OpenContact.tsx';
+import { OpenContactSymbol } from './OpenContactSymbol.tsx';
 
 export interface NotFoundViewProps {
   /** What was not found. @default 'Page not found' */
   title?: string;
   /** The nearest way on. @default the products */
-  wayOn?: { label: string; href: string };
+  link?: { label: string; href: string };
 }
 
-const toProducts = { label: 'Browse products', href: paths.products() };
+const productsLink = { label: 'Browse products', href: paths.products() };
 
 /** A contact that does not close: nothing is at this address, and these are the ways on. */
-export function NotFoundView({ title = 'Page not found', wayOn = toProducts }: NotFoundViewProps) {
+export function NotFoundView({ title = 'Page not found', link = productsLink }: NotFoundViewProps) {
   return (
     <Section rhythm="story">
       <Container width="form">
         <Stack align="center" gap="4">
-          <OpenContact />
-          <div className={styles.words}>
+          <OpenContactSymbol />
+          <div className={styles.textBlock}>
             <Stack gap="1_5">
-              <Heading level={1} look="displayLg">
+              <Heading level={1} variant="displayLg">
                 {title}
               </Heading>
-              <Text look="bodyLg" tone="soft">
+              <Text variant="bodyLg" tone="soft">
                 The address does not lead to a page. It may have been moved or renamed.
               </Text>
             </Stack>
@@ -45,8 +45,8 @@ export function NotFoundView({ title = 'Page not found', wayOn = toProducts }: N
               type="search"
             />
           </form>
-          <Inline distribute="center" gap="1_5">
-            <ButtonLink href={wayOn.href}>{wayOn.label}</ButtonLink>
+          <Inline justify="center" gap="1_5">
+            <ButtonLink href={link.href}>{link.label}</ButtonLink>
             <ButtonLink href={paths.home} tone="secondary">
               Go to the home page
             </ButtonLink>

@@ -1,9 +1,9 @@
 import { from, inApp, media, typeStyle } from '@elvora/design-system/styles';
-import { layerOrder, vars } from '@elvora/design-system/theme';
+import { zIndex, vars } from '@elvora/design-system/theme';
 import { style } from '@vanilla-extract/css';
 import { aboveCorner } from '../frame/corner.ts';
 
-export const place = style(
+export const container = style(
   inApp({
     paddingBlockStart: vars.space['1'],
     '@media': { [media.print]: { display: 'none' } },
@@ -12,14 +12,14 @@ export const place = style(
 
 export const row = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: '12px' }));
 
-export const atFoot = style(
+export const stuckToBottom = style(
   inApp({
     '@media': {
       '(max-width: 899.98px)': {
         position: 'fixed',
         insetInline: 0,
         insetBlockEnd: 0,
-        zIndex: layerOrder.header,
+        zIndex: zIndex.header,
         flexWrap: 'nowrap',
         padding: '12px 16px calc(12px + env(safe-area-inset-bottom))',
         background: vars.surface.page,
@@ -34,14 +34,14 @@ export const atFoot = style(
 export const quantity = style(
   inApp({
     display: 'grid',
-    '@media': { '(max-width: 23.4em)': { selectors: { [`${atFoot} > &`]: { display: 'none' } } } },
+    '@media': { '(max-width: 23.4em)': { selectors: { [`${stuckToBottom} > &`]: { display: 'none' } } } },
   }),
 );
 
 export const add = style(
   inApp({
     ...aboveCorner,
-    zIndex: layerOrder.sticky + 2,
+    zIndex: zIndex.sticky + 2,
     flex: '1 1 168px',
     '@media': { [from.md]: { flex: 'none', minWidth: '240px' } },
   }),

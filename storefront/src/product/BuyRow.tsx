@@ -5,7 +5,7 @@ import { QuantityField } from '@elvora/design-system/QuantityField';
 import { type FormEvent, useRef, useState } from 'react';
 import { paths } from '../paths.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
-import { prepareToasts } from '../toasts/toasts.ts';
+import { preloadToaster } from '../toasts/toasts.ts';
 import * as styles from './BuyRow.css.ts';
 import { useScrolledPast } from './useScrolledPast.ts';
 
@@ -14,19 +14,19 @@ export function BuyRow({ product }: { product: Product }) {
   const [quantity, setQuantity] = useState(1);
   const slot = useRef<HTMLDivElement>(null);
   const isPast = useScrolledPast(slot);
-  const prepare = () => void prepareToasts();
+  const prepare = () => void preloadToaster();
   const add = (event: FormEvent) => {
     event.preventDefault();
     addToQuote(product, { quantity });
   };
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div ref={slot}>
         {/* Without script there is no list: the form then asks for a quote for this product. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- getting the toasts ready is for nobody to notice */}
         <form
           action={paths.contact}
-          className={`${styles.row} ${isPast ? styles.atFoot : ''}`}
+          className={`${styles.row} ${isPast ? styles.stuckToBottom : ''}`}
           data-at-foot={isPast || undefined}
           onFocus={prepare}
           onPointerEnter={prepare}

@@ -6,12 +6,12 @@ import { useLocation } from 'react-router-dom';
 import { site as meta } from '../content/meta.json';
 import { useConfiguration } from '../data/DataContext.tsx';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
-import { readNavigationState } from '../frame/navigationState.ts';
-import { Loaded } from '../Loaded.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import { readNavigationState } from '../layout/navigationState.ts';
+import { ResourceContent } from '../ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { productBreadcrumbs, productDocument } from './productPage.ts';
+import { productBreadcrumbs, productMetadata } from './productPage.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductView } from './ProductView.tsx';
 
@@ -19,14 +19,14 @@ import { ProductView } from './ProductView.tsx';
 export function ProductById({ id }: { id: number | string }) {
   const product = useResource('product', id);
   return (
-    <Loaded
+    <ResourceContent
       failed={(error, retry) => <FailedProduct error={error} retry={retry} />}
       loading={<LoadingProduct />}
       missing={<NotFound />}
-      of={product}
+      resource={product}
     >
       {(data) => (data ? <ReadyProduct product={data} /> : <NotFound />)}
-    </Loaded>
+    </ResourceContent>
   );
 }
 
@@ -34,7 +34,7 @@ function ReadyProduct({ product }: { product: Product }) {
   const { state } = useLocation();
   const { siteUrl } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
-  usePageDocument(productDocument(product, breadcrumbs, siteUrl));
+  usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
   useEffect(
     function logInvalidTable() {
@@ -47,12 +47,12 @@ function ReadyProduct({ product }: { product: Product }) {
 }
 
 function LoadingProduct() {
-  usePageDocument(metaOf(meta));
+  usePageMetadata(metadataFromContent(meta));
   return <ProductLoadingView />;
 }
 
 function FailedProduct({ error, retry }: { error: Error; retry: () => void }) {
-  usePageDocument(metaOf(meta));
+  usePageMetadata(metadataFromContent(meta));
   useEffect(
     function logFailure() {
       console.error('The product could not be loaded.', error);

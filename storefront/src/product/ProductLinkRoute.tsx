@@ -2,25 +2,25 @@ import type { ProductLink } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
 import { MiniCard } from '@elvora/design-system/MiniCard';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { useLocation } from 'react-router-dom';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { titled } from '../document/texts.ts';
-import { Loaded } from '../Loaded.tsx';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { withSiteName } from '../document/pageTitles.ts';
+import { ResourceContent } from '../ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { namesBelow, paths } from '../paths.ts';
-import { productsOfSlug } from './productLink.ts';
+import { pathSegmentsAfter, paths } from '../paths.ts';
+import { productsWithSlug } from './productLink.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductById } from './ProductById.tsx';
 
 /** `/products/{category}/{productSlug}` (S-031) leads to the product; a slug of several lists them (D-04). */
 export function Route() {
   const { pathname } = useLocation();
-  const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
+  const [category = '', slug = ''] = pathSegmentsAfter('/products/', pathname) ?? [];
   const detail = useResource('categoryDetail', { category, slug });
   return (
-    <Loaded
+    <ResourceContent
       failed={(error, retry) => (
         <Section rhythm="catalogue">
           <Container>
@@ -30,25 +30,25 @@ export function Route() {
       )}
       loading={<ProductLoadingView />}
       missing={<NotFound />}
-      of={detail}
+      resource={detail}
     >
-      {({ productTypes }) => <Found products={productsOfSlug({ productTypes }, slug)} />}
-    </Loaded>
+      {({ productTypes }) => <ProductMatches products={productsWithSlug({ productTypes }, slug)} />}
+    </ResourceContent>
   );
 }
 
-function Found({ products }: { products: readonly ProductLink[] }) {
+function ProductMatches({ products }: { products: readonly ProductLink[] }) {
   const [first, ...others] = products;
   if (!first) return <NotFound />;
-  return others.length === 0 ? <ProductById id={first.id} /> : <Candidates products={products} />;
+  return others.length === 0 ? <ProductById id={first.id} /> : <ProductChoice products={products} />;
 }
 
-function Candidates({ products }: { products: readonly ProductLink[] }) {
+function ProductChoice({ products }: { products: readonly ProductLink[] }) {
   const title = products[0]?.title ?? '';
-  usePageDocument({ title: titled(title), description: `Products named ${title}` });
+  usePageMetadata({ title: withSiteName(title), description: `Products named ${title}` });
   return (
     <>
-      <PageHead breadcrumbs={[{ label: 'Home', href: paths.home }, { label: title }]} title={title} />
+      <PageHeader breadcrumbs={[{ label: 'Home', href: paths.home }, { label: title }]} title={title} />
       <Section rhythm="catalogue">
         <Container>
           <ul role="list">

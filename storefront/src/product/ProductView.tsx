@@ -1,11 +1,11 @@
 import type { Product } from '@elvora/catalogue/model';
-import { drawingOf, shownSpecification, sizesOf } from '@elvora/catalogue/operations';
+import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails } from '@elvora/design-system/ProductDetails';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { missingPart, Part } from '../frame/Part.tsx';
-import { sourceOf } from '../pictures.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
+import { pictureSourceFor } from '../pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { ProductActions } from './ProductActions.tsx';
@@ -23,39 +23,39 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
   const { name, category, specification, pictures } = product;
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={name} />
+      <PageHeader breadcrumbs={breadcrumbs} title={name} />
       <Section rhythm="catalogue">
         <Container>
-          <Part fallback={missingPart} resetKey={String(product.id)}>
+          <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
               actions={
-                <Part fallback={null}>
+                <SectionErrorBoundary fallback={null}>
                   <ProductActions name={name} />
-                </Part>
+                </SectionErrorBoundary>
               }
               category={category}
               description={product.description}
-              drawing={drawingOf(`${name} ${category}`)}
+              drawing={drawingForName(`${name} ${category}`)}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
               lens={productLens}
               name={name}
-              order={
-                <Part fallback={missingPart}>
+              orderAction={
+                <SectionErrorBoundary fallback={inlineErrorFallback}>
                   <BuyRow product={product} />
-                </Part>
+                </SectionErrorBoundary>
               }
               pictures={pictures.map((picture) => ({
-                source: sourceOf(picture, 'main'),
-                zoomSource: sourceOf(picture, 'zoom'),
+                source: pictureSourceFor(picture, 'main'),
+                zoomSource: pictureSourceFor(picture, 'zoom'),
                 alt: picture.alt || name,
               }))}
-              sizes={sizesOf(specification)}
-              specifications={shownSpecification(specification)}
+              sizesText={sizeRangeText(specification)}
+              specifications={specificationForDisplay(specification)}
             />
-          </Part>
+          </SectionErrorBoundary>
         </Container>
       </Section>
     </>

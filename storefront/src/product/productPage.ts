@@ -1,13 +1,13 @@
 import type { Product } from '@elvora/catalogue/model';
 import { brand } from '../content/company.json';
 import { product as meta } from '../content/meta.json';
-import { absolute } from '../document/head.ts';
-import { summaryOf } from '../document/listedWords.ts';
-import type { Breadcrumb, PageDocument } from '../document/pageDocument.ts';
-import { metaOf } from '../document/texts.ts';
-import type { NavigationState } from '../frame/navigationState.ts';
+import { absoluteUrl } from '../document/head.ts';
+import { descriptionFromText } from '../document/listingMetadata.ts';
+import type { Breadcrumb, PageMetadata } from '../document/pageMetadata.ts';
+import { metadataFromContent } from '../document/pageTitles.ts';
+import type { NavigationState } from '../layout/navigationState.ts';
 import { paths } from '../paths.ts';
-import { preloadOf, sourceOf } from '../pictures.ts';
+import { picturePreload, pictureSourceFor } from '../pictures.ts';
 
 /**
  * Home, the categories the person came through, the product (S-156). Without that way, on a reload or a deep link, the
@@ -28,18 +28,18 @@ export function productBreadcrumbs(
 export const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
 
 /** What a product page says of itself: no price and no rating is invented. */
-export function productDocument(
+export function productMetadata(
   product: Product,
   breadcrumbs: readonly Breadcrumb[],
   siteUrl: string,
-): PageDocument {
+): PageMetadata {
   const { id, name, category, description, pictures } = product;
-  const main = sourceOf(pictures[0], 'main');
-  const preload = preloadOf(main, mainPictureSizes);
-  const words = metaOf(meta, { product: name });
+  const main = pictureSourceFor(pictures[0], 'main');
+  const preload = picturePreload(main, mainPictureSizes);
+  const words = metadataFromContent(meta, { product: name });
   return {
     ...words,
-    description: summaryOf(description) || words.description,
+    description: descriptionFromText(description) || words.description,
     canonicalPath: paths.product(id),
     breadcrumbs,
     type: 'product',
@@ -51,8 +51,8 @@ export function productDocument(
         name,
         category,
         description: description.split(/\n\s*\n/)[0]?.slice(0, 500),
-        url: absolute(paths.product(id), siteUrl),
-        ...(main ? { image: absolute(main.src, siteUrl) } : {}),
+        url: absoluteUrl(paths.product(id), siteUrl),
+        ...(main ? { image: absoluteUrl(main.src, siteUrl) } : {}),
         brand: { '@type': 'Brand', name: brand.name },
       },
     ],

@@ -1,9 +1,9 @@
 import { bestSellers as meta } from '../content/meta.json';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
-import { bestSellersState } from './bestSellersState.tsx';
+import { toBestSellersState } from './bestSellersState.tsx';
 import { BestSellersView } from './BestSellersView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Best sellers' }];
@@ -11,6 +11,6 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Best sellers
 /** All best sellers (S-032). */
 export function Route() {
   const bestSellers = useResource('bestSellers');
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.bestSellers, breadcrumbs });
-  return <BestSellersView breadcrumbs={breadcrumbs} state={bestSellersState(bestSellers)} />;
+  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.bestSellers, breadcrumbs });
+  return <BestSellersView breadcrumbs={breadcrumbs} state={toBestSellersState(bestSellers)} />;
 }

@@ -1,7 +1,7 @@
 import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
-import type { Breadcrumb } from '../document/pageDocument.ts';
-import { noBestSellers } from './bestSellersState.tsx';
+import { PageHeader } from '@elvora/design-system/PageHeader';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
+import { bestSellersEmptyState } from './bestSellersState.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
 export interface BestSellersViewProps {
@@ -13,10 +13,10 @@ export interface BestSellersViewProps {
 export function BestSellersView({ breadcrumbs, state }: BestSellersViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title="Best sellers" />
+      <PageHeader breadcrumbs={breadcrumbs} title="Best sellers" />
       <Section rhythm="catalogue">
         <Container>
-          <ProductGrid empty={noBestSellers} label="Best sellers" state={state} />
+          <ProductGrid empty={bestSellersEmptyState} label="Best sellers" state={state} />
         </Container>
       </Section>
     </>

@@ -21,7 +21,7 @@ export const group = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inApp({
     display: 'grid',
     gridTemplateColumns: '96px minmax(0, 1fr)',
@@ -32,7 +32,7 @@ export const head = style(
   }),
 );
 
-export const words = style(inApp({ display: 'grid', gap: '2px' }));
+export const textBlock = style(inApp({ display: 'grid', gap: '2px' }));
 export const name = style(inApp({ ...typeStyle('heading4'), overflowWrap: 'anywhere' }));
 export const count = style(inApp({ ...typeStyle('caption'), color: vars.text.muted }));
 

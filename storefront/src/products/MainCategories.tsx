@@ -1,7 +1,7 @@
 import { Picture } from '@elvora/design-system/Picture';
-import { contentsOf } from '../category/contents.ts';
+import { categoryCountText } from '../category/categoryCountText.ts';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import * as styles from './MainCategories.css.ts';
 import type { CategoryGroup } from './ProductsView.tsx';
 
@@ -16,11 +16,11 @@ export function MainCategories({ groups, label }: MainCategoriesProps) {
     <ul aria-label={label} className={styles.root} role="list">
       {groups.map(({ category, children }) => (
         <li className={styles.group} key={category.id}>
-          <a className={styles.head} href={paths.category(category.path)}>
-            <Picture alt="" priority sizes="96px" source={sourceOf(category.picture, 'thumb')} />
-            <span className={styles.words}>
+          <a className={styles.header} href={paths.category(category.path)}>
+            <Picture alt="" priority sizes="96px" source={pictureSourceFor(category.picture, 'thumb')} />
+            <span className={styles.textBlock}>
               <span className={styles.name}>{category.name}</span>
-              <span className={styles.count}>{contentsOf(category)}</span>
+              <span className={styles.count}>{categoryCountText(category)}</span>
             </span>
           </a>
           <ul className={styles.children} role="list">

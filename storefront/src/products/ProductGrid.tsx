@@ -1,12 +1,12 @@
 import type { Product } from '@elvora/catalogue/model';
-import { drawingOf } from '@elvora/catalogue/operations';
+import { drawingForName } from '@elvora/catalogue/operations';
 import { CardGrid, type CardGridColumns } from '@elvora/design-system/CardGrid';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import type { HeadingLevel } from '@elvora/design-system/Heading';
 import { ProductCard } from '@elvora/design-system/ProductCard';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 
 /** Products as a page may have them. */
@@ -24,11 +24,11 @@ export interface ProductGridProps {
   /** Rank of the names in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;
   /** Columns on wide pages. @default 5 */
-  mostColumns?: CardGridColumns;
+  maxColumns?: CardGridColumns;
   /** How many cards stand in for those that load. @default two rows */
-  placeholders?: number;
+  placeholderCount?: number;
   /** How many cards are seen at once: their pictures are loaded first. @default 5 */
-  firstSeen?: number;
+  eagerCardCount?: number;
 }
 
 /** Products as cards in the catalogue's grid, in whatever state they are (S-154). */
@@ -37,12 +37,12 @@ export function ProductGrid({
   label,
   empty,
   headingLevel = 2,
-  mostColumns = 5,
-  placeholders,
-  firstSeen = 5,
+  maxColumns = 5,
+  placeholderCount,
+  eagerCardCount = 5,
 }: ProductGridProps) {
-  const common = { label, mostColumns } as const;
-  if (state.status === 'loading') return <CardGrid {...common} count={placeholders} state="loading" />;
+  const common = { label, maxColumns } as const;
+  if (state.status === 'loading') return <CardGrid {...common} count={placeholderCount} state="loading" />;
   if (state.status === 'failed') return <CardGrid {...common} error={state.error} state="error" />;
   if (state.products.length === 0) return <CardGrid {...common} empty={empty} state="empty" />;
   return (
@@ -50,7 +50,7 @@ export function ProductGrid({
       {state.products.map((product, at) => (
         <ProductCard
           categoryName={product.category}
-          drawing={drawingOf(`${product.name} ${product.category}`)}
+          drawing={drawingForName(`${product.name} ${product.category}`)}
           headingLevel={headingLevel}
           href={paths.product(product.id)}
           isBestseller={product.isBestseller}
@@ -58,8 +58,8 @@ export function ProductGrid({
           key={product.id}
           name={product.name}
           onAdd={() => addToQuote(product)}
-          priority={at < firstSeen}
-          source={sourceOf(product.pictures[0], 'card')}
+          priority={at < eagerCardCount}
+          source={pictureSourceFor(product.pictures[0], 'card')}
         />
       ))}
     </CardGrid>

@@ -3,11 +3,11 @@ import type { Product } from '@elvora/catalogue/model';
 import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
 import { products as meta } from '../content/meta.json';
-import type { Loaded } from '../data/useResource.ts';
+import type { ResourceState } from '../data/useResource.ts';
 import { useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { pagedWords } from '../document/listedWords.ts';
-import { metaOf } from '../document/texts.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { pagedMetadata } from '../document/listingMetadata.ts';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
 import { paths } from '../paths.ts';
 import { pageNumber, productsPerPage } from '../router/paging.ts';
@@ -35,13 +35,13 @@ export function Route() {
 
 interface ProductsProps {
   page: number;
-  products: Exclude<Loaded<{ items: readonly Product[]; total: number }>, { status: 'missing' }>;
+  products: Exclude<ResourceState<{ items: readonly Product[]; total: number }>, { status: 'missing' }>;
 }
 
 function Products({ page, products }: ProductsProps) {
   const menu = useResource('menuCategories');
-  usePageDocument({
-    ...pagedWords(metaOf(meta), page),
+  usePageMetadata({
+    ...pagedMetadata(metadataFromContent(meta), page),
     canonicalPath: paths.products({ page }),
     breadcrumbs,
   });
@@ -55,14 +55,14 @@ function Products({ page, products }: ProductsProps) {
         children: childCategories(categories, category.name),
       }))}
       page={page}
-      pages={Math.ceil((total ?? 0) / productsPerPage)}
-      state={stateOf(products)}
+      pageCount={Math.ceil((total ?? 0) / productsPerPage)}
+      state={toProductsState(products)}
       total={total}
     />
   );
 }
 
-function stateOf(products: ProductsProps['products']): ProductsState {
+function toProductsState(products: ProductsProps['products']): ProductsState {
   if (products.status === 'loading') return products;
   if (products.status === 'ready') return { status: 'ready', products: products.data.items };
   const { error, retry, isRetrying } = products;

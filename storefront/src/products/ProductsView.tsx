@@ -1,10 +1,10 @@
 import type { Category } from '@elvora/catalogue/model';
-import { counted } from '@elvora/catalogue/operations';
+import { pluralise } from '@elvora/catalogue/operations';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
 import { MainCategories } from './MainCategories.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
@@ -17,7 +17,7 @@ export interface ProductsViewProps {
   /** Number of all products; null while it is not known. */
   total: number | null;
   page: number;
-  pages: number;
+  pageCount: number;
 }
 
 export interface CategoryGroup {
@@ -26,12 +26,12 @@ export interface CategoryGroup {
 }
 
 /** The whole catalogue: main categories first, then every product, page by page (D-04). */
-export function ProductsView({ breadcrumbs, groups, state, total, page, pages }: ProductsViewProps) {
+export function ProductsView({ breadcrumbs, groups, state, total, page, pageCount }: ProductsViewProps) {
   return (
     <>
-      <PageHead
+      <PageHeader
         breadcrumbs={breadcrumbs}
-        lead={total === null ? undefined : counted(total, 'product', 'products')}
+        lead={total === null ? undefined : pluralise(total, 'product', 'products')}
         title="Products"
       />
       <Section rhythm="catalogue">
@@ -39,20 +39,20 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pages }:
           <Stack gap="6">
             {page === 1 && groups.length > 0 && <MainCategories groups={groups} label="Categories" />}
             <Stack gap="3">
-              <Heading level={2} look="heading3">
+              <Heading level={2} variant="heading3">
                 All products
               </Heading>
               <ProductGrid
                 empty={{ title: 'No items found in this category.' }}
-                firstSeen={page > 1 ? 5 : 0}
+                eagerCardCount={page > 1 ? 5 : 0}
                 headingLevel={3}
                 label="All products"
                 state={state}
               />
               <Pagination
-                hrefOf={(number) => paths.products({ page: number })}
+                getHref={(number) => paths.products({ page: number })}
                 page={page}
-                pageCount={pages}
+                pageCount={pageCount}
               />
             </Stack>
           </Stack>

@@ -2,12 +2,12 @@ import { errorTexts } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { ButtonLink } from '@elvora/design-system/Button';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
-import type { Loaded } from '../data/useResource.ts';
+import type { ResourceState } from '../data/useResource.ts';
 import { paths } from '../paths.ts';
 import type { ProductsState } from './ProductGrid.tsx';
 
 /** Best sellers as a grid shows them, with the stated texts (S-118). */
-export function bestSellersState(bestSellers: Loaded<readonly Product[]>): ProductsState {
+export function toBestSellersState(bestSellers: ResourceState<readonly Product[]>): ProductsState {
   switch (bestSellers.status) {
     case 'loading':
       return { status: 'loading' };
@@ -29,7 +29,7 @@ export function bestSellersState(bestSellers: Loaded<readonly Product[]>): Produ
 }
 
 /** Said where there is none (S-117). */
-export const noBestSellers: EmptyStateProps = {
+export const bestSellersEmptyState: EmptyStateProps = {
   title: 'No best seller products available.',
   drawing: 'clock',
   action: (

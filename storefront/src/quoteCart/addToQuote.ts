@@ -3,7 +3,7 @@ import { notify } from '../toasts/toasts.ts';
 import { quoteCart } from './quoteCart.ts';
 
 /** What of a product is wanted. */
-export interface Wish {
+export interface AddToQuoteOptions {
   /** @default 1 */
   quantity?: number;
   /** One ordering code out of its table; left out it is the product as a whole. */
@@ -11,7 +11,7 @@ export interface Wish {
 }
 
 /** Puts a product, or one size of it, on the quote list and says so, or that it stands there already (S-186…S-189). */
-export function addToQuote(product: Product, { quantity = 1, code }: Wish = {}): void {
+export function addToQuote(product: Product, { quantity = 1, code }: AddToQuoteOptions = {}): void {
   const { id, pictures, category } = product;
   const name = code === undefined ? product.name : `${product.name} – ${code}`;
   const isAdded = quoteCart.add({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { added, type CartEntry, removed, requantified } from './quoteCart.ts';
+import { addEntry, type CartEntry, removeEntry, setEntryQuantity } from './quoteCart.ts';
 
 const gland: CartEntry = {
   name: 'Brass Cable Gland',
@@ -13,20 +13,20 @@ const lug: CartEntry = { ...gland, name: 'Cable Lug', image: [] };
 
 describe('the quote list', () => {
   it('keeps name and picture names, one of it (S-189, D-10)', () => {
-    expect(added([], gland)).toEqual([gland]);
+    expect(addEntry([], gland)).toEqual([gland]);
   });
 
   it('refuses a name that is on the list (S-186)', () => {
-    const cart = added([], gland);
-    expect(added(cart, { ...gland, image: [], quantity: 3 })).toBe(cart);
+    const cart = addEntry([], gland);
+    expect(addEntry(cart, { ...gland, image: [], quantity: 3 })).toBe(cart);
   });
 
   it('loses the one line that is removed (S-194)', () => {
-    expect(removed([gland, lug], gland.name)).toEqual([lug]);
+    expect(removeEntry([gland, lug], gland.name)).toEqual([lug]);
   });
 
   it('changes the quantity of one line (D-10)', () => {
-    expect(requantified([gland, lug], lug.name, 50).map(({ quantity }) => quantity)).toEqual([1, 50]);
+    expect(setEntryQuantity([gland, lug], lug.name, 50).map(({ quantity }) => quantity)).toEqual([1, 50]);
   });
 
   it.each([
@@ -36,7 +36,7 @@ describe('the quote list', () => {
     [NaN, 1],
     [Infinity, 1],
   ])('takes quantity %d as %d', (given, kept) => {
-    expect(added([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
-    expect(requantified([gland], gland.name, given)[0]?.quantity).toBe(kept);
+    expect(addEntry([], { ...gland, quantity: given })[0]?.quantity).toBe(kept);
+    expect(setEntryQuantity([gland], gland.name, given)[0]?.quantity).toBe(kept);
   });
 });

@@ -13,21 +13,21 @@ export interface CartEntry extends QuoteLine {
 export type QuoteCart = readonly CartEntry[];
 
 /** A name that is on the list already is refused: the same list comes back (S-186, D-10). */
-export function added(cart: QuoteCart, entry: CartEntry): QuoteCart {
+export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
   if (cart.some(({ name }) => name === entry.name)) return cart;
-  return [...cart, { ...entry, quantity: wholeQuantity(entry.quantity) }];
+  return [...cart, { ...entry, quantity: clampQuantity(entry.quantity) }];
 }
 
 /** The list without the line of this name. */
-export const removed = (cart: QuoteCart, name: string): QuoteCart =>
+export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
   cart.filter((line) => line.name !== name);
 
 /** The list with another quantity on the line of this name. */
-export const requantified = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
-  cart.map((line) => (line.name === name ? { ...line, quantity: wholeQuantity(quantity) } : line));
+export const setEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
+  cart.map((line) => (line.name === name ? { ...line, quantity: clampQuantity(quantity) } : line));
 
 /** A quantity is a whole number from 1. */
-const wholeQuantity = (quantity: number) =>
+const clampQuantity = (quantity: number) =>
   quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
 
 /** One list for every page (S-212). */
@@ -47,18 +47,18 @@ function createQuoteCart() {
     },
     current: () => cart,
     /** Whether the product was put on the list. */
-    add: (entry: CartEntry): boolean => become(added(cart, entry)),
-    remove: (name: string) => void become(removed(cart, name)),
-    setQuantity: (name: string, quantity: number) => void become(requantified(cart, name, quantity)),
+    add: (entry: CartEntry): boolean => become(addEntry(cart, entry)),
+    remove: (name: string) => void become(removeEntry(cart, name)),
+    setQuantity: (name: string, quantity: number) => void become(setEntryQuantity(cart, name, quantity)),
     clear: () => void become([]),
   };
 }
 
 export const quoteCart = createQuoteCart();
 
-const empty: QuoteCart = [];
+const emptyCart: QuoteCart = [];
 
 /** The list as it is now; a page from the server begins with an empty one. */
 export function useQuoteCart(): QuoteCart {
-  return useSyncExternalStore(quoteCart.subscribe, quoteCart.current, () => empty);
+  return useSyncExternalStore(quoteCart.subscribe, quoteCart.current, () => emptyCart);
 }

@@ -1,5 +1,5 @@
 /** How long a page may take to show its heading. */
-const patienceMs = 15_000;
+const headingTimeoutMs = 15_000;
 
 /**
  * Puts the focus on the heading of the page, so that it is read and Tab goes on from there; a heading that comes later
@@ -10,19 +10,19 @@ export function focusHeading(): void {
   if (!main) return;
   const heading = () => main.querySelector<HTMLElement>('h1');
   const now = heading();
-  focusOn(now ?? main);
+  focusElement(now ?? main);
   if (now) return;
   const observer = new MutationObserver(() => {
     const late = heading();
     if (!late) return;
     observer.disconnect();
-    if (document.activeElement === main) focusOn(late);
+    if (document.activeElement === main) focusElement(late);
   });
   observer.observe(main, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), patienceMs);
+  setTimeout(() => observer.disconnect(), headingTimeoutMs);
 }
 
-function focusOn(element: HTMLElement): void {
+function focusElement(element: HTMLElement): void {
   // Focusable by us alone: it announces the page and is the place the next Tab goes on from.
   element.tabIndex = -1;
   element.focus({ preventScroll: true });

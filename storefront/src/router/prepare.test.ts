@@ -1,6 +1,6 @@
-import { keys, publicReaders } from '@elvora/catalogue/contract';
+import { resourceKeys, publicReaders } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
-import { type DataOf, preparePage } from './prepare.ts';
+import { type LoadResourceData, preparePage } from './prepare.ts';
 
 const category = (path: string[]) => ({
   cid: 1,
@@ -13,7 +13,7 @@ const category = (path: string[]) => ({
 
 const answersFrom = (answers: Record<string, unknown>) => {
   const asked: string[] = [];
-  const dataOf: DataOf = async ({ kind, key }) => {
+  const dataOf: LoadResourceData = async ({ kind, key }) => {
     asked.push(key);
     if (key in answers) return publicReaders[kind](answers[key]);
     throw new Error(`no answer for ${key}`);
@@ -31,12 +31,12 @@ describe('preparing a page', () => {
       status: 'ready',
       target: '/product/12#specifications',
     });
-    expect(asked).toEqual([keys.menuCategories(), keys.product('12')]);
+    expect(asked).toEqual([resourceKeys.menuCategories(), resourceKeys.product('12')]);
   });
 
   it('goes straight to the category a mobile link means (S-051, D-01, D-05)', async () => {
     const { dataOf } = answersFrom({
-      [keys.categoryChildren('cable glands')]: {
+      [resourceKeys.categoryChildren('cable glands')]: {
         success: true,
         data: [],
         category: category(['Cable Accessories', 'Cable Glands']),
@@ -51,7 +51,7 @@ describe('preparing a page', () => {
   it('asks for the product a slug belongs to (S-031, D-04)', async () => {
     const link = { id: 7, imageUrl: '', title: 'Ring', imageAlt: '', productSlug: 'ring' };
     const { asked, dataOf } = answersFrom({
-      [keys.categoryDetail({ category: 'Lugs', slug: 'ring' })]: {
+      [resourceKeys.categoryDetail({ category: 'Lugs', slug: 'ring' })]: {
         success: true,
         data: {
           category: { title: 'Lugs', description: '' },
@@ -60,7 +60,7 @@ describe('preparing a page', () => {
       },
     });
     await preparePage('/products/Lugs/ring', dataOf);
-    expect(asked).toContain(keys.product(7));
+    expect(asked).toContain(resourceKeys.product(7));
   });
 
   it('shows the page all the same when its data fails', async () => {

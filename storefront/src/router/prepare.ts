@@ -1,36 +1,36 @@
-import type { Answered } from '../data/answers.ts';
-import type { Source } from '../data/sources.ts';
-import { loadPage } from './pages.ts';
-import { redirectOf, sourcesOf } from './routes.ts';
+import type { ResourceResult } from '../data/resourceResults.ts';
+import type { ResourceRef } from '../data/resourceRef.ts';
+import { loadPage } from './pageModules.ts';
+import { redirectForUrl, resourcesForUrl } from './routes.ts';
 
 /** What a link leads to, once its page is here. */
-export type Prepared =
+export type PreparedNavigation =
   | { status: 'ready'; target: string }
   /** The page's own file could not be loaded. */
   | { status: 'lost'; target: string };
 
 /** Gives what a resource means, as far as it is known, or asks for it. Rejects when there is none. */
-export type DataOf = (source: Source) => Promise<unknown>;
+export type LoadResourceData = (source: ResourceRef) => Promise<unknown>;
 
 /** A page names its resources, then those it learns of from their answers. */
-const mostRounds = 3;
-const mostRedirects = 3;
+const maxRounds = 3;
+const maxRedirects = 3;
 
 /** Loads a page and its data before it is shown, and finds out where an address really leads. */
-export async function preparePage(target: string, dataOf: DataOf): Promise<Prepared> {
+export async function preparePage(target: string, dataOf: LoadResourceData): Promise<PreparedNavigation> {
   let [address = '', hash] = target.split(/(?=#)/);
   for (let redirects = 0; ; redirects++) {
-    const early = redirectOf(address, {});
-    if (early !== null && redirects < mostRedirects) {
+    const early = redirectForUrl(address, {});
+    if (early !== null && redirects < maxRedirects) {
       address = early;
       continue;
     }
     const [module, answers] = await Promise.all([
-      loadPage(pathOf(address)).catch(() => null),
-      answersOf(address, dataOf),
+      loadPage(stripQuery(address)).catch(() => null),
+      loadResults(address, dataOf),
     ]);
-    const to = redirectOf(address, answers);
-    if (to !== null && redirects < mostRedirects) {
+    const to = redirectForUrl(address, answers);
+    if (to !== null && redirects < maxRedirects) {
       address = to;
       continue;
     }
@@ -38,10 +38,13 @@ export async function preparePage(target: string, dataOf: DataOf): Promise<Prepa
   }
 }
 
-async function answersOf(address: string, dataOf: DataOf): Promise<Record<string, Answered>> {
-  const answers: Record<string, Answered> = {};
-  for (let round = 0; round < mostRounds; round++) {
-    const missing = sourcesOf(address, answers).filter(({ key }) => !Object.hasOwn(answers, key));
+async function loadResults(
+  address: string,
+  dataOf: LoadResourceData,
+): Promise<Record<string, ResourceResult>> {
+  const answers: Record<string, ResourceResult> = {};
+  for (let round = 0; round < maxRounds; round++) {
+    const missing = resourcesForUrl(address, answers).filter(({ key }) => !Object.hasOwn(answers, key));
     if (missing.length === 0) break;
     await Promise.all(
       missing.map(async (source) => {
@@ -56,4 +59,4 @@ async function answersOf(address: string, dataOf: DataOf): Promise<Record<string
   return answers;
 }
 
-const pathOf = (address: string) => address.replace(/\?.*$/, '');
+const stripQuery = (address: string) => address.replace(/\?.*$/, '');

@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { aboutMedia } from '../about/aboutMedia.ts';
-import { rightAddress } from '../category/categoryPage.ts';
-import { answerIn, type Answers } from '../data/answers.ts';
-import { source, type Source } from '../data/sources.ts';
+import { canonicalCategoryPath } from '../category/categoryPage.ts';
+import { dataFromResults, type ResourceResults } from '../data/resourceResults.ts';
+import { resourceRef, type ResourceRef } from '../data/resourceRef.ts';
 import { galleryMedia } from '../gallery/galleryMedia.ts';
 import { homeMedia } from '../home/homeMedia.ts';
-import { namesBelow, paths } from '../paths.ts';
-import { productsOfSlug } from '../product/productLink.ts';
-import { resultsPerPage, searchQuery } from '../search/searchAddress.ts';
+import { pathSegmentsAfter, paths } from '../paths.ts';
+import { productsWithSlug } from '../product/productLink.ts';
+import { resultsPerPage, searchQuery } from '../search/searchParams.ts';
 import { pageNumber, productsPerPage, productsPerType } from './paging.ts';
 
 export interface RouteModule {
@@ -24,41 +24,41 @@ export interface RouteDefinition {
   /** It asks or restores something by itself: it is hydrated at once, all others when somebody turns to them. */
   isEager?: true;
   /** Resources of the page, beside those of every page; asked again with the answers that are known. */
-  sources: (address: RouteAddress) => readonly Source[];
+  resources: (address: RouteRequest) => readonly ResourceRef[];
   /** Where the address really leads, as far as the answers tell; null when it is the right one. */
-  redirect?: (address: RouteAddress) => string | null;
+  redirect?: (address: RouteRequest) => string | null;
 }
 
-export interface RouteAddress {
+export interface RouteRequest {
   pathname: string;
   query: URLSearchParams;
   params: Readonly<Record<string, string | undefined>>;
-  answers: Answers;
+  results: ResourceResults;
 }
 
 /** What every page needs: the header's menu. */
-const frameSources = [source('menuCategories')] as const;
+const layoutResources = [resourceRef('menuCategories')] as const;
 
 export const routes: readonly RouteDefinition[] = [
   {
     path: '/',
     module: 'src/home/HomeRoute.tsx',
     load: () => import('../home/HomeRoute.tsx'),
-    sources: () => [source('bestSellers'), source('siteMedia', homeMedia)],
+    resources: () => [resourceRef('bestSellers'), resourceRef('siteMedia', homeMedia)],
   },
   {
     path: '/category/*',
     module: 'src/category/CategoryRoute.tsx',
     load: () => import('../category/CategoryRoute.tsx'),
-    sources: ({ pathname }) => {
-      const name = namesBelow('/category/', pathname)?.at(-1);
-      return name === undefined ? [] : [source('categoryChildren', name)];
+    resources: ({ pathname }) => {
+      const name = pathSegmentsAfter('/category/', pathname)?.at(-1);
+      return name === undefined ? [] : [resourceRef('categoryChildren', name)];
     },
-    redirect: ({ pathname, answers }) => {
-      const name = namesBelow('/category/', pathname)?.at(-1);
+    redirect: ({ pathname, results }) => {
+      const name = pathSegmentsAfter('/category/', pathname)?.at(-1);
       if (name === undefined) return paths.products();
-      const category = answerIn(answers, source('categoryChildren', name))?.category;
-      return category ? rightAddress(category, pathname) : null;
+      const category = dataFromResults(results, resourceRef('categoryChildren', name))?.category;
+      return category ? canonicalCategoryPath(category, pathname) : null;
     },
   },
   {
@@ -66,15 +66,15 @@ export const routes: readonly RouteDefinition[] = [
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
     isEager: true,
-    sources: () => [],
+    resources: () => [],
     redirect: ({ pathname }) => pathname.replace(/^\/categories/, '/category'),
   },
   {
     path: '/products',
     module: 'src/products/ProductsRoute.tsx',
     load: () => import('../products/ProductsRoute.tsx'),
-    sources: ({ query }) => [
-      source('products', {
+    resources: ({ query }) => [
+      resourceRef('products', {
         limit: productsPerPage,
         offset: (pageNumber(query) - 1) * productsPerPage,
         fields: 'card',
@@ -85,9 +85,9 @@ export const routes: readonly RouteDefinition[] = [
     path: '/products/:category',
     module: 'src/categoryDetail/CategoryDetailRoute.tsx',
     load: () => import('../categoryDetail/CategoryDetailRoute.tsx'),
-    sources: ({ pathname }) => [
-      source('categoryDetail', {
-        category: namesBelow('/products/', pathname)?.[0] ?? '',
+    resources: ({ pathname }) => [
+      resourceRef('categoryDetail', {
+        category: pathSegmentsAfter('/products/', pathname)?.[0] ?? '',
         limit: productsPerType,
       }),
     ],
@@ -96,161 +96,163 @@ export const routes: readonly RouteDefinition[] = [
     path: '/products/:category/:slug',
     module: 'src/product/ProductLinkRoute.tsx',
     load: () => import('../product/ProductLinkRoute.tsx'),
-    sources: ({ pathname, answers }) => {
-      const [category = '', slug = ''] = namesBelow('/products/', pathname) ?? [];
-      const asked = source('categoryDetail', { category, slug });
-      const detail = answerIn(answers, asked);
-      const [only, ...others] = detail ? productsOfSlug(detail, slug) : [];
-      return [asked, ...(only && others.length === 0 ? [source('product', only.id)] : [])];
+    resources: ({ pathname, results }) => {
+      const [category = '', slug = ''] = pathSegmentsAfter('/products/', pathname) ?? [];
+      const asked = resourceRef('categoryDetail', { category, slug });
+      const detail = dataFromResults(results, asked);
+      const [only, ...others] = detail ? productsWithSlug(detail, slug) : [];
+      return [asked, ...(only && others.length === 0 ? [resourceRef('product', only.id)] : [])];
     },
   },
   {
     path: '/product/:id',
     module: 'src/product/ProductRoute.tsx',
     load: () => import('../product/ProductRoute.tsx'),
-    sources: ({ pathname }) => [source('product', namesBelow('/product/', pathname)?.[0] ?? '')],
+    resources: ({ pathname }) => [
+      resourceRef('product', pathSegmentsAfter('/product/', pathname)?.[0] ?? ''),
+    ],
   },
   {
     path: '/best-sellers',
     module: 'src/products/BestSellersRoute.tsx',
     load: () => import('../products/BestSellersRoute.tsx'),
-    sources: () => [source('bestSellers')],
+    resources: () => [resourceRef('bestSellers')],
   },
   {
     path: '/about',
     module: 'src/router/RedirectRoute.tsx',
     load: () => import('./RedirectRoute.tsx'),
     isEager: true,
-    sources: () => [],
+    resources: () => [],
     redirect: () => paths.about,
   },
   {
     path: '/about-us',
     module: 'src/about/AboutRoute.tsx',
     load: () => import('../about/AboutRoute.tsx'),
-    sources: () => [source('siteMedia', aboutMedia)],
+    resources: () => [resourceRef('siteMedia', aboutMedia)],
   },
   {
     path: '/cart',
     module: 'src/cart/CartRoute.tsx',
     load: () => import('../cart/CartRoute.tsx'),
     isEager: true,
-    sources: () => [],
+    resources: () => [],
   },
   {
     path: '/contact',
     module: 'src/contact/ContactRoute.tsx',
     load: () => import('../contact/ContactRoute.tsx'),
-    sources: () => [],
+    resources: () => [],
   },
   {
     path: '/distributor',
     module: 'src/distributor/DistributorRoute.tsx',
     load: () => import('../distributor/DistributorRoute.tsx'),
     isEager: true,
-    sources: () => [],
+    resources: () => [],
   },
   {
     path: '/newsletter',
     module: 'src/newsletter/NewsletterRoute.tsx',
     load: () => import('../newsletter/NewsletterRoute.tsx'),
-    sources: () => [],
+    resources: () => [],
   },
   {
     path: '/search',
     module: 'src/search/SearchRoute.tsx',
     load: () => import('../search/SearchRoute.tsx'),
-    sources: ({ query }) => {
+    resources: ({ query }) => {
       const text = searchQuery(query);
       const offset = (pageNumber(query) - 1) * resultsPerPage;
-      return text === '' ? [] : [source('searchProducts', text, { limit: resultsPerPage, offset })];
+      return text === '' ? [] : [resourceRef('searchProducts', text, { limit: resultsPerPage, offset })];
     },
   },
   {
     path: '/gallery',
     module: 'src/gallery/GalleryRoute.tsx',
     load: () => import('../gallery/GalleryRoute.tsx'),
-    sources: () => [source('siteMedia', galleryMedia)],
+    resources: () => [resourceRef('siteMedia', galleryMedia)],
   },
   {
     path: '/media',
     module: 'src/media/MediaRoute.tsx',
     load: () => import('../media/MediaRoute.tsx'),
-    sources: () => [source('documents')],
+    resources: () => [resourceRef('documents')],
   },
   {
     path: '/blog',
     module: 'src/blog/BlogRoute.tsx',
     load: () => import('../blog/BlogRoute.tsx'),
-    sources: () => [source('articles')],
+    resources: () => [resourceRef('articles')],
   },
   {
     path: '/blog/:id',
     module: 'src/blog/ArticleRoute.tsx',
     load: () => import('../blog/ArticleRoute.tsx'),
-    sources: ({ pathname }) => [source('article', namesBelow('/blog/', pathname)?.[0] ?? '')],
+    resources: ({ pathname }) => [resourceRef('article', pathSegmentsAfter('/blog/', pathname)?.[0] ?? '')],
   },
   {
     path: '/faq',
     module: 'src/faq/FaqRoute.tsx',
     load: () => import('../faq/FaqRoute.tsx'),
-    sources: () => [source('sitePage', 'faq')],
+    resources: () => [resourceRef('sitePage', 'faq')],
   },
   {
     path: '/testimonial',
     module: 'src/testimonial/TestimonialRoute.tsx',
     load: () => import('../testimonial/TestimonialRoute.tsx'),
-    sources: () => [],
+    resources: () => [],
   },
   {
     path: '/services',
     module: 'src/texts/ServicesRoute.tsx',
     load: () => import('../texts/ServicesRoute.tsx'),
-    sources: () => [source('sitePage', 'services')],
+    resources: () => [resourceRef('sitePage', 'services')],
   },
   {
     path: '/projects',
     module: 'src/texts/ProjectsRoute.tsx',
     load: () => import('../texts/ProjectsRoute.tsx'),
-    sources: () => [source('sitePage', 'projects')],
+    resources: () => [resourceRef('sitePage', 'projects')],
   },
   {
     path: '/privacy',
     module: 'src/texts/PrivacyRoute.tsx',
     load: () => import('../texts/PrivacyRoute.tsx'),
-    sources: () => [source('sitePage', 'privacy')],
+    resources: () => [resourceRef('sitePage', 'privacy')],
   },
   {
     path: '/terms',
     module: 'src/texts/TermsRoute.tsx',
     load: () => import('../texts/TermsRoute.tsx'),
-    sources: () => [source('sitePage', 'terms')],
+    resources: () => [resourceRef('sitePage', 'terms')],
   },
   {
     path: '*',
     module: 'src/notFound/NotFoundRoute.tsx',
     load: () => import('../notFound/NotFoundRoute.tsx'),
     isEager: true,
-    sources: () => [],
+    resources: () => [],
   },
 ];
 
 export interface MatchedRoute {
   route: RouteDefinition;
-  params: RouteAddress['params'];
+  params: RouteRequest['params'];
 }
 
-const firstName = (path: string) => path.split('/', 2)[1]?.toLowerCase();
+const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
 /** What the paths of each route begin with; nothing for the last one. */
-const firstNames = routes.map(({ path }) => firstName(path));
+const firstSegments = routes.map(({ path }) => firstSegment(path));
 
 /** The first route whose pattern fits; the last one fits everything. */
 export function matchRoute(pathname: string): MatchedRoute {
-  const first = firstName(pathname);
+  const first = firstSegment(pathname);
   for (const [at, route] of routes.entries()) {
     // The router compiles a pattern each time: only what may fit is worth it.
-    if (firstNames[at] !== undefined && firstNames[at] !== first) continue;
+    if (firstSegments[at] !== undefined && firstSegments[at] !== first) continue;
     const match = matchPath(route.path, pathname);
     if (match) return { route, params: match.params };
   }
@@ -258,21 +260,24 @@ export function matchRoute(pathname: string): MatchedRoute {
 }
 
 /** All resources of an address. */
-export function sourcesOf(url: string, answers: Answers = {}): Source[] {
-  const { route, address } = addressOf(url, answers);
-  return [...frameSources, ...route.sources(address)];
+export function resourcesForUrl(url: string, answers: ResourceResults = {}): ResourceRef[] {
+  const { route, address } = resolveRoute(url, answers);
+  return [...layoutResources, ...route.resources(address)];
 }
 
 /** Where an address really leads; null when it is the right one, or the answers do not tell. */
-export function redirectOf(url: string, answers: Answers): string | null {
-  const { route, address } = addressOf(url, answers);
+export function redirectForUrl(url: string, answers: ResourceResults): string | null {
+  const { route, address } = resolveRoute(url, answers);
   return route.redirect?.(address) ?? null;
 }
 
-function addressOf(url: string, answers: Answers): { route: RouteDefinition; address: RouteAddress } {
+function resolveRoute(
+  url: string,
+  answers: ResourceResults,
+): { route: RouteDefinition; address: RouteRequest } {
   const at = url.indexOf('?');
   const pathname = at === -1 ? url : url.slice(0, at);
   const query = new URLSearchParams(at === -1 ? '' : url.slice(at + 1));
   const { route, params } = matchRoute(pathname);
-  return { route, address: { pathname, query, params, answers } };
+  return { route, address: { pathname, query, params, results: answers } };
 }

@@ -1,26 +1,26 @@
-import { linkClickOf, linkTarget } from '@elvora/design-system/hooks';
+import { readLinkClick, clientNavigationPath } from '@elvora/design-system/hooks';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
 import { useData } from '../data/DataContext.tsx';
-import { reportLostFile } from '../frame/lostFiles.ts';
+import { reportChunkLoadError } from '../layout/chunkLoadErrors.ts';
 import { firstIntent } from '../hydration/intent.ts';
 import { importOnline } from './importOnline.ts';
-import type { DataOf, Prepared } from './prepare.ts';
+import type { LoadResourceData, PreparedNavigation } from './prepare.ts';
 
 /** How long a click waits for the next page's data before it shows the page loading. */
-const patienceMs = 400;
+const maxWaitMs = 400;
 
 /** How long somebody rests on a link before it counts as meant. */
-const dwellMs = 65;
+const hoverDelayMs = 65;
 
 /** Files and rooms of the host that the storefront does not draw. */
-const rooms = ['/admin', '/media/', '/assets/'];
+const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
 
 /** The table of pages, and what readies them: the first page needs none of it. */
-const loadPreparing = () => importOnline(() => import('./prepare.ts'));
+const loadPrepareModule = () => importOnline(() => import('./prepare.ts'));
 
-const intents = ['pointerover', 'focusin', 'touchstart'] as const;
+const linkIntentEventTypes = ['pointerover', 'focusin', 'touchstart'] as const;
 
 /**
  * Turns clicks on plain internal links, and GET forms, into navigation without a reload, and loads what a link leads to as soon as
@@ -35,26 +35,26 @@ export function useLinkNavigation(stateOf: () => unknown): void {
 
   useEffect(
     function followLinks() {
-      const outside = [...rooms, apiBase];
-      const underWay = new Map<string, Promise<Prepared>>();
+      const outside = [...unroutedPrefixes, apiBase];
+      const underWay = new Map<string, Promise<PreparedNavigation>>();
       let lastClick = 0;
       // Whoever turns to the page may soon leave it; a load that failed is tried again by the link.
       void firstIntent()
-        .then(loadPreparing)
+        .then(loadPrepareModule)
         .catch(() => undefined);
       let dwell: ReturnType<typeof setTimeout> | undefined;
 
-      const dataOf: DataOf = (source) =>
+      const dataOf: LoadResourceData = (source) =>
         freshness.isFresh(source.key)
           ? Promise.resolve(cache.get(source.key)?.data ?? fallback[source.key])
           : mutate(source.key, fetchData(source), { revalidate: false });
 
-      const prepare = (target: string): Promise<Prepared> => {
+      const prepare = (target: string): Promise<PreparedNavigation> => {
         const known = underWay.get(target);
         if (known) return known;
-        const preparing = loadPreparing()
+        const preparing = loadPrepareModule()
           .then(({ preparePage }) => preparePage(target, dataOf))
-          .catch((error: unknown): Prepared => {
+          .catch((error: unknown): PreparedNavigation => {
             if (navigator.onLine) console.warn('The table of pages could not be loaded.', error);
             return { status: 'lost', target };
           })
@@ -65,18 +65,20 @@ export function useLinkNavigation(stateOf: () => unknown): void {
 
       const follow = async (target: string) => {
         const click = ++lastClick;
-        const { status, target: to } = await soon(prepare(target), target);
+        const { status, target: to } = await withTimeout(prepare(target), target);
         // Somebody who clicked another link meanwhile wants that one (O94).
         if (click !== lastClick) return;
         // The page stays, and with it what is on the quote list, until somebody decides to reload (O99).
-        if (status === 'lost') reportLostFile(to);
+        if (status === 'lost') reportChunkLoadError(to);
         // The same address again is no new entry in the history.
-        else void navigate(to, { replace: to === currentAddress(), state: stateOf() });
+        else void navigate(to, { replace: to === currentUrl(), state: stateOf() });
       };
 
       const targetOf = (event: Event): string | null => {
         const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
-        return anchor instanceof HTMLAnchorElement ? linkTarget(linkClickOf(anchor, event, outside)) : null;
+        return anchor instanceof HTMLAnchorElement
+          ? clientNavigationPath(readLinkClick(anchor, event, outside))
+          : null;
       };
       const onClick = (event: MouseEvent) => {
         const target = event.defaultPrevented ? null : targetOf(event);
@@ -87,24 +89,24 @@ export function useLinkNavigation(stateOf: () => unknown): void {
       const onIntent = (event: Event) => {
         clearTimeout(dwell);
         const target = targetOf(event);
-        if (target !== null) dwell = setTimeout(() => void prepare(target), dwellMs);
+        if (target !== null) dwell = setTimeout(() => void prepare(target), hoverDelayMs);
       };
 
       const onSubmit = (event: SubmitEvent) => {
         const form = event.target;
         if (event.defaultPrevented || !(form instanceof HTMLFormElement) || form.method !== 'get') return;
         event.preventDefault();
-        void follow(addressOfForm(form));
+        void follow(formActionUrl(form));
       };
 
       document.addEventListener('click', onClick);
       document.addEventListener('submit', onSubmit);
-      for (const type of intents) document.addEventListener(type, onIntent, { passive: true });
+      for (const type of linkIntentEventTypes) document.addEventListener(type, onIntent, { passive: true });
       return () => {
         clearTimeout(dwell);
         document.removeEventListener('click', onClick);
         document.removeEventListener('submit', onSubmit);
-        for (const type of intents) document.removeEventListener(type, onIntent);
+        for (const type of linkIntentEventTypes) document.removeEventListener(type, onIntent);
       };
     },
     [apiBase, cache, fallback, fetchData, freshness, mutate, navigate, stateOf],
@@ -112,19 +114,19 @@ export function useLinkNavigation(stateOf: () => unknown): void {
 }
 
 /** The page when it is ready in time; otherwise it is shown loading. */
-function soon(preparing: Promise<Prepared>, target: string): Promise<Prepared> {
-  const late = new Promise<Prepared>((resolve) => {
-    setTimeout(() => resolve({ status: 'ready', target }), patienceMs);
+function withTimeout(preparing: Promise<PreparedNavigation>, target: string): Promise<PreparedNavigation> {
+  const late = new Promise<PreparedNavigation>((resolve) => {
+    setTimeout(() => resolve({ status: 'ready', target }), maxWaitMs);
   });
   return Promise.race([preparing, late]);
 }
 
 /** Where a GET form leads: its action with what was filled in; fields left empty say nothing. */
-function addressOfForm(form: HTMLFormElement): string {
+function formActionUrl(form: HTMLFormElement): string {
   const { pathname } = new URL(form.action);
   const filled = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
   const query = new URLSearchParams(filled.filter(([, value]) => value !== ''));
   return query.size === 0 ? pathname : `${pathname}?${query}`;
 }
 
-const currentAddress = () => `${window.location.pathname}${window.location.search}`;
+const currentUrl = () => `${window.location.pathname}${window.location.search}`;

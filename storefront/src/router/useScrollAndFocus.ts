@@ -1,10 +1,10 @@
-import { drawNearOnly, fragmentId } from '@elvora/design-system/hooks';
+import { skipOffscreenRendering, fragmentId } from '@elvora/design-system/hooks';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { focusHeading } from './focusHeading.ts';
 import { importOnline } from './importOnline.ts';
-import { pageBefore } from './pageBefore.ts';
-import { storedPlaces, storePlaces } from './places.ts';
+import { previousPages } from './previousPages.ts';
+import { readScrollPositions, saveScrollPositions } from './scrollPositions.ts';
 
 /**
  * Page place and focus (D-31, S-023, S-024): a new page begins at its top with the focus on its heading; Back and
@@ -18,18 +18,18 @@ export function useScrollAndFocus(): void {
   const shown = useRef({ key, pathname });
 
   useEffect(function rememberPlaces() {
-    const kept = storedPlaces();
+    const kept = readScrollPositions();
     places.current = kept;
     kept.set(shown.current.key, window.scrollY);
     const remember = () => {
       // An entry may be there before its page is: what is scrolled meanwhile is none of the two.
-      if (keyOfEntry() === shown.current.key) kept.set(shown.current.key, window.scrollY);
+      if (historyEntryKey() === shown.current.key) kept.set(shown.current.key, window.scrollY);
     };
     // From now on the places are ours to restore; a reload is the browser's again.
     const { history } = window;
     const giveBack = () => {
       history.scrollRestoration = 'auto';
-      storePlaces(kept);
+      saveScrollPositions(kept);
     };
     history.scrollRestoration = 'manual';
     window.addEventListener('scroll', remember, { passive: true });
@@ -48,42 +48,44 @@ export function useScrollAndFocus(): void {
       const isPartOfPage = window.history.state === null;
       // The browser has gone to a part of the page by itself: its entry gets what it takes to return to it.
       if (isPartOfPage) window.history.replaceState({ key: `${Date.now()}` }, '');
-      shown.current = { key: keyOfEntry(), pathname };
+      shown.current = { key: historyEntryKey(), pathname };
       if (isPartOfPage || before.key === shown.current.key) return;
       if (type === 'POP') {
-        return go(toPlace(places.current.get(shown.current.key) ?? (isSamePage ? window.scrollY : 0)));
+        return scrollUntilReached(
+          scrollToPosition(places.current.get(shown.current.key) ?? (isSamePage ? window.scrollY : 0)),
+        );
       }
       if (isSamePage) return;
-      pageBefore.note(key, before.pathname);
-      if (hash === '') beginAtTheTop();
+      previousPages.note(key, before.pathname);
+      if (hash === '') scrollToTop();
       else window.scrollTo(0, 0);
       focusHeading();
-      if (hash !== '') return go(toPart(fragmentId(hash)));
+      if (hash !== '') return scrollUntilReached(scrollToElement(fragmentId(hash)));
     },
     [key, pathname, hash, type],
   );
 }
 
 /** What is far below is drawn once the page has been seen. */
-function beginAtTheTop(): void {
-  const drawAll = drawNearOnly();
+function scrollToTop(): void {
+  const drawAll = skipOffscreenRendering();
   window.scrollTo(0, 0);
   // The second frame begins when the first has been painted.
   requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawAll)));
 }
 
 /** Whether the page has been moved all the way. */
-type Move = () => boolean;
+type ScrollAttempt = () => boolean;
 
-const toPlace =
-  (place: number): Move =>
+const scrollToPosition =
+  (place: number): ScrollAttempt =>
   () => {
     window.scrollTo(0, place);
     return window.scrollY >= place - 1;
   };
 
-const toPart =
-  (id: string): Move =>
+const scrollToElement =
+  (id: string): ScrollAttempt =>
   () => {
     const part = document.getElementById(id);
     part?.scrollIntoView();
@@ -91,11 +93,11 @@ const toPart =
   };
 
 /** The page may still be too short, or its part not there: what loads late makes it longer. */
-function go(move: Move): () => void {
+function scrollUntilReached(move: ScrollAttempt): () => void {
   const following = new AbortController();
   if (!move()) {
-    importOnline(() => import('./followGrowth.ts')).then(
-      ({ followGrowth }) => followGrowth(move, following),
+    importOnline(() => import('./retryScrollOnResize.ts')).then(
+      ({ retryScrollOnResize }) => retryScrollOnResize(move, following),
       () => following.abort(),
     );
   }
@@ -103,4 +105,4 @@ function go(move: Move): () => void {
 }
 
 /** As the router reads it. */
-const keyOfEntry = () => (window.history.state as { key?: string } | null)?.key ?? 'default';
+const historyEntryKey = () => (window.history.state as { key?: string } | null)?.key ?? 'default';

@@ -1,15 +1,15 @@
 import { errorTexts } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { useSearchParams } from 'react-router-dom';
-import { type Loaded, useResource } from '../data/useResource.ts';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { pagedWords } from '../document/listedWords.ts';
-import { titled } from '../document/texts.ts';
+import { type ResourceState, useResource } from '../data/useResource.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { pagedMetadata } from '../document/listingMetadata.ts';
+import { withSiteName } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { pageNumber } from '../router/paging.ts';
-import { resultsPerPage, searchLook, searchQuery } from './searchAddress.ts';
+import { resultsPerPage, searchResultsView, searchQuery } from './searchParams.ts';
 import { SearchView } from './SearchView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Search' }];
@@ -20,16 +20,18 @@ export function Route() {
   const query = searchQuery(params);
   const page = pageNumber(params);
   const words = {
-    title: titled(query === '' ? 'Search' : `Results for “${query}”`),
+    title: withSiteName(query === '' ? 'Search' : `Results for “${query}”`),
     description: 'Search the catalogue by part number, product name, rating or any value of a table.',
   };
-  usePageDocument(query === '' ? words : pagedWords(words, page));
-  const common = { breadcrumbs, query, look: searchLook(params), onAdd: addToQuote };
+  usePageMetadata(query === '' ? words : pagedMetadata(words, page));
+  const common = { breadcrumbs, query, view: searchResultsView(params), onAdd: addToQuote };
   if (query !== '') return <Results {...common} page={page} />;
-  return <SearchView {...common} page={1} pages={0} state={{ status: 'ready', products: [] }} total={0} />;
+  return (
+    <SearchView {...common} page={1} pageCount={0} state={{ status: 'ready', products: [] }} total={0} />
+  );
 }
 
-type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | 'pages'>;
+type ResultsProps = Omit<Parameters<typeof SearchView>[0], 'state' | 'total' | 'pageCount'>;
 
 function Results(props: ResultsProps) {
   const { query, page } = props;
@@ -41,14 +43,14 @@ function Results(props: ResultsProps) {
   return (
     <SearchView
       {...props}
-      pages={Math.ceil((total ?? 0) / resultsPerPage)}
-      state={stateOf(found)}
+      pageCount={Math.ceil((total ?? 0) / resultsPerPage)}
+      state={toSearchState(found)}
       total={total}
     />
   );
 }
 
-function stateOf(found: Loaded<{ items: readonly Product[] }>): ProductsState {
+function toSearchState(found: ResourceState<{ items: readonly Product[] }>): ProductsState {
   if (found.status === 'loading') return found;
   if (found.status === 'missing') return { status: 'ready', products: [] };
   if (found.status === 'ready') return { status: 'ready', products: found.data.items };

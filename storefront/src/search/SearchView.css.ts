@@ -1,5 +1,5 @@
 import {
-  chosenSegment,
+  selectedSegment,
   focusRing,
   from,
   inApp,
@@ -28,7 +28,7 @@ export const hits = style(
   }),
 );
 
-export const looks = style(
+export const viewSwitch = style(
   inApp({
     display: 'flex',
     gap: vars.space['1_5'],
@@ -40,14 +40,14 @@ export const looks = style(
 );
 
 /** Looks as a segmented control, and is made of links: each look has its address. */
-export const choices = style(inApp(segments()));
+export const viewOptions = style(inApp(segments()));
 
-export const choice = style(
+export const viewOption = style(
   inApp({
     ...segment(),
     textDecoration: 'none',
     ':focus-visible': focusRing({ offsetPx: 0 }),
-    selectors: { '&[aria-current]': chosenSegment() },
+    selectors: { '&[aria-current]': selectedSegment() },
     '@media': {
       [media.hover]: { ':hover': { color: vars.text.default } },
       [media.coarse]: { minHeight: '44px' },

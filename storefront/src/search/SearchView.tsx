@@ -1,9 +1,9 @@
 import type { Product } from '@elvora/catalogue/model';
 import {
   columnKeys,
-  counted,
-  drawingOf,
-  markedParts,
+  pluralise,
+  drawingForName,
+  highlightMatches,
   matchingRows,
   searchWords,
 } from '@elvora/catalogue/operations';
@@ -13,16 +13,16 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { SearchHit } from '@elvora/design-system/SearchHit';
 import { TextField } from '@elvora/design-system/TextField';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
-import { sourceOf } from '../pictures.ts';
+import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
 import * as styles from './SearchView.css.ts';
-import type { SearchLook } from './searchAddress.ts';
+import type { SearchResultsView } from './searchParams.ts';
 
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];
@@ -32,24 +32,24 @@ export interface SearchViewProps {
   /** Number of all that was found; null while it is not known. */
   total: number | null;
   page: number;
-  pages: number;
-  look: SearchLook;
+  pageCount: number;
+  view: SearchResultsView;
   onAdd: (product: Product) => void;
 }
 
-const looks = [
+const viewOptions = [
   ['table', 'Sizes'],
   ['cards', 'Cards'],
 ] as const;
 
 /** What was found for a text: each product with its matching sizes, or as cards. */
 export function SearchView(props: SearchViewProps) {
-  const { breadcrumbs, query, total, page, pages, look } = props;
+  const { breadcrumbs, query, total, page, pageCount, view } = props;
   return (
     <>
-      <PageHead
+      <PageHeader
         breadcrumbs={breadcrumbs}
-        lead={query === '' || total === null ? undefined : foundText(total, props)}
+        lead={query === '' || total === null ? undefined : resultsSummary(total, props)}
         title={query === '' ? 'Search' : `Results for “${query}”`}
       />
       <Section rhythm="catalogue">
@@ -78,14 +78,14 @@ export function SearchView(props: SearchViewProps) {
             {query !== '' && (
               <>
                 {total !== null && total > 0 && (
-                  <nav aria-label="Show results as" className={styles.looks}>
+                  <nav aria-label="Show results as" className={styles.viewSwitch}>
                     <span aria-hidden>Show as</span>
-                    <span className={styles.choices}>
-                      {looks.map(([name, label]) => (
+                    <span className={styles.viewOptions}>
+                      {viewOptions.map(([name, label]) => (
                         <a
-                          aria-current={look === name ? 'page' : undefined}
-                          className={styles.choice}
-                          href={paths.search({ query, page, look: name })}
+                          aria-current={view === name ? 'page' : undefined}
+                          className={styles.viewOption}
+                          href={paths.search({ query, page, view: name })}
                           key={name}
                         >
                           {label}
@@ -94,11 +94,11 @@ export function SearchView(props: SearchViewProps) {
                     </span>
                   </nav>
                 )}
-                {look === 'cards' ? <Cards {...props} /> : <Hits {...props} />}
+                {view === 'cards' ? <Cards {...props} /> : <Hits {...props} />}
                 <Pagination
-                  hrefOf={(number) => paths.search({ query, page: number, look })}
+                  getHref={(number) => paths.search({ query, page: number, view })}
                   page={page}
-                  pageCount={pages}
+                  pageCount={pageCount}
                 />
               </>
             )}
@@ -110,17 +110,17 @@ export function SearchView(props: SearchViewProps) {
 }
 
 /** How much was found; the sizes can be counted when all products are on one page. */
-function foundText(total: number, { query, state, pages }: SearchViewProps): string {
-  const products = counted(total, 'product', 'products');
-  if (state.status !== 'ready' || pages > 1) return products;
+function resultsSummary(total: number, { query, state, pageCount }: SearchViewProps): string {
+  const products = pluralise(total, 'product', 'products');
+  if (state.status !== 'ready' || pageCount > 1) return products;
   const words = searchWords(query);
   const codes = state.products.reduce((sum, { specification }) => {
     return sum + (specification.status === 'ready' ? matchingRows(specification.table, words).length : 0);
   }, 0);
-  return codes === 0 ? products : `${products}, ${counted(codes, 'matching size', 'matching sizes')}`;
+  return codes === 0 ? products : `${products}, ${pluralise(codes, 'matching size', 'matching sizes')}`;
 }
 
-const nothingFound = {
+const noResults = {
   title: 'Nothing found',
   text: 'Try fewer or shorter words, a part of the ordering code, or browse the categories.',
   drawing: 'search',
@@ -132,30 +132,30 @@ const nothingFound = {
 } as const;
 
 function Cards({ state, query }: SearchViewProps) {
-  return <ProductGrid empty={nothingFound} label={`Results for ${query}`} state={state} />;
+  return <ProductGrid empty={noResults} label={`Results for ${query}`} state={state} />;
 }
 
 /** Rows shown of one product; its page has them all. */
-const mostRows = 5;
+const maxRows = 5;
 
 function Hits({ state, query, onAdd }: SearchViewProps) {
   if (state.status === 'loading') return <p role="status">Searching...</p>;
   if (state.status === 'failed') return <ErrorPanel {...state.error} />;
-  if (state.products.length === 0) return <EmptyState {...nothingFound} headingLevel={2} />;
+  if (state.products.length === 0) return <EmptyState {...noResults} headingLevel={2} />;
   const words = searchWords(query);
   return (
     <ul aria-label={`Results for ${query}`} className={styles.hits} role="list">
       {state.products.map((product, at) => (
         <li key={product.id}>
           <SearchHit
-            {...foundRows(product, words)}
+            {...matchingRowsProps(product, words)}
             categoryName={product.category}
-            drawing={drawingOf(`${product.name} ${product.category}`)}
+            drawing={drawingForName(`${product.name} ${product.category}`)}
             href={paths.product(product.id)}
-            name={markedParts(product.name, words)}
+            name={highlightMatches(product.name, words)}
             onAdd={() => onAdd(product)}
             priority={at < 4}
-            source={sourceOf(product.pictures[0], 'thumb')}
+            source={pictureSourceFor(product.pictures[0], 'thumb')}
           />
         </li>
       ))}
@@ -163,16 +163,16 @@ function Hits({ state, query, onAdd }: SearchViewProps) {
   );
 }
 
-function foundRows({ specification }: Product, words: readonly string[]) {
+function matchingRowsProps({ specification }: Product, words: readonly string[]) {
   if (specification.status !== 'ready') return {};
   const { table } = specification;
   const rows = matchingRows(table, words);
   const keys = columnKeys(table);
   return {
-    foundRows: rows.length,
+    matchingRowCount: rows.length,
     rows: {
       headers: keys.map((_key, column) => table.headers[column] || `Column ${column + 1}`),
-      cells: rows.slice(0, mostRows).map((row) => keys.map((key) => markedParts(row[key] || '-', words))),
+      cells: rows.slice(0, maxRows).map((row) => keys.map((key) => highlightMatches(row[key] || '-', words))),
     },
   };
 }

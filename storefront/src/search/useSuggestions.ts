@@ -1,13 +1,13 @@
 import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { useEffect, useRef, useState } from 'react';
 import { useData } from '../data/DataContext.tsx';
-import { source } from '../data/sources.ts';
+import { resourceRef } from '../data/resourceRef.ts';
 import { paths } from '../paths.ts';
 
 /** How long nobody has typed before it is worth asking. */
-const restMs = 150;
-const mostSuggestions = 6;
-const fewestLetters = 2;
+const debounceMs = 150;
+const maxSuggestions = 6;
+const minQueryLength = 2;
 
 /** What to suggest while somebody types in the search field: the first products found. */
 export function useSuggestions() {
@@ -22,7 +22,7 @@ export function useSuggestions() {
 
   const ask = async (text: string) => {
     try {
-      const { items } = await fetchData(source('searchProducts', text, { limit: mostSuggestions }));
+      const { items } = await fetchData(resourceRef('searchProducts', text, { limit: maxSuggestions }));
       // Somebody who typed on wants what fits now.
       if (lastAsked.current !== text) return;
       setSuggestions(
@@ -38,8 +38,8 @@ export function useSuggestions() {
     const text = typed.trim();
     clearTimeout(timer.current);
     lastAsked.current = text;
-    if (text.length < fewestLetters) setSuggestions([]);
-    else timer.current = setTimeout(() => void ask(text), restMs);
+    if (text.length < minQueryLength) setSuggestions([]);
+    else timer.current = setTimeout(() => void ask(text), debounceMs);
   };
 
   return { suggestions, onSearchInput };

@@ -1,7 +1,7 @@
 import { testimonial as meta } from '../content/meta.json';
 import { testimonials as content } from '../content/pages.json';
-import { usePageDocument } from '../document/DocumentContext.tsx';
-import { metaOf } from '../document/texts.ts';
+import { usePageMetadata } from '../document/MetadataContext.tsx';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
 import { testimonialItems } from './testimonialItems.ts';
 import { TestimonialsView } from './TestimonialsView.tsx';
@@ -10,7 +10,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title
 
 /** What customers say (D-02). */
 export function Route() {
-  usePageDocument({ ...metaOf(meta), canonicalPath: paths.testimonials, breadcrumbs });
+  usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.testimonials, breadcrumbs });
   return (
     <TestimonialsView
       breadcrumbs={breadcrumbs}

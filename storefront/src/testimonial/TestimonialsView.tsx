@@ -1,7 +1,7 @@
 import { Grid, Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
+import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Testimonial, type TestimonialItem } from '@elvora/design-system/Testimonial';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 
 export interface TestimonialsViewProps {
   title: string;
@@ -14,7 +14,7 @@ export interface TestimonialsViewProps {
 export function TestimonialsView({ title, lead, breadcrumbs, items }: TestimonialsViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} lead={lead} title={title} />
+      <PageHeader breadcrumbs={breadcrumbs} lead={lead} title={title} />
       <Section rhythm="catalogue">
         <Container>
           <Grid columns={{ xs: 1, sm: 2, md: 3 }} gap="3" isList>

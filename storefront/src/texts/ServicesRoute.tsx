@@ -1,8 +1,8 @@
 import { services as meta } from '../content/meta.json';
-import { metaOf } from '../document/texts.ts';
+import { metadataFromContent } from '../document/pageTitles.ts';
 import { paths } from '../paths.ts';
 import { TextPage } from './TextPage.tsx';
 
 export function Route() {
-  return <TextPage meta={metaOf(meta)} name="services" path={paths.services} />;
+  return <TextPage meta={metadataFromContent(meta)} name="services" path={paths.services} />;
 }

@@ -1,8 +1,8 @@
 import type { SitePage } from '@elvora/catalogue/model';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { Container, Section } from '@elvora/design-system/layout';
-import { PageHead } from '@elvora/design-system/PageHead';
-import type { Breadcrumb } from '../document/pageDocument.ts';
+import { PageHeader } from '@elvora/design-system/PageHeader';
+import type { Breadcrumb } from '../document/pageMetadata.ts';
 
 export interface TextPageViewProps {
   breadcrumbs: readonly Breadcrumb[];
@@ -13,7 +13,7 @@ export interface TextPageViewProps {
 export function TextPageView({ breadcrumbs, page: { title, content } }: TextPageViewProps) {
   return (
     <>
-      <PageHead breadcrumbs={breadcrumbs} title={title} width="reading" />
+      <PageHeader breadcrumbs={breadcrumbs} title={title} width="reading" />
       <Section rhythm="catalogue">
         <Container width="reading">
           <ArticleBody html={content} />

@@ -5,14 +5,14 @@ import { importOnline } from '../router/importOnline.ts';
 const load = () => import('@elvora/design-system/Toaster');
 
 let loading: ReturnType<typeof load> | null = null;
-let isHere = false;
+let isLoaded = false;
 const listeners = new Set<() => void>();
 
 /** Loads what shows toasts once; a load that failed is tried again the next time. */
 export function loadToaster() {
   loading ??= importOnline(load).then(
     (toaster) => {
-      isHere = true;
+      isLoaded = true;
       for (const listener of listeners) listener();
       return toaster;
     },
@@ -25,7 +25,7 @@ export function loadToaster() {
 }
 
 /** Loads it as soon as somebody is about to cause a toast: their region has to stand before the first. */
-export function prepareToasts(): void {
+export function preloadToaster(): void {
   // Without it a page works as well.
   loadToaster().catch(() => undefined);
 }
@@ -41,13 +41,13 @@ export async function notify(message: ToastMessage): Promise<void> {
 }
 
 /** Whether what shows toasts is here. */
-export function useHasToaster(): boolean {
+export function useIsToasterLoaded(): boolean {
   return useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    () => isHere,
+    () => isLoaded,
     () => false,
   );
 }

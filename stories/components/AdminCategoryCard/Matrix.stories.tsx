@@ -1,7 +1,7 @@
 import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
 import { Grid } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { photos } from '../../_support/photos.ts';
 
 const act = () => undefined;
@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Cards = meta.story({
   render: () => (
-    <Ground surface="canvas">
+    <Surface surface="canvas">
       <Grid columns={{ xs: 1, sm: 2, md: 3 }}>
         <AdminCategoryCard {...common} {...actions} isActive name="Contactors" subcategoryCount={2} />
         <AdminCategoryCard
@@ -28,6 +28,6 @@ export const Cards = meta.story({
         />
         <AdminCategoryCard {...common} isActive name="Relays & Timers, read-only" subcategoryCount={0} />
       </Grid>
-    </Ground>
+    </Surface>
   ),
 });

@@ -1,7 +1,7 @@
 import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
 import { Grid } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { photos } from '../../_support/photos.ts';
 
 const act = () => undefined;
@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export const Cards = meta.story({
   render: (args) => (
-    <Ground surface="canvas">
+    <Surface surface="canvas">
       <Grid columns={{ xs: 1, sm: 2, md: 3 }}>
         <AdminProductCard {...args} onDelete={act} onEdit={act} />
         <AdminProductCard {...args} isTrending name="EMC Brass Cable Gland" sources={[photos.brassGland]} />
@@ -33,6 +33,6 @@ export const Cards = meta.story({
           sources={[]}
         />
       </Grid>
-    </Ground>
+    </Surface>
   ),
 });

@@ -21,7 +21,7 @@ export const shellArgs: AdminShellProps = {
     { label: 'Products', href: '#/admin/products', icon: IconPackage },
     { label: 'Enquiries', href: '#/admin/enquiries', icon: IconInbox, count: 5 },
   ],
-  lastItems: [
+  footerItems: [
     { label: 'Trash', href: '#/admin/trash', icon: IconTrash },
     { label: 'View website', href: '#/', icon: IconExternalLink },
   ],
@@ -30,7 +30,7 @@ export const shellArgs: AdminShellProps = {
   user: 'admin',
   children: (
     <>
-      <Heading level={1} look="headingAdmin">
+      <Heading level={1} variant="headingAdmin">
         Product Management
       </Heading>
       <Text>

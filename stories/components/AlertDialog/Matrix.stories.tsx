@@ -34,7 +34,7 @@ export const Danger = meta.story({
       <RadioGroup
         defaultValue="move"
         legend="What is below it"
-        look="boxed"
+        variant="boxed"
         options={[
           { value: 'move', label: 'Move them up to Control & Switchgear' },
           { value: 'delete', label: 'Delete everything below' },

@@ -16,4 +16,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { look: 'answer' } });
+export const Playground = meta.story({ args: { variant: 'answer' } });

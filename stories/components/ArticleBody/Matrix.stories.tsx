@@ -16,6 +16,6 @@ const meta = preview.meta({
 
 export const Article = meta.story();
 
-export const Answer = meta.story({ args: { look: 'answer' } });
+export const Answer = meta.story({ args: { variant: 'answer' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,6 +1,6 @@
 import { BrandMark } from '@elvora/design-system/BrandMark';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({
   component: BrandMark,
@@ -15,9 +15,9 @@ export const Playground = meta.story({ args: { size: 'lg' } });
 export const OnDark = meta.story({
   args: { isOnDark: true },
   render: (args) => (
-    <Ground surface="inverse">
+    <Surface surface="inverse">
       <BrandMark {...args} />
-    </Ground>
+    </Surface>
   ),
 });
 

@@ -1,6 +1,6 @@
 import { BrandMark, brandMarkSizes } from '@elvora/design-system/BrandMark';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { Matrix } from '../../_support/Matrix.tsx';
 
 const meta = preview.meta({ component: BrandMark, tags: ['visual'], args: { name: 'Elvora' } });
@@ -16,9 +16,9 @@ export const FormsAndSizes = meta.story({
   render: () => (
     <Matrix
       cell={(form, size) => (
-        <Ground surface={form === 'dark' ? 'inverse' : 'page'}>
+        <Surface surface={form === 'dark' ? 'inverse' : 'page'}>
           <BrandMark name="Elvora" size={size} {...forms[form]} />
-        </Ground>
+        </Surface>
       )}
       columns={brandMarkSizes}
       rows={Object.keys(forms) as (keyof typeof forms)[]}

@@ -2,9 +2,13 @@ import { Breadcrumbs } from '@elvora/design-system/Breadcrumbs';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Page, pageBody } from '../../_support/Page.tsx';
-import { wayOf } from '../../_support/way.ts';
+import { breadcrumbsOfDepth } from '../../_support/breadcrumbs.ts';
 
-const meta = preview.meta({ component: Breadcrumbs, tags: ['behaviour'], args: { items: wayOf(4) } });
+const meta = preview.meta({
+  component: Breadcrumbs,
+  tags: ['behaviour'],
+  args: { items: breadcrumbsOfDepth(4) },
+});
 
 export const IsALandmarkWithAnOrderedListOfLinks = meta.story({
   play: async ({ canvas }) => {
@@ -35,11 +39,11 @@ export const EightLevelsFitTheNarrowestPhone = meta.story({
   render: () => (
     <>
       <Page width={320}>
-        <Breadcrumbs items={wayOf(8)} />
+        <Breadcrumbs items={breadcrumbsOfDepth(8)} />
       </Page>
       <Page width={321}>
         <div dir="rtl">
-          <Breadcrumbs items={wayOf(8)} />
+          <Breadcrumbs items={breadcrumbsOfDepth(8)} />
         </div>
       </Page>
     </>

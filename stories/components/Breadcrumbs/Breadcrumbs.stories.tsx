@@ -2,12 +2,12 @@ import { longName } from '@elvora/catalogue/fixtures';
 import { Breadcrumbs } from '@elvora/design-system/Breadcrumbs';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { wayOf } from '../../_support/way.ts';
+import { breadcrumbsOfDepth } from '../../_support/breadcrumbs.ts';
 
 const meta = preview.meta({
   component: Breadcrumbs,
   parameters: { design: ['sheet-components', 'storefront-product-desktop', 'admin-categories-desktop'] },
-  args: { items: wayOf(4) },
+  args: { items: breadcrumbsOfDepth(4) },
 });
 
 export const Default = meta.story();
@@ -16,7 +16,7 @@ export const Playground = meta.story({ args: { label: 'You are here' } });
 
 /** All levels are shown; they wrap. */
 export const EightLevels = meta.story({
-  args: { items: wayOf(8) },
+  args: { items: breadcrumbsOfDepth(8) },
   decorators: [
     (Story) => (
       <div style={{ width: 288 }}>

@@ -2,7 +2,7 @@ import { longName } from '@elvora/catalogue/fixtures';
 import { Breadcrumbs } from '@elvora/design-system/Breadcrumbs';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { wayOf } from '../../_support/way.ts';
+import { breadcrumbsOfDepth } from '../../_support/breadcrumbs.ts';
 
 const meta = preview.meta({ component: Breadcrumbs, tags: ['visual'], args: { items: [] } });
 
@@ -10,7 +10,7 @@ export const Levels = meta.story({
   render: () => (
     <Stack gap="4">
       {[1, 2, 4, 8].map((levels) => (
-        <Breadcrumbs items={wayOf(levels)} key={levels} label={`${levels} levels`} />
+        <Breadcrumbs items={breadcrumbsOfDepth(levels)} key={levels} label={`${levels} levels`} />
       ))}
       <Breadcrumbs
         items={[{ label: 'Home', href: '#' }, { label: longName, href: '#' }, { label: longName }]}
@@ -22,7 +22,7 @@ export const Levels = meta.story({
         onSelect={() => undefined}
       />
       <div dir="rtl">
-        <Breadcrumbs items={wayOf(4)} label="Right to left" />
+        <Breadcrumbs items={breadcrumbsOfDepth(4)} label="Right to left" />
       </div>
     </Stack>
   ),

@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '@elvora/design-system/Button';
 import { IconCopy, IconDownload, IconTrash } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -76,9 +76,9 @@ export const AsLink = meta.story({
 
 export const OnDark = meta.story({
   render: () => (
-    <Ground surface="inverse">
+    <Surface surface="inverse">
       <Button tone="inverse">Subscribe</Button>
-    </Ground>
+    </Surface>
   ),
 });
 
@@ -99,7 +99,7 @@ export const LongLabel = meta.story({
 /** One primary action; the way out is a ghost. */
 export const OnePrimary = meta.story({
   render: () => (
-    <Inline distribute="end">
+    <Inline justify="end">
       <Button tone="ghost">Cancel</Button>
       <Button>Save</Button>
     </Inline>
@@ -109,7 +109,7 @@ export const OnePrimary = meta.story({
 /** Two equals say nothing about what to do. */
 export const TwoPrimaries = meta.story({
   render: () => (
-    <Inline distribute="end">
+    <Inline justify="end">
       <Button>Cancel</Button>
       <Button>Save</Button>
     </Inline>

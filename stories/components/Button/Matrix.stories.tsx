@@ -2,7 +2,7 @@ import { Button, buttonSizes, buttonTones } from '@elvora/design-system/Button';
 import { IconDownload } from '@elvora/design-system/Icon';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { Matrix } from '../../_support/Matrix.tsx';
 
 const meta = preview.meta({ component: Button, tags: ['visual'], args: { children: 'Retry' } });
@@ -16,7 +16,7 @@ const states = {
 
 export const TonesAndStates = meta.story({
   render: () => (
-    <Ground surface="page">
+    <Surface surface="page">
       <Matrix
         cell={(tone, state) => (
           <Button {...states[state]} tone={tone}>
@@ -26,7 +26,7 @@ export const TonesAndStates = meta.story({
         columns={Object.keys(states) as (keyof typeof states)[]}
         rows={buttonTones}
       />
-    </Ground>
+    </Surface>
   ),
 });
 

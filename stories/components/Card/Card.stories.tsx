@@ -1,4 +1,4 @@
-import { Card, CardBody, CardName, CardPicture, CardWords } from '@elvora/design-system/Card';
+import { Card, CardBody, CardName, CardPicture, CardText } from '@elvora/design-system/Card';
 import { Chip } from '@elvora/design-system/Chip';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
@@ -12,16 +12,16 @@ const meta = preview.meta({
     component: 'ArticleCard',
     children: (
       <>
-        <CardPicture chips={<Chip look="outline">4 min</Chip>}>
+        <CardPicture chips={<Chip variant="outline">4 min</Chip>}>
           <Picture alt="" ratio="4/3" source={photos.brassGland} />
         </CardPicture>
         <CardBody>
-          <CardWords>
+          <CardText>
             <CardName href="#article" level={3} name="Choosing a cable gland" />
-            <Text look="caption" tone="muted">
+            <Text variant="caption" tone="muted">
               By the outer diameter of the cable
             </Text>
-          </CardWords>
+          </CardText>
         </CardBody>
       </>
     ),

@@ -12,7 +12,7 @@ export const KindsAndColumns = meta.story({
     <Stack gap="5">
       {cardGridKinds.map((kind) =>
         cardGridColumns.map((mostColumns) => (
-          <CardGrid key={`${kind}-${mostColumns}`} mostColumns={mostColumns}>
+          <CardGrid key={`${kind}-${mostColumns}`} maxColumns={mostColumns}>
             {cards[kind](mostColumns)}
           </CardGrid>
         )),

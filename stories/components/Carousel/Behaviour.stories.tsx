@@ -2,20 +2,20 @@ import { Carousel } from '@elvora/design-system/Carousel';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type ManualClock, manualClock } from '../../_support/clock.ts';
+import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
 import { slides } from './_slides.ts';
 
 const onSlideChange = fn();
-let clock: ManualClock = manualClock();
+let clock: ManualClock = createManualClock();
 
 const meta = preview.meta({
   component: Carousel,
   tags: ['behaviour'],
   beforeEach: () => {
     onSlideChange.mockClear();
-    clock = manualClock();
+    clock = createManualClock();
   },
   args: { items: slides, label: 'Product categories', onSlideChange },
   // The clock of each run is made before it.
@@ -36,8 +36,8 @@ const shown = (canvas: Canvas) => {
 };
 /** Lets time pass once the carousel waits for it. */
 const pass = async (timeMs: number) => {
-  await waitFor(() => expect(clock.waiting()).toBe(1));
-  clock.pass(timeMs);
+  await waitFor(() => expect(clock.pendingCount()).toBe(1));
+  clock.advance(timeMs);
 };
 const shows = (canvas: Canvas, name: string) =>
   waitFor(() => expect(shown(canvas)).toHaveAccessibleName(name));
@@ -83,7 +83,7 @@ export const WaitsUnderThePointer = meta.story({
     await playing(canvas);
     await userEvent.hover(slideLink(canvas));
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
-    clock.pass(60_000);
+    clock.advance(60_000);
     await expect(shown(canvas)).toHaveAccessibleName(first);
     await userEvent.unhover(slideLink(canvas));
     await playing(canvas);
@@ -99,7 +99,7 @@ export const WaitsWhileTheKeyboardIsInIt = meta.story({
     await userEvent.tab();
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
     await expect(live).toHaveAttribute('aria-live', 'polite');
-    clock.pass(60_000);
+    clock.advance(60_000);
     await expect(shown(canvas)).toHaveAccessibleName(first);
   },
 });
@@ -115,7 +115,7 @@ export const StopsAndPlaysByItsFirstButton = meta.story({
     await expect(button).toHaveAccessibleName('Play slides');
     await expect(button).toHaveFocus();
     button.blur();
-    clock.pass(60_000);
+    clock.advance(60_000);
     await expect(shown(canvas)).toHaveAccessibleName(first);
     await userEvent.click(button);
     button.blur();
@@ -232,7 +232,7 @@ export const OneSlideHasNoControls = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
     await expect(canvas.getByText('1 / 1')).toBeVisible();
-    clock.pass(60_000);
+    clock.advance(60_000);
     drag(slideLink(canvas), { by: { x: -200 } });
     await expect(shown(canvas)).toHaveAccessibleName('1 of 1: Cable Accessories');
   },

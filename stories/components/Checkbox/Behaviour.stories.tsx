@@ -22,7 +22,7 @@ export const TheWholeRowIsTheTarget = meta.story({
 });
 
 export const MixedIsSaid = meta.story({
-  args: { isMixed: true },
+  args: { isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },

@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
-  args: { hint: 'New parts and revised tables', isCheckedAtFirst: true },
+  args: { hint: 'New parts and revised tables', defaultSelected: true },
 });
 
 export const WithLink = meta.story({
@@ -29,4 +29,4 @@ export const WithLink = meta.story({
   },
 });
 
-export const Mixed = meta.story({ args: { label: 'All of them', isMixed: true } });
+export const Mixed = meta.story({ args: { label: 'All of them', isIndeterminate: true } });

@@ -8,11 +8,11 @@ export const States = meta.story({
   render: () => (
     <Stack>
       <Checkbox label="Rest" />
-      <Checkbox isCheckedAtFirst label="Checked" />
-      <Checkbox isMixed label="Mixed" />
+      <Checkbox defaultSelected label="Checked" />
+      <Checkbox isIndeterminate label="Mixed" />
       <Checkbox error="Accept the terms to go on" isRequired label="Error" />
       <Checkbox isDisabled label="Disabled" />
-      <Checkbox isCheckedAtFirst isDisabled label="Checked, disabled" />
+      <Checkbox defaultSelected isDisabled label="Checked, disabled" />
       <Checkbox hint="New parts and revised tables" label="With a second line" />
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import { Chip, chipLooks } from '@elvora/design-system/Chip';
+import { Chip, chipVariants } from '@elvora/design-system/Chip';
 import { IconFlame } from '@elvora/design-system/Icon';
 import { Inline } from '@elvora/design-system/layout';
 import { tones } from '@elvora/design-system/theme';
@@ -12,18 +12,18 @@ export const TonesAndLooks = meta.story({
     <Matrix
       cell={(tone, look) => (
         <Inline>
-          <Chip look={look} tone={tone}>
+          <Chip variant={look} tone={tone}>
             Draft
           </Chip>
-          <Chip hasDot look={look} tone={tone}>
+          <Chip hasDot variant={look} tone={tone}>
             Active
           </Chip>
-          <Chip icon={IconFlame} look={look} tone={tone}>
+          <Chip icon={IconFlame} variant={look} tone={tone}>
             Bestseller
           </Chip>
         </Inline>
       )}
-      columns={chipLooks}
+      columns={chipVariants}
       rows={tones}
     />
   ),

@@ -17,7 +17,7 @@ export const Playground = meta.story({ args: { value: 786, suffix: ' boxes', dur
 export const Block = meta.story({
   render: () => (
     <CounterBlock>
-      <Heading level={2} look="displayLg">
+      <Heading level={2} variant="displayLg">
         <Counter value={5000} /> Buyers Across The World
       </Heading>
       <Inline gap="4">

@@ -11,7 +11,7 @@ export const Values = meta.story({
   render: () => (
     <Stack gap="2">
       {[0, 20, 786, 5000, 1_234_567, -20.5, Number.NaN].map((value) => (
-        <Heading key={value} level={2} look="displayLg">
+        <Heading key={value} level={2} variant="displayLg">
           <Counter value={value} />
         </Heading>
       ))}

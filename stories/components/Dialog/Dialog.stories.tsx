@@ -32,7 +32,7 @@ export const Pinned = meta.story({
     title: 'Edit Product',
     width: 920,
     hasFixedHeight: true,
-    pinned: <Text look="bodySm">1 Basic Info · 2 Images · 3 Specifications</Text>,
+    subheader: <Text variant="bodySm">1 Basic Info · 2 Images · 3 Specifications</Text>,
     startAction: <Button tone="ghost">Cancel</Button>,
     actions: (
       <>

@@ -14,5 +14,5 @@ export const Playground = meta.story({ args: { rows: rows.slice(0, 1) } });
 
 /** Two sides to choose from. */
 export const Even = meta.story({
-  args: { isEven: true, caption: 'What differs', beforeLabel: 'Yours', afterLabel: 'Saved meanwhile' },
+  args: { isSymmetric: true, caption: 'What differs', beforeLabel: 'Yours', afterLabel: 'Saved meanwhile' },
 });

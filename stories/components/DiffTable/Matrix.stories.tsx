@@ -13,7 +13,13 @@ export const Looks = meta.story({
   render: (args) => (
     <Stack gap="3">
       <DiffTable {...args} />
-      <DiffTable {...args} afterLabel="Saved meanwhile" beforeLabel="Yours" caption="What differs" isEven />
+      <DiffTable
+        {...args}
+        afterLabel="Saved meanwhile"
+        beforeLabel="Yours"
+        caption="What differs"
+        isSymmetric
+      />
     </Stack>
   ),
 });

@@ -3,25 +3,25 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const onValueChange = fn();
+const onChange = fn();
 
 function Choosing(props: FilterButtonsProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
-    onValueChange(next);
+    onChange(next);
     setValue(next);
   };
-  return <FilterButtons {...props} onValueChange={choose} value={value} />;
+  return <FilterButtons {...props} onChange={choose} value={value} />;
 }
 
 const meta = preview.meta({
   component: FilterButtons,
   tags: ['behaviour'],
-  beforeEach: () => void onValueChange.mockClear(),
+  beforeEach: () => void onChange.mockClear(),
   args: {
     label: 'Photos',
     value: 'All',
-    onValueChange,
+    onChange,
     options: ['All', 'Office', 'Team', 'Building', 'Events'].map((label) => ({ value: label, label })),
   },
   render: (args) => <Choosing {...args} />,
@@ -32,7 +32,7 @@ export const OneIsDown = meta.story({
     const group = canvas.getByRole('toolbar', { name: 'Photos' });
     await expect(group).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Team' }));
-    await expect(onValueChange.mock.calls).toEqual([['Team']]);
+    await expect(onChange.mock.calls).toEqual([['Team']]);
     await expect(canvas.getAllByRole('button', { pressed: true })).toEqual([
       canvas.getByRole('button', { name: 'Team' }),
     ]);
@@ -46,9 +46,9 @@ export const AnswersToTheKeyboard = meta.story({
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('button', { name: 'Office' })).toHaveFocus();
-    await expect(onValueChange).not.toHaveBeenCalled();
+    await expect(onChange).not.toHaveBeenCalled();
     await userEvent.keyboard(' ');
-    await expect(onValueChange.mock.calls).toEqual([['Office']]);
+    await expect(onChange.mock.calls).toEqual([['Office']]);
     await userEvent.keyboard('{End}');
     await expect(canvas.getByRole('button', { name: 'Events' })).toHaveFocus();
   },

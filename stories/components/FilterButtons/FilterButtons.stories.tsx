@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: {
     label: 'File type',
     value: 'all',
-    onValueChange: fn(),
+    onChange: fn(),
     options: [
       { value: 'all', label: 'All', count: 16 },
       { value: 'pdf', label: 'PDF', count: 10 },

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: FilterButtons,
   tags: ['visual'],
-  args: { label: '', options: [], value: '', onValueChange: () => {} },
+  args: { label: '', options: [], value: '', onChange: () => {} },
 });
 
 const kinds = [

@@ -9,7 +9,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { level: 1, look: 'displayLg' } });
+export const Playground = meta.story({ args: { level: 1, variant: 'displayLg' } });
 
 /** Lines of even length. */
 export const Balanced = meta.story({
@@ -20,4 +20,4 @@ export const Balanced = meta.story({
 });
 
 /** Rank 2 in the outline of the page, set as small as a card needs it. */
-export const RankAndLookApart = meta.story({ args: { level: 2, look: 'heading5' } });
+export const RankAndLookApart = meta.story({ args: { level: 2, variant: 'heading5' } });

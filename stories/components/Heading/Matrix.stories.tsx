@@ -1,4 +1,4 @@
-import { Heading, headingLevels, headingLooks } from '@elvora/design-system/Heading';
+import { Heading, headingLevels, headingVariants } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 
@@ -23,8 +23,8 @@ export const Levels = meta.story({
 export const Looks = meta.story({
   render: () => (
     <Stack>
-      {headingLooks.map((look) => (
-        <Heading key={look} level={2} look={look}>
+      {headingVariants.map((look) => (
+        <Heading key={look} level={2} variant={look}>
           {look}: In the trade since 1987
         </Heading>
       ))}

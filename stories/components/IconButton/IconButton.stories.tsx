@@ -9,7 +9,7 @@ import {
 import { IconButton } from '@elvora/design-system/IconButton';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({
   component: IconButton,
@@ -33,9 +33,9 @@ export const OnCard = meta.story({
 export const OnDark = meta.story({
   args: { label: 'Close', icon: IconX, tone: 'onDark' },
   render: (args) => (
-    <Ground surface="inverse">
+    <Surface surface="inverse">
       <IconButton {...args} />
-    </Ground>
+    </Surface>
   ),
 });
 

@@ -7,7 +7,7 @@ import {
 } from '@elvora/design-system/IconButton';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { Matrix } from '../../_support/Matrix.tsx';
 
 const meta = preview.meta({
@@ -20,7 +20,7 @@ export const TonesVariantsAndSizes = meta.story({
   render: () => (
     <Matrix
       cell={(tone, variant) => (
-        <Ground surface={tone === 'onDark' ? 'inverse' : 'page'}>
+        <Surface surface={tone === 'onDark' ? 'inverse' : 'page'}>
           <Inline>
             {iconButtonSizes.map((size) => (
               <IconButton
@@ -35,7 +35,7 @@ export const TonesVariantsAndSizes = meta.story({
             <IconButton icon={IconPencil} isDisabled label="Edit off" tone={tone} variant={variant} />
             <IconButton icon={IconPencil} isBusy label="Edit busy" tone={tone} variant={variant} />
           </Inline>
-        </Ground>
+        </Surface>
       )}
       columns={iconButtonVariants}
       rows={iconButtonTones}

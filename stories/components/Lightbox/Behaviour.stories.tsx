@@ -2,7 +2,7 @@ import { Lightbox } from '@elvora/design-system/Lightbox';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ninePhotos } from '../../_support/gallery.ts';
-import { atRest, twoFingers } from '../../_support/pinch.ts';
+import { settledTransform, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
 import { Going } from './_going.tsx';
@@ -68,11 +68,11 @@ export const ASwipeOfMoreThan50PixelsChangesThePhoto = meta.story({
 
 export const ADraggedZoomedPhotoStays = meta.story({
   play: async () => {
-    const fingers = twoFingers(part('stage'));
+    const fingers = createPinch(part('stage'));
     fingers.down({ x: -20, y: 0 }, { x: 20, y: 0 });
     fingers.move({ x: -60, y: 0 }, { x: 60, y: 0 });
     fingers.up();
-    await expect((await atRest(part('picture'))).scale).toBeCloseTo(3);
+    await expect((await settledTransform(part('picture'))).scale).toBeCloseTo(3);
     drag(part('stage'), { by: { x: -200 } });
     await expect(onIndexChange).not.toHaveBeenCalled();
   },

@@ -1,7 +1,7 @@
 import { IconArrowRight } from '@elvora/design-system/Icon';
 import { Link, linkTones } from '@elvora/design-system/Link';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 import { Matrix } from '../../_support/Matrix.tsx';
 
 const meta = preview.meta({ component: Link, tags: ['visual'], args: { href: '/', children: 'Link' } });
@@ -17,11 +17,11 @@ export const TonesAndForms = meta.story({
   render: () => (
     <Matrix
       cell={(tone, form) => (
-        <Ground surface={tone === 'onDark' ? 'inverse' : 'page'}>
+        <Surface surface={tone === 'onDark' ? 'inverse' : 'page'}>
           <Link href="/best-sellers" tone={tone} {...forms[form]}>
             All best sellers
           </Link>
-        </Ground>
+        </Surface>
       )}
       columns={Object.keys(forms) as (keyof typeof forms)[]}
       rows={linkTones}

@@ -16,8 +16,8 @@ export const rowActions: MenuItem<string>[][] = [
     { id: 'duplicate', label: 'Duplicate row', icon: IconCopy },
   ],
   [
-    { id: 'up', label: 'Move row up', icon: IconArrowUp, keys: 'Alt Shift ↑', isDisabled: true },
-    { id: 'down', label: 'Move row down', icon: IconArrowDown, keys: 'Alt Shift ↓' },
+    { id: 'up', label: 'Move row up', icon: IconArrowUp, shortcut: 'Alt Shift ↑', isDisabled: true },
+    { id: 'down', label: 'Move row down', icon: IconArrowDown, shortcut: 'Alt Shift ↓' },
   ],
   [{ id: 'remove', label: 'Remove row', icon: IconTrash, tone: 'danger' }],
 ];

@@ -2,15 +2,15 @@ import { Meter } from '@elvora/design-system/Meter';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type ManualClock, manualClock } from '../../_support/clock.ts';
+import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 
-let clock: ManualClock = manualClock();
+let clock: ManualClock = createManualClock();
 
 const meta = preview.meta({
   component: Meter,
   tags: ['behaviour'],
   beforeEach: () => {
-    clock = manualClock();
+    clock = createManualClock();
     window.scrollTo(0, 0);
   },
   args: { label: 'Money Back Guarantee', value: 90 },
@@ -51,16 +51,16 @@ export const StartsWhenThirtyPercentAreInSight = meta.story({
     await step('all of it, but in the lowest 50 px: it waits', async () => {
       showPart(canvasElement, 1, 0);
       await settled();
-      await expect(clock.waiting()).toBe(0);
+      await expect(clock.pendingCount()).toBe(0);
     });
     await step('a fifth of it above them: it waits', async () => {
       showPart(canvasElement, 0.2, 50);
       await settled();
-      await expect(clock.waiting()).toBe(0);
+      await expect(clock.pendingCount()).toBe(0);
     });
     await step('half of it above them: it starts', async () => {
       showPart(canvasElement, 0.5, 50);
-      await waitFor(() => expect(clock.waiting()).toBe(1));
+      await waitFor(() => expect(clock.pendingCount()).toBe(1));
     });
   },
 });
@@ -70,29 +70,29 @@ export const GrowsAfterItsDelayForTwoSeconds = meta.story({
   play: async ({ canvasElement, step }) => {
     await inPhases(canvasElement, 'waiting', 'waiting');
     showPart(canvasElement, 1, 400);
-    await waitFor(() => expect(clock.waiting()).toBe(2));
+    await waitFor(() => expect(clock.pendingCount()).toBe(2));
     await step('199 ms', async () => {
-      clock.pass(199);
+      clock.advance(199);
       await settled();
       await expect(phases(canvasElement)).toEqual(['waiting', 'waiting']);
     });
     await step('200 ms: the first', async () => {
-      clock.pass(1);
+      clock.advance(1);
       await inPhases(canvasElement, 'running', 'waiting');
     });
     await step('400 ms: the second', async () => {
-      clock.pass(199);
+      clock.advance(199);
       await settled();
       await expect(phases(canvasElement)).toEqual(['running', 'waiting']);
-      clock.pass(1);
+      clock.advance(1);
       await inPhases(canvasElement, 'running', 'running');
     });
     await step('2000 ms after its start each is done', async () => {
-      clock.pass(1800);
+      clock.advance(1800);
       await inPhases(canvasElement, 'done', 'running');
-      clock.pass(200);
+      clock.advance(200);
       await inPhases(canvasElement, 'done', 'done');
-      await expect(clock.waiting()).toBe(0);
+      await expect(clock.pendingCount()).toBe(0);
     });
   },
 });

@@ -1,7 +1,7 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({
   component: NewsletterForm,
@@ -9,13 +9,13 @@ const meta = preview.meta({
   args: {
     title: 'New parts by email',
     hint: 'About once a month.',
-    thanks: 'Thank you.',
+    successMessage: 'Thank you.',
     onSubmit: fn(),
   },
   render: (args) => (
-    <Ground surface="inverse">
+    <Surface surface="inverse">
       <NewsletterForm {...args} />
-    </Ground>
+    </Surface>
   ),
 });
 

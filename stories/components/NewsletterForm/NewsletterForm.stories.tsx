@@ -1,6 +1,6 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({
   component: NewsletterForm,
@@ -8,13 +8,13 @@ const meta = preview.meta({
   args: {
     title: 'New parts and revised tables by email',
     hint: 'About once a month. Every mail has an unsubscribe link.',
-    thanks: 'Thank you. If this address was new to us, it is on the list now.',
+    successMessage: 'Thank you. If this address was new to us, it is on the list now.',
     onSubmit: () => undefined,
   },
   render: (args) => (
-    <Ground surface="inverse">
+    <Surface surface="inverse">
       <NewsletterForm {...args} />
-    </Ground>
+    </Surface>
   ),
 });
 

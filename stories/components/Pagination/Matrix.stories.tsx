@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: Pagination,
   tags: ['visual'],
-  args: { page: 1, pageCount: 1, hrefOf: () => '#' },
+  args: { page: 1, pageCount: 1, getHref: () => '#' },
 });
 
 const places = [
@@ -22,7 +22,7 @@ export const Places = meta.story({
     <Stack>
       {places.map(([page, pageCount]) => (
         <Pagination
-          hrefOf={(to) => `#${to}`}
+          getHref={(to) => `#${to}`}
           key={`${page}/${pageCount}`}
           labels={{ navigation: `Page ${page} of ${pageCount}` }}
           page={page}
@@ -31,7 +31,7 @@ export const Places = meta.story({
       ))}
       <div dir="rtl">
         <Pagination
-          hrefOf={(to) => `#${to}`}
+          getHref={(to) => `#${to}`}
           labels={{ navigation: 'Right to left' }}
           page={2}
           pageCount={9}

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: Pagination,
   parameters: { design: ['sheet-components'] },
-  args: { page: 2, pageCount: 9, hrefOf: (page: number) => `#page-${page}` },
+  args: { page: 2, pageCount: 9, getHref: (page: number) => `#page-${page}` },
 });
 
 export const Default = meta.story();

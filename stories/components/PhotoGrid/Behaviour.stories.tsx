@@ -2,7 +2,7 @@ import { PhotoGrid } from '@elvora/design-system/PhotoGrid';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ninePhotos, photoKinds } from '../../_support/gallery.ts';
+import { ninePhotos, photoCategories } from '../../_support/gallery.ts';
 import { Page, pageBody } from '../../_support/Page.tsx';
 
 const onOpenChange = fn();
@@ -13,7 +13,7 @@ const meta = preview.meta({
   beforeEach: () => {
     onOpenChange.mockClear();
   },
-  args: { photos: ninePhotos, filters: photoKinds, onOpenChange },
+  args: { photos: ninePhotos, filters: photoCategories, onOpenChange },
 });
 
 type Canvas = ReturnType<typeof within>;
@@ -152,7 +152,7 @@ export const AnAddressThatNamesNoPhotoOpensNone = meta.story({
 });
 
 export const AnEmptyFilterLeadsOn = meta.story({
-  args: { filters: [...photoKinds, 'Fairs'], initialFilter: 'Fairs' },
+  args: { filters: [...photoCategories, 'Fairs'], defaultFilter: 'Fairs' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No photos here yet.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Show all photos' }));

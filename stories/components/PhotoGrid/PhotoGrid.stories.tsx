@@ -1,22 +1,22 @@
 import { PhotoGrid } from '@elvora/design-system/PhotoGrid';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { ninePhotos, photoKinds } from '../../_support/gallery.ts';
+import { ninePhotos, photoCategories } from '../../_support/gallery.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 
 const meta = preview.meta({
   component: PhotoGrid,
   parameters: { design: ['storefront-gallery-desktop', 'storefront-gallery-mobile'] },
-  args: { photos: ninePhotos, filters: photoKinds, onOpenChange: fn() },
+  args: { photos: ninePhotos, filters: photoCategories, onOpenChange: fn() },
 });
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { initialFilter: 'Building' } });
+export const Playground = meta.story({ args: { defaultFilter: 'Building' } });
 
 /** A filter without photos says so, and leads on. */
 export const EmptyFilter = meta.story({
-  args: { filters: [...photoKinds, 'Fairs'], initialFilter: 'Fairs' },
+  args: { filters: [...photoCategories, 'Fairs'], defaultFilter: 'Fairs' },
 });
 
 export const WithoutFilters = meta.story({ args: { filters: [], photos: ninePhotos.slice(0, 4) } });

@@ -2,8 +2,8 @@ import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
 import { Profiler } from 'react';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { galleryOf } from '../../_support/gallery.ts';
-import { atRest, nextFrame, tap, transformOf, twoFingers } from '../../_support/pinch.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
+import { settledTransform, nextFrame, tap, transformOf, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
 import { Opening } from './_opening.tsx';
@@ -20,7 +20,7 @@ const meta = preview.meta({
     onIndexChange.mockClear();
     drawn.mockClear();
   },
-  args: { pictures: galleryOf(3), name: 'Power Contactor', onClose, onIndexChange },
+  args: { pictures: galleryPictures(3), name: 'Power Contactor', onClose, onIndexChange },
   render: (args) => (
     <Profiler id="viewer" onRender={drawn}>
       <PinchZoomViewer {...args} />
@@ -35,7 +35,7 @@ const part = (name: string) => {
   if (!found) throw new Error(`The viewer has no ${name}.`);
   return found;
 };
-const drawnAt = () => atRest(part('picture'));
+const drawnAt = () => settledTransform(part('picture'));
 const scale = async () => (await drawnAt()).scale;
 
 const zoomedHint = 'Pinch to zoom • Drag to pan • Double tap to reset';
@@ -51,7 +51,7 @@ async function doubleTap(at = { x: 0, y: 0 }) {
 /** S-180: two fingers, however far, never leave 1 and 4. */
 export const APinchStaysWithin1And4 = meta.story({
   play: async ({ step }) => {
-    const fingers = twoFingers(part('stage'));
+    const fingers = createPinch(part('stage'));
     await step('apart, far past the end: exactly 4', async () => {
       fingers.down({ x: -20, y: 0 }, { x: 20, y: 0 });
       for (const reach of [40, 60, 79, 80, 81, 200, 300]) {
@@ -77,7 +77,7 @@ export const APinchStaysWithin1And4 = meta.story({
 /** The point that was between the fingers stays between them. */
 export const APinchIsAroundItsMiddle = meta.story({
   play: async () => {
-    const fingers = twoFingers(part('stage'));
+    const fingers = createPinch(part('stage'));
     fingers.down({ x: 0, y: 40 }, { x: 0, y: 80 });
     fingers.move({ x: 0, y: 20 }, { x: 0, y: 100 });
     const { scale: now, y } = await drawnAt();
@@ -255,7 +255,7 @@ export const SwipesChangeThePictureAndClose = meta.story({
 /** React draws when the picture becomes zoomed, not while fingers move. */
 export const MovesWithoutARender = meta.story({
   play: async () => {
-    const fingers = twoFingers(part('stage'));
+    const fingers = createPinch(part('stage'));
     fingers.down({ x: -20, y: 0 }, { x: 20, y: 0 });
     fingers.move({ x: -24, y: 0 }, { x: 24, y: 0 });
     await nextFrame();
@@ -317,7 +317,7 @@ export const ClosesAndReturns = meta.story({
 });
 
 export const OnePictureHasNoArrows = meta.story({
-  args: { pictures: galleryOf(1) },
+  args: { pictures: galleryPictures(1) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: 'Next picture' })).toBeNull();
     await userEvent.keyboard('{ArrowRight}{End}');

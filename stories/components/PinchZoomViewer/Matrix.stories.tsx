@@ -1,12 +1,12 @@
 import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { galleryOf } from '../../_support/gallery.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
 
 const meta = preview.meta({
   component: PinchZoomViewer,
   tags: ['visual'],
-  args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onClose: fn() },
+  args: { pictures: galleryPictures(3), name: 'Power Contactor 9–38 A', onClose: fn() },
 });
 
 export const Fitted = meta.story();
@@ -19,4 +19,4 @@ export const Zoomed = meta.story({
   },
 });
 
-export const Single = meta.story({ args: { pictures: galleryOf(1) } });
+export const Single = meta.story({ args: { pictures: galleryPictures(1) } });

@@ -1,12 +1,12 @@
 import { PinchZoomViewer } from '@elvora/design-system/PinchZoomViewer';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { galleryOf } from '../../_support/gallery.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 
 const meta = preview.meta({
   component: PinchZoomViewer,
-  args: { pictures: galleryOf(3), name: 'Power Contactor 9–38 A', onClose: fn(), onIndexChange: fn() },
+  args: { pictures: galleryPictures(3), name: 'Power Contactor 9–38 A', onClose: fn(), onIndexChange: fn() },
   parameters: {
     design: ['storefront-product-viewer-mobile'],
     docs: { story: { inline: false, height: '640px' } },
@@ -18,9 +18,9 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { initialIndex: 1 } });
 
 /** One picture has no arrows and no strip. */
-export const Single = meta.story({ args: { pictures: galleryOf(1) } });
+export const Single = meta.story({ args: { pictures: galleryPictures(1) } });
 
-export const ThirtyPictures = meta.story({ args: { pictures: galleryOf(30) } });
+export const ThirtyPictures = meta.story({ args: { pictures: galleryPictures(30) } });
 
 export const BrokenPicture = meta.story({
   args: { pictures: [{ source: brokenPicture, alt: 'Front' }], drawing: 'contactor' },

@@ -1,11 +1,11 @@
 import { PinchZoomViewer, type PinchZoomViewerProps } from '@elvora/design-system/PinchZoomViewer';
-import { useBackCloses } from '@elvora/design-system/hooks';
+import { useCloseOnBack } from '@elvora/design-system/hooks';
 import { useState } from 'react';
 
 /** A button that opens the viewer, which Back closes, as a page does it. */
 export function Opening(props: PinchZoomViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const close = useBackCloses({
+  const close = useCloseOnBack({
     isOpen,
     onClose: () => {
       setIsOpen(false);

@@ -12,7 +12,7 @@ export const Families = meta.story({
           <div style={{ aspectRatio: 1 }}>
             <PlaceholderDrawing name={name} />
           </div>
-          <Text look="caption" tone="muted">
+          <Text variant="caption" tone="muted">
             {name}
           </Text>
         </div>

@@ -1,5 +1,5 @@
 import type { ProductDetailsProps } from '@elvora/design-system/ProductDetails';
-import { galleryOf } from '../../_support/gallery.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
 
 export const productDetailsArgs: ProductDetailsProps = {
   name: 'Brass Cable Gland, Metric Thread',
@@ -8,8 +8,8 @@ export const productDetailsArgs: ProductDetailsProps = {
   isTrending: true,
   description:
     'Nickel-plated brass gland for unarmoured round cables.\n\nOne cap nut seals and holds.\n\n• IP68\n• IEC 62444',
-  sizes: '3 sizes, EV-BG-M12 to EV-BG-M20',
-  pictures: galleryOf(3),
+  sizesText: '3 sizes, EV-BG-M12 to EV-BG-M20',
+  pictures: galleryPictures(3),
   drawing: 'gland',
   specifications: {
     status: 'ready',

@@ -1,7 +1,7 @@
 import { Inline } from '@elvora/design-system/layout';
 import { ProductFlags } from '@elvora/design-system/ProductFlags';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({ component: ProductFlags, tags: ['visual'] });
 
@@ -9,11 +9,11 @@ export const Grounds = meta.story({
   render: () => (
     <>
       {(['page', 'photo'] as const).map((surface) => (
-        <Ground key={surface} surface={surface}>
+        <Surface key={surface} surface={surface}>
           <Inline>
             <ProductFlags isBestseller isOnPicture={surface === 'photo'} isTrending />
           </Inline>
-        </Ground>
+        </Surface>
       ))}
     </>
   ),

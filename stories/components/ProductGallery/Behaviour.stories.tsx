@@ -2,7 +2,7 @@ import { ProductGallery } from '@elvora/design-system/ProductGallery';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { galleryOf } from '../../_support/gallery.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
 import { Page, pageBody } from '../../_support/Page.tsx';
 
 const onSelect = fn();
@@ -13,7 +13,12 @@ const meta = preview.meta({
   beforeEach: () => {
     onSelect.mockClear();
   },
-  args: { pictures: galleryOf(5), name: 'Power Contactor', orientation: 'horizontal' as const, onSelect },
+  args: {
+    pictures: galleryPictures(5),
+    name: 'Power Contactor',
+    orientation: 'horizontal' as const,
+    onSelect,
+  },
   decorators: [
     (Story) => (
       <div style={{ width: 400 }}>
@@ -127,7 +132,7 @@ export const ItsSizeDependsOnNoPicture = meta.story({
     <>
       {[0, 1, 2, 5, 30].map((count) => (
         <div data-testid={`of-${count}`} key={count}>
-          <ProductGallery name="Power Contactor" orientation="vertical" pictures={galleryOf(count)} />
+          <ProductGallery name="Power Contactor" orientation="vertical" pictures={galleryPictures(count)} />
         </div>
       ))}
     </>
@@ -150,7 +155,7 @@ export const ItsSizeDependsOnNoPicture = meta.story({
 export const OnePictureHasNoStripAndNoneHasTheDrawing = meta.story({
   render: () => (
     <>
-      <ProductGallery name="Starter" pictures={galleryOf(1)} />
+      <ProductGallery name="Starter" pictures={galleryPictures(1)} />
       <ProductGallery name="Sample case" pictures={[]} />
     </>
   ),
@@ -232,7 +237,7 @@ export const HoveringShowsTheLens = meta.story({
 
 /** Of 30 thumbnails only those near have their picture; every one can be chosen. */
 export const ALongStripIsWindowed = meta.story({
-  args: { pictures: galleryOf(30) },
+  args: { pictures: galleryPictures(30) },
   play: async ({ canvas, userEvent, step }) => {
     const strip = canvas.getByRole('tablist');
     const tabs = within(strip).getAllByRole('tab');

@@ -1,6 +1,6 @@
 import { galleryOrientations, ProductGallery } from '@elvora/design-system/ProductGallery';
 import preview from '#.storybook/preview';
-import { galleryOf } from '../../_support/gallery.ts';
+import { galleryPictures } from '../../_support/gallery.ts';
 
 const meta = preview.meta({
   component: ProductGallery,
@@ -18,7 +18,7 @@ export const OrientationsAndCounts = meta.story({
             labels={{ images: `${count} pictures, ${orientation}` }}
             name="Power Contactor"
             orientation={orientation}
-            pictures={galleryOf(count)}
+            pictures={galleryPictures(count)}
           />
         )),
       )}

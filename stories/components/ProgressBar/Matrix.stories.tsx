@@ -1,4 +1,4 @@
-import { ProgressBar, progressBarLooks } from '@elvora/design-system/ProgressBar';
+import { ProgressBar, progressBarVariants } from '@elvora/design-system/ProgressBar';
 import preview from '#.storybook/preview';
 import { Matrix } from '../../_support/Matrix.tsx';
 
@@ -18,10 +18,10 @@ export const LooksAndValues = meta.story({
     <Matrix
       cell={(value, look) => (
         <div style={{ width: 280 }}>
-          <ProgressBar label={`${value} ${look}`} look={look} value={values[value]} />
+          <ProgressBar label={`${value} ${look}`} variant={look} value={values[value]} />
         </div>
       )}
-      columns={progressBarLooks}
+      columns={progressBarVariants}
       rows={Object.keys(values) as (keyof typeof values)[]}
     />
   ),

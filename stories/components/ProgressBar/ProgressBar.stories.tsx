@@ -12,4 +12,4 @@ export const Default = meta.story();
 export const Playground = meta.story({ args: { value: 3, max: 7, valueText: '3 of 7 files' } });
 
 /** The line under the top bar while a page loads. */
-export const PageLoad = meta.story({ args: { label: 'Loading', look: 'line', value: undefined } });
+export const PageLoad = meta.story({ args: { label: 'Loading', variant: 'line', value: undefined } });

@@ -1,5 +1,5 @@
 import { Grid } from '@elvora/design-system/layout';
-import { RadioGroup, radioGroupLooks } from '@elvora/design-system/RadioGroup';
+import { RadioGroup, radioGroupVariants } from '@elvora/design-system/RadioGroup';
 import preview from '#.storybook/preview';
 import { smsOptions } from './options.ts';
 
@@ -12,8 +12,8 @@ const meta = preview.meta({
 export const Looks = meta.story({
   render: () => (
     <Grid columns={{ xs: 1, sm: 2 }} gap="3">
-      {radioGroupLooks.map((look) => (
-        <RadioGroup defaultValue="urgent" key={look} legend={look} look={look} options={smsOptions} />
+      {radioGroupVariants.map((look) => (
+        <RadioGroup defaultValue="urgent" key={look} legend={look} variant={look} options={smsOptions} />
       ))}
       <RadioGroup error="Choose one" isRequired legend="error" options={smsOptions} />
       <RadioGroup

@@ -17,6 +17,6 @@ export const Boxed = meta.story({
     legend: 'What is below it',
     options: deleteOptions,
     defaultValue: 'move',
-    look: 'boxed',
+    variant: 'boxed',
   },
 });

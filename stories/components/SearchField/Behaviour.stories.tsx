@@ -1,8 +1,8 @@
-import { SearchField, type SearchKey } from '@elvora/design-system/SearchField';
+import { SearchField, type SearchShortcut } from '@elvora/design-system/SearchField';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const searchKeys: readonly SearchKey[] = ['/', 'Control+K'];
+const shortcuts: readonly SearchShortcut[] = ['/', 'Control+K'];
 
 const meta = preview.meta({
   component: SearchField,
@@ -14,9 +14,9 @@ const meta = preview.meta({
       { label: 'Products', href: '#products', detail: 'Page' },
     ],
     onSearch: fn(),
-    onFollow: fn(),
-    suggestsAtOnce: true,
-    searchKeys,
+    onSuggestionSelect: fn(),
+    suggestsOnFocus: true,
+    shortcuts,
   },
 });
 
@@ -42,7 +42,7 @@ export const IsReachedByItsKeysAndSuggestsAtOnce = meta.story({
     await step('Enter follows the chosen one', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(window.location.hash).toBe('#products');
-      await expect(args.onFollow).toHaveBeenCalledOnce();
+      await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
     await step('and without one it searches', async () => {

@@ -27,7 +27,7 @@ export const Sizes = meta.story({
 export const Open = meta.story({
   render: (args) => (
     <div style={{ minHeight: 200 }}>
-      <SearchField {...args} suggestsAtOnce />
+      <SearchField {...args} suggestsOnFocus />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {

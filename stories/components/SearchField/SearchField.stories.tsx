@@ -21,8 +21,8 @@ export const Playground = meta.story({ args: { query: 'M20' } });
 export const Finder = meta.story({
   args: {
     size: 'sm',
-    suggestsAtOnce: true,
-    searchKeys: ['/', 'Control+K'],
+    suggestsOnFocus: true,
+    shortcuts: ['/', 'Control+K'],
     onSearch: fn(),
     labels: { search: 'Find', searchPlaceholder: 'Find a product, code or category' },
   },

@@ -7,15 +7,15 @@ const meta = preview.meta({
   tags: ['behaviour'],
   args: {
     name: [
-      { text: 'Brass Cable ', isFound: false },
-      { text: 'Gland', isFound: true },
+      { text: 'Brass Cable ', isMatch: false },
+      { text: 'Gland', isMatch: true },
     ],
     href: '#product',
     source: null,
     onAdd: fn(),
     rows: {
       headers: ['Ordering code', 'Thread'],
-      cells: [[[{ text: 'EV-BG-M20', isFound: true }], [{ text: 'M20', isFound: false }]]],
+      cells: [[[{ text: 'EV-BG-M20', isMatch: true }], [{ text: 'M20', isMatch: false }]]],
     },
   },
 });

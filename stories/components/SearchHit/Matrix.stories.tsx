@@ -3,7 +3,7 @@ import { type HitText, SearchHit } from '@elvora/design-system/SearchHit';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
 
-const plain = (text: string): HitText => [{ text, isFound: false }];
+const plain = (text: string): HitText => [{ text, isMatch: false }];
 const act = () => undefined;
 
 const meta = preview.meta({
@@ -19,9 +19,9 @@ export const Hits = meta.story({
         categoryName="Brass Cable Glands"
         href="#1"
         name={[
-          { text: 'Brass Cable ', isFound: false },
-          { text: 'Gland', isFound: true },
-          { text: ', Metric Thread', isFound: false },
+          { text: 'Brass Cable ', isMatch: false },
+          { text: 'Gland', isMatch: true },
+          { text: ', Metric Thread', isMatch: false },
         ]}
         onAdd={act}
         rows={{
@@ -29,12 +29,12 @@ export const Hits = meta.story({
           cells: [
             [
               [
-                { text: 'EV-BG-', isFound: false },
-                { text: 'M20', isFound: true },
+                { text: 'EV-BG-', isMatch: false },
+                { text: 'M20', isMatch: true },
               ],
               [
-                { text: 'M20', isFound: true },
-                { text: ' × 1.5', isFound: false },
+                { text: 'M20', isMatch: true },
+                { text: ' × 1.5', isMatch: false },
               ],
               plain('7–13'),
               plain('24'),

@@ -2,12 +2,12 @@ import { type HitText, SearchHit } from '@elvora/design-system/SearchHit';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
 
-const plain = (text: string): HitText => [{ text, isFound: false }];
+const plain = (text: string): HitText => [{ text, isMatch: false }];
 const found = (before: string, text: string, after = ''): HitText =>
   [
-    { text: before, isFound: false },
-    { text, isFound: true },
-    { text: after, isFound: false },
+    { text: before, isMatch: false },
+    { text, isMatch: true },
+    { text: after, isMatch: false },
   ].filter((part) => part.text !== '');
 
 const meta = preview.meta({
@@ -31,4 +31,4 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { foundRows: 12, categoryName: undefined } });
+export const Playground = meta.story({ args: { matchingRowCount: 12, categoryName: undefined } });

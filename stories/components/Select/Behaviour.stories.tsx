@@ -10,7 +10,7 @@ const meta = preview.meta({
     placeholder: 'Choose',
     options: ['0-1', '1-3', '3-5', '5-10', '10+'].map((value) => ({ value, label: value })),
     onChange: fn(),
-    onLeave: fn(),
+    onBlur: fn(),
     isRequired: true,
     error: 'Choose how long you are in business',
   },
@@ -33,7 +33,7 @@ export const KeepsItsOrderAndTellsTheChoice = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('5-10');
     select.focus();
     await userEvent.tab();
-    await expect(args.onLeave).toHaveBeenLastCalledWith('5-10');
+    await expect(args.onBlur).toHaveBeenLastCalledWith('5-10');
   },
 });
 

@@ -204,7 +204,7 @@ function Suggesting() {
   return (
     <SiteHeader
       {...headerArgs}
-      onSearchInput={suggest}
+      onSearchQueryChange={suggest}
       searchHref="#search"
       searchSuggestions={suggestions}
     />

@@ -86,12 +86,12 @@ export const headerArgs: SiteHeaderProps = {
   fact: 'Trading since 1987',
   panelAside: (
     <Stack gap="2">
-      <Text look="bodySm" weight="strong">
+      <Text variant="bodySm" weight="strong">
         Quick ways in
       </Text>
       <Link href="#/best-sellers">Best sellers</Link>
       <Link href="#/media">Media & Downloads</Link>
     </Stack>
   ),
-  mobileFoot: 'Sold through about 300 regional dealers',
+  mobileFooter: 'Sold through about 300 regional dealers',
 };

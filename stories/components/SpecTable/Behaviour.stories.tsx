@@ -1,4 +1,4 @@
-import { tableOf } from '@elvora/catalogue/fixtures';
+import { makeTable } from '@elvora/catalogue/fixtures';
 import { SpecTable } from '@elvora/design-system/SpecTable';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
@@ -76,7 +76,7 @@ export const ATableThatFitsIsNoStop = meta.story({
   },
 });
 
-const wide = { args: { table: tableOf(30, 4), caption: 'Wide table' } };
+const wide = { args: { table: makeTable(30, 4), caption: 'Wide table' } };
 
 export const AWideTableIsAStopNamedByItsCaption = meta.story({
   ...wide,
@@ -128,7 +128,7 @@ export const TheSameFromRightToLeft = meta.story({
 
 /** The head of a long table stops at the top of the page while its rows pass. */
 export const TheHeadSticks = meta.story({
-  args: { table: tableOf(4, 80), caption: 'Long table', hasTools: false },
+  args: { table: makeTable(4, 80), caption: 'Long table', hasTools: false },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('data-fits'));
     window.scrollTo({ top: 1200, behavior: 'instant' });
@@ -141,7 +141,7 @@ export const TheHeadSticks = meta.story({
 /** 8 000 cells come in one piece: every one is there, and what is drawn takes well under a second. */
 export const AHugeTableIsWholeAndQuick = meta.story({
   args: { table: { headers: ['Code'], rows: [] }, caption: 'Huge table' },
-  render: ({ caption }) => <SpecTable caption={caption} table={tableOf(40, 200)} />,
+  render: ({ caption }) => <SpecTable caption={caption} table={makeTable(40, 200)} />,
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('tbody th, tbody td')).toHaveLength(8000);
     const start = performance.now();
@@ -239,7 +239,7 @@ export const DownloadsAsCsv = meta.story({
   },
 });
 
-const long = { args: { table: tableOf(6, 75), caption: 'Long table' } };
+const long = { args: { table: makeTable(6, 75), caption: 'Long table' } };
 
 /** From 25 rows on. */
 export const ALongTableIsPaged = meta.story({
@@ -262,7 +262,7 @@ export const ALongTableIsPaged = meta.story({
 });
 
 export const AShortTableHasNeitherPagesNorField = meta.story({
-  args: { table: tableOf(3, 24) },
+  args: { table: makeTable(3, 24) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByText(/^Rows/)).toBeNull();
@@ -293,7 +293,7 @@ export const FindsRows = meta.story({
 
 /** Of very many rows only those in sight are in the page. */
 export const OfVeryManyRowsOnlySomeAreThere = meta.story({
-  args: { table: tableOf(8, 1000), caption: 'Very long table' },
+  args: { table: makeTable(8, 1000), caption: 'Very long table' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const inPage = () => canvasElement.querySelectorAll('tbody tr[data-row]').length;
     await waitFor(() => expect(inPage()).toBe(18));
@@ -312,7 +312,7 @@ export const OfVeryManyRowsOnlySomeAreThere = meta.story({
 
 /** An address leads to a row, on whatever page it is. */
 export const AnAddressLeadsToARow = meta.story({
-  args: { table: tableOf(4, 60), caption: 'Linked table', hasRowLinks: true },
+  args: { table: makeTable(4, 60), caption: 'Linked table', hasRowLinks: true },
   play: async ({ canvas }) => {
     const before = window.location.href;
     window.location.hash = '#EV-XX-50';
@@ -380,7 +380,7 @@ export const OneRowIsAListOnNarrowScreens = meta.story({
 /** Without script every row is there. */
 export const TheServerSendsEveryRow = meta.story({
   play: async () => {
-    const html = renderToStaticMarkup(<SpecTable caption="Long" table={tableOf(3, 300)} />);
+    const html = renderToStaticMarkup(<SpecTable caption="Long" table={makeTable(3, 300)} />);
     const page = new DOMParser().parseFromString(html, 'text/html');
     await expect(page.querySelectorAll('tbody tr')).toHaveLength(300);
     await expect(page.querySelectorAll('tbody tr[data-off="page"]')).toHaveLength(282);

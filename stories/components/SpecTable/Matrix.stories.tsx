@@ -1,4 +1,4 @@
-import { longName, tableOf } from '@elvora/catalogue/fixtures';
+import { longName, makeTable } from '@elvora/catalogue/fixtures';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import { SpecTable } from '@elvora/design-system/SpecTable';
@@ -14,10 +14,10 @@ const meta = preview.meta({
 /** With tools, pages and a heading. */
 export const Long = meta.story({
   args: {
-    table: tableOf(12, 75),
+    table: makeTable(12, 75),
     caption: 'Slotted Wiring Duct',
     heading: (
-      <Heading level={2} look="heading3">
+      <Heading level={2} variant="heading3">
         Specifications
       </Heading>
     ),
@@ -34,8 +34,8 @@ export const Tables = meta.story({
       <SpecTable caption="Contactors" table={contactorTable} />
       <SpecTable caption="Contactors, dense" isDense table={contactorTable} />
       <SpecTable caption="Timer" table={timerTable} />
-      <SpecTable hasTools={false} caption="Twelve columns" table={tableOf(12, 3)} />
-      <SpecTable hasTools={false} caption="Thirty columns" table={tableOf(30, 3)} />
+      <SpecTable hasTools={false} caption="Twelve columns" table={makeTable(12, 3)} />
+      <SpecTable hasTools={false} caption="Thirty columns" table={makeTable(30, 3)} />
       <SpecTable
         caption="Without headers"
         hasTools={false}

@@ -1,4 +1,4 @@
-import { longName, tableOf } from '@elvora/catalogue/fixtures';
+import { longName, makeTable } from '@elvora/catalogue/fixtures';
 import { SpecTable } from '@elvora/design-system/SpecTable';
 import preview from '#.storybook/preview';
 import { contactorTable, timerTable } from '../../_support/tables.ts';
@@ -25,7 +25,7 @@ export const TextAndGaps = meta.story({
 });
 
 /** The first column stays, the open side fades, the box is a stop for the keyboard. */
-export const Wide = meta.story({ args: { table: tableOf(24, 10), caption: 'Wide table' } });
+export const Wide = meta.story({ args: { table: makeTable(24, 10), caption: 'Wide table' } });
 
 export const Narrow = meta.story({
   render: (args) => (
@@ -39,12 +39,12 @@ export const Narrow = meta.story({
 export const WithoutTools = meta.story({ args: { hasTools: false } });
 
 /** From 25 rows on there are pages and a field; the head stops under what sticks to the top of the page. */
-export const Long = meta.story({ args: { table: tableOf(6, 75), caption: 'Long table' } });
+export const Long = meta.story({ args: { table: makeTable(6, 75), caption: 'Long table' } });
 
-export const Huge = meta.story({ args: { table: tableOf(40, 200), caption: 'Huge table' } });
+export const Huge = meta.story({ args: { table: makeTable(40, 200), caption: 'Huge table' } });
 
 /** Of very many rows, those in sight are in the page. */
-export const VeryLong = meta.story({ args: { table: tableOf(8, 1000), caption: 'Very long table' } });
+export const VeryLong = meta.story({ args: { table: makeTable(8, 1000), caption: 'Very long table' } });
 
 export const OneRow = meta.story({
   args: { table: { ...contactorTable, rows: contactorTable.rows.slice(0, 1) } },

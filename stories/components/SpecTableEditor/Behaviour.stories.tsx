@@ -1,4 +1,4 @@
-import { historyOf, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, largeGrid, small } from './EditedTable.tsx';
@@ -7,7 +7,7 @@ import { cell, change, drawn, forgetChanges, header, point, table } from './tabl
 const meta = preview.meta({
   component: SpecTableEditor,
   tags: ['behaviour'],
-  args: { label: 'Specifications', value: historyOf(small), onChange: change },
+  args: { label: 'Specifications', value: createHistory(small), onChange: change },
   render: () => <EditedTable grid={small} onGrid={change} />,
   beforeEach: forgetChanges,
 });
@@ -178,7 +178,7 @@ export const OnlyWhatIsInSightIsOnThePage = meta.story({
 
 /** D-23 */
 export const UnreadableTextStaysUntilANewTableIsBegun = meta.story({
-  render: () => <EditedTable grid={{ headers: [], rows: [] }} onGrid={change} unreadable='{"headers": [' />,
+  render: () => <EditedTable grid={{ headers: [], rows: [] }} onGrid={change} invalidText='{"headers": [' />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Stored text' })).toHaveValue('{"headers": [');
     await expect(change).not.toHaveBeenCalled();

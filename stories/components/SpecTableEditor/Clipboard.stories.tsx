@@ -1,4 +1,4 @@
-import { historyOf, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, small } from './EditedTable.tsx';
@@ -8,7 +8,7 @@ const report = fn();
 const meta = preview.meta({
   component: SpecTableEditor,
   tags: ['behaviour'],
-  args: { label: 'Specifications', value: historyOf(small), onChange: change },
+  args: { label: 'Specifications', value: createHistory(small), onChange: change },
   render: () => <EditedTable grid={small} onGrid={change} onPasteReport={report} />,
   beforeEach: () => {
     forgetChanges();

@@ -1,7 +1,7 @@
 import {
   type Grid,
   type History,
-  historyOf,
+  createHistory,
   newGrid,
   SpecTableEditor,
   type SpecTableEditorProps,
@@ -16,7 +16,7 @@ type EditedTableProps = Partial<Omit<SpecTableEditorProps, 'value' | 'onChange'>
 
 /** An editor whose table is kept beside it. */
 export function EditedTable({ grid = newGrid(), onGrid, ...props }: EditedTableProps) {
-  const [value, setValue] = useState<History<Grid>>(() => historyOf(grid));
+  const [value, setValue] = useState<History<Grid>>(() => createHistory(grid));
   return (
     <SpecTableEditor
       label="Specifications"

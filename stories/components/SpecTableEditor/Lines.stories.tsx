@@ -1,4 +1,4 @@
-import { historyOf, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, largeGrid, small } from './EditedTable.tsx';
@@ -7,7 +7,7 @@ import { cell, change, drawn, forgetChanges, header, point, table } from './tabl
 const meta = preview.meta({
   component: SpecTableEditor,
   tags: ['behaviour'],
-  args: { label: 'Specifications', value: historyOf(small), onChange: change },
+  args: { label: 'Specifications', value: createHistory(small), onChange: change },
   render: () => <EditedTable grid={small} onGrid={change} />,
   beforeEach: forgetChanges,
 });

@@ -1,4 +1,4 @@
-import { historyOf, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { screen } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { EditedTable, glands, largeGrid } from './EditedTable.tsx';
@@ -6,7 +6,7 @@ import { EditedTable, glands, largeGrid } from './EditedTable.tsx';
 const meta = preview.meta({
   component: SpecTableEditor,
   tags: ['visual'],
-  args: { label: 'Specifications', value: historyOf(glands), onChange: () => undefined },
+  args: { label: 'Specifications', value: createHistory(glands), onChange: () => undefined },
 });
 
 export const Filled = meta.story({ render: () => <EditedTable grid={glands} /> });
@@ -58,7 +58,7 @@ export const SmallestWithRepeatedHeaders = meta.story({
 export const Empty = meta.story({ render: () => <EditedTable grid={{ headers: [], rows: [] }} /> });
 
 export const Unreadable = meta.story({
-  render: () => <EditedTable grid={{ headers: [], rows: [] }} unreadable='{"headers": ["Code"' />,
+  render: () => <EditedTable grid={{ headers: [], rows: [] }} invalidText='{"headers": ["Code"' />,
 });
 
 export const ReadOnly = meta.story({ render: () => <EditedTable grid={glands} isReadOnly /> });

@@ -1,4 +1,4 @@
-import { historyOf, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
+import { createHistory, newGrid, SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import preview from '#.storybook/preview';
 import { EditedTable, glands, largeGrid } from './EditedTable.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   parameters: {
     design: ['admin-product-dialog-3-specs-desktop', 'admin-product-dialog-3-header-edit-desktop'],
   },
-  args: { label: 'Specifications', value: historyOf(glands), onChange: () => undefined },
+  args: { label: 'Specifications', value: createHistory(glands), onChange: () => undefined },
 });
 
 export const Default = meta.story({ render: () => <EditedTable grid={glands} /> });
@@ -26,7 +26,7 @@ export const Unreadable = meta.story({
   render: () => (
     <EditedTable
       grid={{ headers: [], rows: [] }}
-      unreadable='{"headers": ["Code", "Current"], "rows": [{"a1": "EV-1"'
+      invalidText='{"headers": ["Code", "Current"], "rows": [{"a1": "EV-1"'
     />
   ),
 });

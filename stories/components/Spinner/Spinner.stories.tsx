@@ -18,7 +18,7 @@ export const BesideText = meta.story({
   render: () => (
     <Inline>
       <Spinner />
-      <Text isInline look="bodySm" tone="muted">
+      <Text isInline variant="bodySm" tone="muted">
         Loading categories...
       </Text>
     </Inline>

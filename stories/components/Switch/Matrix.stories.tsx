@@ -8,10 +8,10 @@ export const States = meta.story({
   render: () => (
     <Stack>
       <Switch label="Off" />
-      <Switch isOnAtFirst label="On" />
+      <Switch defaultSelected label="On" />
       <Switch isDisabled label="Disabled" />
-      <Switch isDisabled isOnAtFirst label="On, disabled" />
-      <Switch hint="Shows the Trending chip" isBoxed isOnAtFirst isReversed label="Boxed" />
+      <Switch isDisabled defaultSelected label="On, disabled" />
+      <Switch hint="Shows the Trending chip" isBoxed defaultSelected isReversed label="Boxed" />
     </Stack>
   ),
 });

@@ -1,5 +1,5 @@
 import { Stack } from '@elvora/design-system/layout';
-import { Tabs, tabKinds } from '@elvora/design-system/Tabs';
+import { Tabs, tabVariants } from '@elvora/design-system/Tabs';
 import preview from '#.storybook/preview';
 import { steps, TabsOf } from './TabsOf.tsx';
 
@@ -9,8 +9,8 @@ const meta = preview.meta({
   args: { items: [], selectedId: '', onSelect: () => undefined, label: '', children: null },
   render: () => (
     <Stack gap="4">
-      {tabKinds.flatMap((kind) =>
-        steps.map(({ id }) => <TabsOf key={`${kind} ${id}`} kind={kind} selectedAtFirst={id} />),
+      {tabVariants.flatMap((variant) =>
+        steps.map(({ id }) => <TabsOf key={`${variant} ${id}`} variant={variant} selectedAtFirst={id} />),
       )}
     </Stack>
   ),

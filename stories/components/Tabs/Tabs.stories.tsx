@@ -11,7 +11,7 @@ const meta = preview.meta({
 export const Default = meta.story({ render: () => <TabsOf /> });
 
 /** Views of the same thing in no order. */
-export const Plain = meta.story({ render: () => <TabsOf kind="plain" /> });
+export const Plain = meta.story({ render: () => <TabsOf variant="plain" /> });
 
 /** What lies behind is ticked off. */
 export const LastStep = meta.story({ render: () => <TabsOf selectedAtFirst="specifications" /> });

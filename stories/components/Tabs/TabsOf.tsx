@@ -1,4 +1,4 @@
-import { TabList, TabPanel, type TabKind, Tabs } from '@elvora/design-system/Tabs';
+import { TabList, TabPanel, type TabVariant, Tabs } from '@elvora/design-system/Tabs';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
@@ -12,21 +12,21 @@ export const steps = [
 export type StepId = (typeof steps)[number]['id'];
 
 interface TabsOfProps {
-  kind?: TabKind;
+  variant?: TabVariant;
   selectedAtFirst?: StepId;
   isDisabled?: boolean;
   onSelect?: (id: StepId) => void;
 }
 
 /** Three panels; what is typed in the first is kept outside of it. */
-export function TabsOf({ kind = 'steps', selectedAtFirst = 'basic', isDisabled, onSelect }: TabsOfProps) {
+export function TabsOf({ variant = 'steps', selectedAtFirst = 'basic', isDisabled, onSelect }: TabsOfProps) {
   const [selectedId, setSelectedId] = useState<StepId>(selectedAtFirst);
   const [name, setName] = useState('');
   return (
     <Tabs
       isDisabled={isDisabled}
       items={steps}
-      kind={kind}
+      variant={variant}
       label="Parts of the product"
       onSelect={(id) => {
         setSelectedId(id);

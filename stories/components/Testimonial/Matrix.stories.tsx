@@ -25,6 +25,6 @@ export const Cards = meta.story({
   ),
 });
 
-export const Large = meta.story({ args: { look: 'large' } });
+export const Large = meta.story({ args: { variant: 'large' } });
 
 export const ForcedColours = Cards.extend({ globals: { colours: 'forced' } });

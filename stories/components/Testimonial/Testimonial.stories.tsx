@@ -14,9 +14,9 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { look: 'large', rating: 3 } });
+export const Playground = meta.story({ args: { variant: 'large', rating: 3 } });
 
-export const Large = meta.story({ args: { look: 'large' } });
+export const Large = meta.story({ args: { variant: 'large' } });
 
 /** With a picture instead of initials. */
 export const WithAvatar = meta.story({ args: { avatar: photos.enclosure } });

@@ -1,17 +1,17 @@
 import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { type ManualClock, manualClock } from '../../_support/clock.ts';
+import { type ManualClock, createManualClock } from '../../_support/clock.ts';
 import { drag } from '../../_support/pointer.ts';
 import { testimonials } from '../../_support/testimonials.ts';
 
-let clock: ManualClock = manualClock();
+let clock: ManualClock = createManualClock();
 
 const meta = preview.meta({
   component: TestimonialCarousel,
   tags: ['behaviour'],
   beforeEach: () => {
-    clock = manualClock();
+    clock = createManualClock();
   },
   args: { items: testimonials, title: 'What our customers say' },
   // The clock of each run is made before it.
@@ -40,13 +40,13 @@ const third = '3 of 3: Farida Khan';
 export const PlaysEvery6000Milliseconds = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
-    await waitFor(() => expect(clock.waiting()).toBe(1));
+    await waitFor(() => expect(clock.pendingCount()).toBe(1));
     await step('one millisecond before its time it waits', async () => {
-      clock.pass(5999);
+      clock.advance(5999);
       await shows(canvas, first);
     });
     await step('at its time it goes on', async () => {
-      clock.pass(1);
+      clock.advance(1);
       await shows(canvas, second);
     });
   },
@@ -62,12 +62,12 @@ export const TakesNoChangeFor500Milliseconds = meta.story({
       await shows(canvas, second);
     });
     await step('499 ms', async () => {
-      clock.pass(499);
+      clock.advance(499);
       await userEvent.click(next(canvas));
       await shows(canvas, second);
     });
     await step('501 ms', async () => {
-      clock.pass(2);
+      clock.advance(2);
       await shows(canvas, second);
       await userEvent.click(next(canvas));
       await shows(canvas, third);
@@ -84,10 +84,10 @@ export const HasPreviousNextAndDots = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous testimonial' }));
     await shows(canvas, third);
-    clock.pass(500);
+    clock.advance(500);
     await userEvent.click(next(canvas));
     await shows(canvas, first);
-    clock.pass(500);
+    clock.advance(500);
     const dots = within(canvas.getByRole('group', { name: 'Choose a testimonial' }));
     await userEvent.click(dots.getByRole('button', { name: second }));
     await shows(canvas, second);
@@ -104,7 +104,7 @@ export const StopsByItsFirstButton = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAccessibleName('Play testimonials');
     button.blur();
-    clock.pass(60_000);
+    clock.advance(60_000);
     await shows(canvas, first);
   },
 });
@@ -117,7 +117,7 @@ export const KeepsItsHeight = meta.story({
       await userEvent.click(next(canvas));
       await shows(canvas, name);
       heights.add(carousel(canvas).getBoundingClientRect().height);
-      clock.pass(500);
+      clock.advance(500);
     }
     await expect(heights.size).toBe(1);
   },
@@ -140,7 +140,7 @@ export const WaitsUnderThePointer = meta.story({
     await playing(canvas);
     await userEvent.hover(shown(canvas));
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
-    clock.pass(60_000);
+    clock.advance(60_000);
     await shows(canvas, first);
   },
 });
@@ -149,7 +149,7 @@ export const DoesNotPlayForThoseWhoWantLessMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'static'));
-    await expect(clock.waiting()).toBe(0);
+    await expect(clock.pendingCount()).toBe(0);
   },
 });
 

@@ -1,15 +1,15 @@
 import { Stack } from '@elvora/design-system/layout';
-import { Text, textLooks, textTones, textWeights } from '@elvora/design-system/Text';
+import { Text, textVariants, textTones, textWeights } from '@elvora/design-system/Text';
 import preview from '#.storybook/preview';
-import { Ground } from '../../_support/Ground.tsx';
+import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({ component: Text, tags: ['visual'], args: { children: '' } });
 
 export const Looks = meta.story({
   render: () => (
     <Stack>
-      {textLooks.map((look) => (
-        <Text key={look} look={look}>
+      {textVariants.map((look) => (
+        <Text key={look} variant={look}>
           {look}: Choose the size by the outer diameter, 205 mm.
         </Text>
       ))}
@@ -21,13 +21,13 @@ export const TonesAndWeights = meta.story({
   render: () => (
     <Stack>
       {textTones.map((tone) => (
-        <Ground key={tone} surface={tone.startsWith('onDark') ? 'inverse' : 'page'}>
+        <Surface key={tone} surface={tone.startsWith('onDark') ? 'inverse' : 'page'}>
           {textWeights.map((weight) => (
             <Text key={weight} tone={tone} weight={weight}>
               {tone}, {weight}: regional dealers keep the common sizes.
             </Text>
           ))}
-        </Ground>
+        </Surface>
       ))}
     </Stack>
   ),

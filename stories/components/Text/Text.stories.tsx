@@ -10,7 +10,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { look: 'bodyLg', tone: 'soft' } });
+export const Playground = meta.story({ args: { variant: 'bodyLg', tone: 'soft' } });
 
 /** Cut after two lines; the whole text stays for assistive technology. */
 export const TwoLines = meta.story({
@@ -22,14 +22,16 @@ export const TwoLines = meta.story({
   ),
 });
 
-export const KeptLineBreaks = meta.story({ args: { keepsLines: true, children: 'M12 × 1.5\nM16 × 1.5' } });
+export const KeptLineBreaks = meta.story({
+  args: { preservesLineBreaks: true, children: 'M12 × 1.5\nM16 × 1.5' },
+});
 
 /** ₹, Ω and Δ come from their own small files, only where they occur. */
 export const Signs = meta.story({
   render: () => (
     <Stack gap="1">
       <Text>₹ 4,500 · 120 Ω · Δ 3 K · 25 µF · ≤ 40 °C · M20 × 1.5 · 7–13</Text>
-      <Text look="data">EV-BG-M20 · 0.38 · 20.5 · 120 Ω</Text>
+      <Text variant="data">EV-BG-M20 · 0.38 · 20.5 · 120 Ω</Text>
     </Stack>
   ),
 });

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: TextField,
   tags: ['behaviour'],
-  args: { label: 'Email Address', onChange: fn(), onLeave: fn() },
+  args: { label: 'Email Address', onChange: fn(), onBlur: fn() },
 });
 
 export const TellsItsHintAndItsError = meta.story({
@@ -22,9 +22,9 @@ export const TellsWhatIsTypedAndWhenItIsLeft = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a@b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
-    await expect(args.onLeave).not.toHaveBeenCalled();
+    await expect(args.onBlur).not.toHaveBeenCalled();
     await userEvent.tab();
-    await expect(args.onLeave).toHaveBeenCalledWith('a@b');
+    await expect(args.onBlur).toHaveBeenCalledWith('a@b');
   },
 });
 

@@ -12,7 +12,7 @@ const meta = preview.meta({
     nodes,
     expandedIds: new Set<string>(),
     onExpandedChange: fn(),
-    onOpen: fn(),
+    onAction: fn(),
   },
   render: (args) => <ExpandingTree {...args} />,
 });
@@ -30,7 +30,7 @@ export const IsWalkedWithTheArrowKeys = meta.story({
     });
     await step('Enter chooses', async () => {
       await userEvent.keyboard('{Enter}');
-      await expect(args.onOpen).toHaveBeenCalledWith('4');
+      await expect(args.onAction).toHaveBeenCalledWith('4');
     });
     await step('left goes up and shuts', async () => {
       await userEvent.keyboard('{ArrowLeft}');
@@ -48,9 +48,9 @@ export const IsWalkedWithTheArrowKeys = meta.story({
 export const TheArrowOpensAndTheRowChooses = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Below Control & Switchgear' }));
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
     await userEvent.click(await canvas.findByText('Contactors'));
-    await expect(args.onOpen).toHaveBeenCalledWith('8');
+    await expect(args.onAction).toHaveBeenCalledWith('8');
   },
 });
 
@@ -60,7 +60,7 @@ export const WhatIsDoneWithARowDoesNotChooseIt = meta.story({
     await userEvent.click(edit);
     edit.focus();
     await userEvent.keyboard('{Enter} ');
-    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(args.onAction).not.toHaveBeenCalled();
   },
 });
 

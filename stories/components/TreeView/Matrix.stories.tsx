@@ -11,7 +11,7 @@ const meta = preview.meta({
     nodes,
     expandedIds: new Set(['1', '2', '8', '9', '10']),
     onExpandedChange: act,
-    onOpen: act,
+    onAction: act,
   },
 });
 

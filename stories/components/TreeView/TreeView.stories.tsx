@@ -12,7 +12,7 @@ const meta = preview.meta({
     nodes,
     expandedIds: new Set(['1', '2']),
     onExpandedChange: fn(),
-    onOpen: fn(),
+    onAction: fn(),
   },
   render: (args) => <ExpandingTree {...args} />,
 });

@@ -38,7 +38,7 @@ export const AllWays = meta.story({
   render: () => (
     <Stack>
       {(['start', 'center', 'end', 'between'] as const).map((distribute) => (
-        <Inline distribute={distribute} key={distribute}>
+        <Inline justify={distribute} key={distribute}>
           <Block>{distribute}</Block>
           <Block height="64px" />
         </Inline>

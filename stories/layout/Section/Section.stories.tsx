@@ -27,7 +27,7 @@ export const AllGrounds = meta.story({
     <>
       {(['page', 'sunken', 'inverse'] as const).flatMap((ground) =>
         (['story', 'catalogue'] as const).map((rhythm) => (
-          <Section ground={ground} key={ground + rhythm} rhythm={rhythm}>
+          <Section background={ground} key={ground + rhythm} rhythm={rhythm}>
             <Container>
               {ground}, {rhythm}
             </Container>

@@ -1,7 +1,7 @@
 import Autoplay from 'embla-carousel-autoplay';
 import useEmblaCarousel from 'embla-carousel-react';
 import { slides } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 const options = { loop: true };
 const plugins = [Autoplay({ delay: 4000, stopOnInteraction: false })];
@@ -20,4 +20,4 @@ function Slides() {
     </div>
   );
 }
-benchPage(() => <Slides />);
+defineBenchPage(() => <Slides />);

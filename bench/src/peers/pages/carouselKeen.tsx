@@ -2,7 +2,7 @@ import 'keen-slider/keen-slider.min.css';
 import { useKeenSlider } from 'keen-slider/react';
 import { useEffect } from 'react';
 import { slides } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 function Slides() {
   const [ref, slider] = useKeenSlider({ loop: true });
@@ -23,4 +23,4 @@ function Slides() {
     </div>
   );
 }
-benchPage(() => <Slides />);
+defineBenchPage(() => <Slides />);

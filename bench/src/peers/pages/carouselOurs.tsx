@@ -1,10 +1,10 @@
 import { Carousel } from '@elvora/design-system/Carousel';
 import { slides } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 const items = slides.map(({ src, title }) => ({
   image: { src, width: 1280, height: 640 },
   title,
   href: '#slide',
 }));
-benchPage(() => <Carousel items={items} label="Categories" />);
+defineBenchPage(() => <Carousel items={items} label="Categories" />);

@@ -2,9 +2,9 @@ import 'swiper/css';
 import { Autoplay } from 'swiper/modules';
 import { Swiper, SwiperSlide } from 'swiper/react';
 import { slides } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
-benchPage(() => (
+defineBenchPage(() => (
   <Swiper
     autoplay={{ delay: 4000, disableOnInteraction: false }}
     data-bench="stage"

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useCountUp } from 'react-countup';
 import { counts } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 function Count({ value }: { value: number }) {
   const ref = useRef<HTMLParagraphElement>(null);
@@ -9,4 +9,4 @@ function Count({ value }: { value: number }) {
   return <p ref={ref} />;
 }
 
-benchPage(() => counts.map((value) => <Count key={value} value={value} />));
+defineBenchPage(() => counts.map((value) => <Count key={value} value={value} />));

@@ -1,7 +1,7 @@
 import NumberFlow from '@number-flow/react';
 import { useEffect, useState } from 'react';
 import { counts } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 const timing = { duration: 2000 };
 
@@ -17,7 +17,7 @@ function Count({ value }: { value: number }) {
   return <NumberFlow locales="en-IN" spinTiming={timing} suffix="+" transformTiming={timing} value={shown} />;
 }
 
-benchPage(() =>
+defineBenchPage(() =>
   counts.map((value) => (
     <p key={value}>
       <Count value={value} />

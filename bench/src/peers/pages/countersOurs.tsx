@@ -1,8 +1,8 @@
 import { Counter, CounterBlock } from '@elvora/design-system/Counter';
 import { counts } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
-benchPage(() => (
+defineBenchPage(() => (
   <CounterBlock>
     {counts.map((value) => (
       <p key={value}>

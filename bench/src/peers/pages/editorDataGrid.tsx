@@ -2,7 +2,7 @@ import 'react-data-grid/lib/styles.css';
 import { useState } from 'react';
 import { type Column, DataGrid, renderTextEditor } from 'react-data-grid';
 import { cells, headers } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -35,6 +35,6 @@ function Editor() {
     </>
   );
 }
-benchPage(() => <Editor />, {
+defineBenchPage(() => <Editor />, {
   insertColumn: () => document.querySelector<HTMLButtonElement>('[data-bench=insert]')?.click(),
 });

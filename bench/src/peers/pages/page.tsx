@@ -17,7 +17,7 @@ declare global {
 }
 
 /** A page whose content appears when the bench asks for it. */
-export function benchPage(content: () => ReactNode, others: Omit<BenchPage, 'open'> = {}) {
+export function defineBenchPage(content: () => ReactNode, others: Omit<BenchPage, 'open'> = {}) {
   const element = document.createElement('main');
   document.body.append(element);
   const root = createRoot(element);

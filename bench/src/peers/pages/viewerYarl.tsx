@@ -2,6 +2,6 @@ import 'yet-another-react-lightbox/styles.css';
 import Lightbox from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import { picture } from './content.ts';
-import { benchPage } from './page.tsx';
+import { defineBenchPage } from './page.tsx';
 
-benchPage(() => <Lightbox open plugins={[Zoom]} slides={[picture]} />);
+defineBenchPage(() => <Lightbox open plugins={[Zoom]} slides={[picture]} />);

@@ -40,7 +40,7 @@ export const title = style(
   inComponents({ ...typeStyle('heading4'), minWidth: 0, overflowWrap: 'anywhere', textWrap: 'pretty' }),
 );
 
-export const sign = style(
+export const indicator = style(
   inComponents({
     flex: 'none',
     display: 'flex',

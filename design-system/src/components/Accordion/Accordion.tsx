@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconChevronDown } from '../Icon/index.ts';
 import * as styles from './Accordion.css.ts';
-import { useOpenByAddress } from './useOpenByAddress.ts';
+import { useOpenByHash } from './useOpenByHash.ts';
 
 export interface AccordionItem {
   /** Fragment of its address: a link to `#id` opens it. */
@@ -19,7 +19,7 @@ export interface AccordionProps {
 
 /** Titles that unfold what belongs to them. The browser's own: it works without script, and a search in the page opens it. */
 export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
-  const ref = useOpenByAddress();
+  const ref = useOpenByHash();
   const Title = `h${headingLevel}` as const;
   if (items.length === 0) return null;
   return (
@@ -28,7 +28,7 @@ export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
         <details className={styles.item} id={id} key={id}>
           <summary className={styles.summary}>
             <Title className={styles.title}>{title}</Title>
-            <span className={styles.sign}>
+            <span className={styles.indicator}>
               <IconChevronDown size={20} />
             </span>
           </summary>

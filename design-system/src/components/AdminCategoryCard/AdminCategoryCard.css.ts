@@ -17,7 +17,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({ position: 'relative', flex: 1, display: 'flex', gap: '16px', minWidth: 0, padding: '16px' }),
 );
 
@@ -32,7 +32,7 @@ export const thumb = style(
   }),
 );
 
-export const texts = style(inComponents({ display: 'grid', alignContent: 'start', gap: '2px', minWidth: 0 }));
+export const text = style(inComponents({ display: 'grid', alignContent: 'start', gap: '2px', minWidth: 0 }));
 export const name = style(inComponents({ ...typeStyle('heading5'), overflowWrap: 'anywhere' }));
 
 /** The whole head leads down; the actions in the foot stand apart. */
@@ -44,7 +44,7 @@ export const link = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          [`${head}:hover &`]: {
+          [`${header}:hover &`]: {
             color: vars.text.link,
             textDecoration: 'underline',
             textUnderlineOffset: '3px',
@@ -81,7 +81,7 @@ export const count = style(
 );
 export const arrow = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
 
-export const foot = style(
+export const footer = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
@@ -91,4 +91,4 @@ export const foot = style(
     borderBlockStart: `1px solid ${vars.border.subtle}`,
   }),
 );
-export const end = style(inComponents({ display: 'flex', gap: '4px', marginInlineStart: 'auto' }));
+export const footerEnd = style(inComponents({ display: 'flex', gap: '4px', marginInlineStart: 'auto' }));

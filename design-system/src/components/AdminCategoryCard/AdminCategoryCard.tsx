@@ -36,11 +36,11 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
   const Name = `h${headingLevel}` as const;
   return (
     <article className={styles.root} data-component="AdminCategoryCard">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <span className={styles.thumb}>
           <Picture alt="" drawing={props.drawing} sizes="64px" source={props.source} />
         </span>
-        <div className={styles.texts}>
+        <div className={styles.text}>
           <Name className={styles.name}>
             <a className={styles.link} href={href}>
               {name}
@@ -63,13 +63,13 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
         </div>
       </div>
       {(onAddSubcategory || onEdit || onDelete || menu) && (
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           {onAddSubcategory && (
             <Button icon={IconFolderPlus} onPress={onAddSubcategory} size="sm" tone="ghost">
               {labels.addSubcategory}
             </Button>
           )}
-          <span className={styles.end}>
+          <span className={styles.footerEnd}>
             {onEdit && (
               <IconButton icon={IconPencil} label={`${labels.edit}: ${name}`} onPress={onEdit} size="sm" />
             )}

@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -28,15 +28,22 @@ export const head = style(
   }),
 );
 
-const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const singleLine = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 /** With text of twice the size a line holds a word or two: then names take the lines they need. */
-const whole = {
+const wrapsWhenNarrow = {
   '@container': { [`(max-width: ${rem(176)})`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 } as const;
 
-export const name = style(inComponents({ flex: 1, ...typeStyle('heading5'), ...oneLine, ...whole }));
+export const name = style(
+  inComponents({ flex: 1, ...typeStyle('heading5'), ...singleLine, ...wrapsWhenNarrow }),
+);
 export const category = style(
-  inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...oneLine, ...whole }),
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...singleLine, ...wrapsWhenNarrow }),
 );
 
 /** Empty or not, it keeps its line, so that the cards of a row stay level. */
@@ -46,7 +53,7 @@ export const description = style(
     minHeight: '1lh',
     ...typeStyle('bodySm'),
     color: vars.text.soft,
-    ...oneLine,
+    ...singleLine,
   }),
 );
 
@@ -60,7 +67,7 @@ export const flags = style(
     marginBlockStart: '12px',
   }),
 );
-export const none = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
+export const noFlags = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const pictures = style(
   inComponents({

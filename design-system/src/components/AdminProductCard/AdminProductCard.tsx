@@ -8,7 +8,7 @@ import * as styles from './AdminProductCard.css.ts';
 import { type AdminProductCardLabels, adminProductCardLabels } from './adminProductCardLabels.ts';
 
 /** A card shows so many of the product's pictures (S-319). */
-export const shownPictures = 3;
+export const maxPictures = 3;
 
 export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   name: string;
@@ -35,10 +35,10 @@ export function AdminProductCard(props: AdminProductCardProps) {
   const { name, category, description, isBestseller, isTrending, sources, headingLevel = 2 } = props;
   const labels = { ...adminProductCardLabels, ...props.labels };
   const Name = `h${headingLevel}` as const;
-  const pictures = sources.length === 0 ? [null] : sources.slice(0, shownPictures);
+  const pictures = sources.length === 0 ? [null] : sources.slice(0, maxPictures);
   return (
     <article className={styles.root} data-component="AdminProductCard">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <Name className={styles.name} title={name}>
           {name}
         </Name>
@@ -60,7 +60,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
       <p className={styles.description}>{description}</p>
       <p className={styles.flags}>
         <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
-        {!isBestseller && !isTrending && <span className={styles.none}>{labels.noFlags}</span>}
+        {!isBestseller && !isTrending && <span className={styles.noFlags}>{labels.noFlags}</span>}
       </p>
       <div className={styles.pictures}>
         {pictures.map((source, index) => (

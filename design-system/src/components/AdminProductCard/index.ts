@@ -1,2 +1,2 @@
-export { AdminProductCard, shownPictures, type AdminProductCardProps } from './AdminProductCard.tsx';
+export { AdminProductCard, maxPictures, type AdminProductCardProps } from './AdminProductCard.tsx';
 export type { AdminProductCardLabels } from './adminProductCardLabels.ts';

@@ -7,13 +7,13 @@ interface AdminNavigationProps {
   current: AdminShellItem | undefined;
   /** Only in the drawer. */
   drawerAction?: AdminShellAction;
-  onFollow: () => void;
+  onNavigate: () => void;
 }
 
 /** A list of entries, the one of the page being shown marked. */
-export function AdminNavigation({ items, current, drawerAction, onFollow }: AdminNavigationProps) {
+export function AdminNavigation({ items, current, drawerAction, onNavigate }: AdminNavigationProps) {
   const act = () => {
-    onFollow();
+    onNavigate();
     drawerAction?.onPress();
   };
   return (
@@ -26,7 +26,7 @@ export function AdminNavigation({ items, current, drawerAction, onFollow }: Admi
               aria-current={item === current ? 'page' : undefined}
               className={styles.entry}
               href={href}
-              onClick={onFollow}
+              onClick={onNavigate}
             >
               <Icon size={20} />
               <span className={styles.label}>{label}</span>

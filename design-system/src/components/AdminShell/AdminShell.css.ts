@@ -10,7 +10,7 @@ import {
   transition,
   typeStyle,
 } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { zIndex, vars } from '../../theme/index.ts';
 
 /** Words of its entries stay whole when the text is twice its size. */
 const navigationWidth = `max(${vars.size.adminNav}, min(${rem(160)}, 30vw))`;
@@ -31,7 +31,7 @@ export const bar = style(
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
-    zIndex: layerOrder.header,
+    zIndex: zIndex.header,
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['1'],
@@ -102,7 +102,7 @@ export const navigation = style(
     position: 'fixed',
     insetBlock: `${barEnd} 0`,
     insetInlineStart: 0,
-    zIndex: layerOrder.drawer,
+    zIndex: zIndex.drawer,
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space['3'],
@@ -128,7 +128,7 @@ export const navigation = style(
     '@media': {
       [from.sm]: {
         width: navigationWidth,
-        zIndex: layerOrder.sticky,
+        zIndex: zIndex.sticky,
         visibility: 'visible',
         transform: 'none',
         transition: 'none',
@@ -140,13 +140,13 @@ export const navigation = style(
   }),
 );
 
-export const last = style(inComponents({ marginBlockStart: 'auto' }));
+export const footerNavigation = style(inComponents({ marginBlockStart: 'auto' }));
 
 export const backdrop = style(
   inComponents({
     position: 'fixed',
     inset: `${barEnd} 0 0`,
-    zIndex: layerOrder.floating,
+    zIndex: zIndex.floating,
     background: vars.scrim.dialog,
     opacity: 0,
     pointerEvents: 'none',

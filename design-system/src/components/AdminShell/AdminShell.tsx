@@ -23,7 +23,7 @@ export interface AdminShellProps {
   /** Entries of the navigation, in order. */
   items: readonly AdminShellItem[];
   /** Entries at its foot. */
-  lastItems?: readonly AdminShellItem[];
+  footerItems?: readonly AdminShellItem[];
   /** Last of all in the drawer of small screens; on wider ones the way is in `user`. */
   drawerAction?: AdminShellAction;
   /** Path of the page being shown; a new one closes the drawer. */
@@ -40,13 +40,13 @@ export interface AdminShellProps {
 
 /** The frame of every staff page: a fixed bar, the navigation (a drawer on small screens) and the page. */
 export function AdminShell(props: AdminShellProps) {
-  const { brand, homeHref, items, lastItems = [], drawerAction, currentPath, search, user } = props;
+  const { brand, homeHref, items, footerItems = [], drawerAction, currentPath, search, user } = props;
   const labels = { ...adminShellLabels, ...props.labels };
   const shell = useRef<HTMLDivElement>(null);
   const ids = { navigation: useId(), main: useId() };
   const drawer = useNavigationDrawer(currentPath);
   useLandmarkKeys(shell);
-  const current = currentEntry([...items, ...lastItems], currentPath);
+  const current = currentEntry([...items, ...footerItems], currentPath);
 
   return (
     <div
@@ -79,7 +79,7 @@ export function AdminShell(props: AdminShellProps) {
         {user && <div className={`${styles.user} ${search ? styles.userBesideSearch : ''}`}>{user}</div>}
         {props.isLoading && (
           <span className={styles.progress}>
-            <ProgressBar label={labels.loading} look="line" />
+            <ProgressBar label={labels.loading} variant="line" />
           </span>
         )}
       </header>
@@ -92,14 +92,14 @@ export function AdminShell(props: AdminShellProps) {
         ref={drawer.navigation}
         tabIndex={-1}
       >
-        <AdminNavigation current={current} items={items} onFollow={drawer.leave} />
-        {(lastItems.length > 0 || drawerAction) && (
-          <div className={styles.last}>
+        <AdminNavigation current={current} items={items} onNavigate={drawer.leave} />
+        {(footerItems.length > 0 || drawerAction) && (
+          <div className={styles.footerNavigation}>
             <AdminNavigation
               current={current}
               drawerAction={drawerAction}
-              items={lastItems}
-              onFollow={drawer.leave}
+              items={footerItems}
+              onNavigate={drawer.leave}
             />
           </div>
         )}

@@ -5,7 +5,7 @@ export interface NavigationEntry {
   aliases?: readonly string[];
 }
 
-const withoutTail = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
+const trimTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /**
  * The entry whose page is being shown: the one with the address itself or an alias of it; else the one with the longest
@@ -15,10 +15,10 @@ export function currentEntry<Entry extends NavigationEntry>(
   entries: readonly Entry[],
   path: string,
 ): Entry | undefined {
-  const shown = withoutTail(path);
+  const shown = trimTrailingSlash(path);
   const isAt = ({ href, aliases = [] }: Entry) => href === shown || aliases.includes(shown);
   const above = entries
-    .filter(({ href }) => shown.startsWith(`${withoutTail(href)}/`))
+    .filter(({ href }) => shown.startsWith(`${trimTrailingSlash(href)}/`))
     .toSorted((a, b) => b.href.length - a.href.length);
   return entries.find(isAt) ?? above[0];
 }

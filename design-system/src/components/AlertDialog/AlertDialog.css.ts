@@ -14,7 +14,7 @@ export const body = style(
   }),
 );
 
-export const sign = style(
+export const icon = style(
   inComponents({
     flex: 'none',
     display: 'grid',
@@ -26,11 +26,11 @@ export const sign = style(
     borderRadius: vars.radius['2'],
   }),
 );
-export const dangerSign = style(
+export const dangerIcon = style(
   inComponents({ color: vars.tone.danger.icon, background: vars.tone.danger.surface }),
 );
 
-export const texts = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const text = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 export const detail = style(
   inComponents({ marginBlockStart: '4px', ...typeStyle('bodySm'), color: vars.text.soft }),
 );

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { Button } from '../Button/index.ts';
-import { dialogFoot, DialogSurface } from '../Dialog/index.ts';
+import { dialogFooter, DialogSurface } from '../Dialog/index.ts';
 import { Heading } from '../Heading/index.ts';
 import { type IconComponent, IconTrash } from '../Icon/index.ts';
 import * as styles from './AlertDialog.css.ts';
@@ -57,7 +57,7 @@ export function AlertDialog(props: AlertDialogProps) {
       component="AlertDialog"
       describedBy={detail ? ids.detail : undefined}
       initialFocus={safe}
-      isHeld={isBusy}
+      isDismissDisabled={isBusy}
       isOpen={isOpen}
       labelledBy={ids.text}
       onClose={onClose}
@@ -67,12 +67,12 @@ export function AlertDialog(props: AlertDialogProps) {
     >
       <div className={styles.body}>
         {Icon && (
-          <span className={`${styles.sign} ${isDanger ? styles.dangerSign : ''}`}>
+          <span className={`${styles.icon} ${isDanger ? styles.dangerIcon : ''}`}>
             <Icon size={20} />
           </span>
         )}
-        <div className={styles.texts}>
-          <Heading id={ids.text} level={2} look="heading4">
+        <div className={styles.text}>
+          <Heading id={ids.text} level={2} variant="heading4">
             {text}
           </Heading>
           {detail && (
@@ -83,7 +83,7 @@ export function AlertDialog(props: AlertDialogProps) {
           {kind === 'confirm' && props.children && <div className={styles.choices}>{props.children}</div>}
         </div>
       </div>
-      <footer className={dialogFoot}>
+      <footer className={dialogFooter}>
         {kind === 'alert' ? (
           <span className={styles.ok}>
             <Button onPress={onClose} ref={safe}>

@@ -2,7 +2,7 @@ import { AlertDialog } from './index.ts';
 
 const act = () => undefined;
 
-export const alertsAndAsks = () => (
+export const rendersAlertAndConfirm = () => (
   <>
     <AlertDialog isOpen kind="alert" onClose={act} text="Enter email" />
     <AlertDialog
@@ -17,12 +17,12 @@ export const alertsAndAsks = () => (
   </>
 );
 
-export const questionSaysWhatWillBeDone = () => (
+export const confirmNeedsConfirmLabel = () => (
   // @ts-expect-error the button says what it does
   <AlertDialog isOpen kind="confirm" onClose={act} onConfirm={act} text="Are you sure?" />
 );
 
-export const alertHasOneAnswer = () => (
+export const alertRefusesOnConfirm = () => (
   // @ts-expect-error nothing to confirm in an alert
   <AlertDialog isOpen kind="alert" onClose={act} onConfirm={act} text="Enter email" />
 );

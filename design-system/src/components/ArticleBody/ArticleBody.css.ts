@@ -1,79 +1,79 @@
 import { globalStyle, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { focusRing, inComponents, layers, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import type { ArticleBodyLook } from './ArticleBody.tsx';
+import type { ArticleBodyVariant } from './ArticleBody.tsx';
 
 export const root = style(inComponents({ overflowWrap: 'break-word', color: vars.text.body }));
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   article: inComponents(typeStyle('article')),
   answer: inComponents(typeStyle('bodyMd')),
-} satisfies Record<ArticleBodyLook, StyleRule>);
+} satisfies Record<ArticleBodyVariant, StyleRule>);
 
 /** A rule for elements that come as HTML and can carry no class. */
-const inside = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+const contentRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} :where(${selector})`, { '@layer': { [layers.components]: rule } });
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-inside('p, ul, ol, blockquote, figure, [data-part="scroll"]', { marginBlock: '1em' });
+contentRule('p, ul, ol, blockquote, figure, [data-part="scroll"]', { marginBlock: '1em' });
 globalStyle(`${root} > :first-child`, { '@layer': { [layers.components]: { marginBlockStart: 0 } } });
 globalStyle(`${root} > :last-child`, { '@layer': { [layers.components]: { marginBlockEnd: 0 } } });
-inside('h2', { ...typeStyle('heading3'), color: vars.text.default, marginBlock: '1.8em .6em' });
-inside('h3', { ...typeStyle('heading4'), color: vars.text.default, marginBlock: '1.6em .5em' });
-inside('strong, b', { fontWeight: 600, color: vars.text.default });
-inside('a', {
+contentRule('h2', { ...typeStyle('heading3'), color: vars.text.default, marginBlock: '1.8em .6em' });
+contentRule('h3', { ...typeStyle('heading4'), color: vars.text.default, marginBlock: '1.6em .5em' });
+contentRule('strong, b', { fontWeight: 600, color: vars.text.default });
+contentRule('a', {
   color: vars.text.link,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
   textUnderlineOffset: '.2em',
 });
-inside('a:hover', { color: vars.text.linkHover, textDecorationThickness: '2px' });
-inside('a:focus-visible', { ...focusRing(), borderRadius: vars.radius['1'] });
-inside('ol', { paddingInlineStart: '1.4em' });
+contentRule('a:hover', { color: vars.text.linkHover, textDecorationThickness: '2px' });
+contentRule('a:focus-visible', { ...focusRing(), borderRadius: vars.radius['1'] });
+contentRule('ol', { paddingInlineStart: '1.4em' });
 // As wide as its mark, which so begins where the lines above do.
-inside('ul', { paddingInlineStart: '1.15em', listStyle: '"–  "' });
-inside('li', { marginBlock: '.4em' });
+contentRule('ul', { paddingInlineStart: '1.15em', listStyle: '"–  "' });
+contentRule('li', { marginBlock: '.4em' });
 // A pseudo-element may not stand in `:where()`.
 globalStyle(`${root} li::marker`, {
   '@layer': { [layers.components]: { color: vars.text.link, fontWeight: 600 } },
 });
-inside('blockquote', {
+contentRule('blockquote', {
   padding: `${vars.space['2']} ${vars.space['3']}`,
   background: vars.surface.sunken,
   border: hairline,
   borderRadius: vars.radius['2'],
 });
-inside('blockquote > p', { marginBlock: 0 });
+contentRule('blockquote > p', { marginBlock: 0 });
 
-inside('figure', { marginInline: 0, marginBlock: '2em' });
-inside('figure img', {
+contentRule('figure', { marginInline: 0, marginBlock: '2em' });
+contentRule('figure img', {
   width: '100%',
   height: 'auto',
   aspectRatio: '16 / 9',
   objectFit: 'cover',
   background: vars.surface.photo,
 });
-inside('figcaption, caption', { ...typeStyle('caption'), color: vars.text.muted });
-inside('figcaption', { marginBlockStart: vars.space['1'] });
-inside('caption', { captionSide: 'bottom', textAlign: 'start', paddingBlock: vars.space['1'] });
+contentRule('figcaption, caption', { ...typeStyle('caption'), color: vars.text.muted });
+contentRule('figcaption', { marginBlockStart: vars.space['1'] });
+contentRule('caption', { captionSide: 'bottom', textAlign: 'start', paddingBlock: vars.space['1'] });
 
-inside('[data-part="scroll"]', { overflowX: 'auto', marginBlock: '1.6em' });
-inside('[data-part="scroll"]:focus-visible', focusRing());
-inside('table', { ...typeStyle('data'), width: '100%', minWidth: '22rem', border: hairline });
-inside('th, td', {
+contentRule('[data-part="scroll"]', { overflowX: 'auto', marginBlock: '1.6em' });
+contentRule('[data-part="scroll"]:focus-visible', focusRing());
+contentRule('table', { ...typeStyle('data'), width: '100%', minWidth: '22rem', border: hairline });
+contentRule('th, td', {
   minWidth: '7rem',
   padding: '9px 14px',
   textAlign: 'start',
   verticalAlign: 'top',
   borderBlockStart: hairline,
 });
-inside('thead th', {
+contentRule('thead th', {
   ...typeStyle('caption'),
   fontWeight: 600,
   color: vars.text.default,
   background: vars.surface.sunken,
   borderBlockEnd: `1px solid ${vars.border.strong}`,
 });
-inside('tbody th', { fontWeight: 600, color: vars.text.default });
-inside('table, figure', { '@media': { [media.print]: { breakInside: 'avoid' } } });
+contentRule('tbody th', { fontWeight: 600, color: vars.text.default });
+contentRule('table, figure', { '@media': { [media.print]: { breakInside: 'avoid' } } });

@@ -1,20 +1,20 @@
 import * as styles from './ArticleBody.css.ts';
 
-export const articleBodyLooks = ['article', 'answer'] as const;
-export type ArticleBodyLook = (typeof articleBodyLooks)[number];
+export const articleBodyVariants = ['article', 'answer'] as const;
+export type ArticleBodyVariant = (typeof articleBodyVariants)[number];
 
 export interface ArticleBodyProps {
   /** Headings from level 2, paragraphs, lists, tables, figures, quotes. It has been cleaned by whoever loaded it. */
   html: string;
   /** `answer` is for a few lines inside something else. @default 'article' */
-  look?: ArticleBodyLook;
+  variant?: ArticleBodyVariant;
 }
 
 /** The one door for text that comes as HTML: the typography of articles. */
-export function ArticleBody({ html, look = 'article' }: ArticleBodyProps) {
+export function ArticleBody({ html, variant = 'article' }: ArticleBodyProps) {
   return (
     <div
-      className={`${styles.root} ${styles.looks[look]}`}
+      className={`${styles.root} ${styles.variants[variant]}`}
       dangerouslySetInnerHTML={{ __html: html }}
       data-component="ArticleBody"
     />

@@ -1,6 +1,6 @@
 export {
   ArticleBody,
-  type ArticleBodyLook,
-  articleBodyLooks,
+  type ArticleBodyVariant,
+  articleBodyVariants,
   type ArticleBodyProps,
 } from './ArticleBody.tsx';

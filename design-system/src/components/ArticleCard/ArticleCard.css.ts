@@ -2,11 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const place = style(inComponents({ height: '100%', minWidth: 0 }));
+export const wrapper = style(inComponents({ height: '100%', minWidth: 0 }));
 
 export const tags = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
 
-export const words = style(
+export const text = style(
   inComponents({ display: 'grid', gap: vars.space['1'], flex: 1, alignContent: 'start' }),
 );
 
@@ -31,7 +31,7 @@ export const link = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     ...typeStyle('caption'),
     display: 'flex',
@@ -45,7 +45,7 @@ export const foot = style(
 export const facts = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: '10px' }));
 export const fact = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));
 
-export const more = style(
+export const linkText = style(
   inComponents({
     ...typeStyle('bodySm'),
     fontWeight: 500,

@@ -5,7 +5,7 @@ import { IconArrowRight, IconClock } from '../Icon/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import * as styles from './ArticleCard.css.ts';
-import { dayText } from './dayText.ts';
+import { formatDay } from './formatDay.ts';
 
 export interface ArticleCardProps {
   title: string;
@@ -29,7 +29,7 @@ export interface ArticleCardProps {
   priority?: boolean;
 }
 
-const shownTags = 2;
+const maxTags = 2;
 const sizes = '(min-width: 1376px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 100vw';
 
 /** Leads to an article: its picture, what it is about, and how long it takes to read. */
@@ -48,7 +48,7 @@ export function ArticleCard({
 }: ArticleCardProps) {
   const Title = `h${headingLevel}` as const;
   return (
-    <div className={styles.place} id={id}>
+    <div className={styles.wrapper} id={id}>
       <Card component="ArticleCard">
         <CardPicture>
           <Picture alt="" priority={priority} ratio="4/3" sizes={sizes} source={source} />
@@ -56,32 +56,32 @@ export function ArticleCard({
         <CardBody>
           {tags.length > 0 && (
             <ul className={styles.tags} role="list">
-              {tags.slice(0, shownTags).map((tag) => (
+              {tags.slice(0, maxTags).map((tag) => (
                 <li key={tag}>
                   <Chip>{tag}</Chip>
                 </li>
               ))}
             </ul>
           )}
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Title className={styles.title}>
               <a className={styles.link} href={href}>
                 {title}
               </a>
             </Title>
-            <Text look="bodySm" tone="soft">
+            <Text variant="bodySm" tone="soft">
               {text}
             </Text>
           </div>
-          <div className={styles.foot}>
+          <div className={styles.footer}>
             <span className={styles.facts}>
-              <time dateTime={date}>{dayText(date)}</time>
+              <time dateTime={date}>{formatDay(date)}</time>
               <span className={styles.fact}>
                 <IconClock size={16} />
                 {readTime}
               </span>
             </span>
-            <span aria-hidden className={styles.more}>
+            <span aria-hidden className={styles.linkText}>
               {linkText}
               <span className={styles.arrow}>
                 <IconArrowRight size={16} />

@@ -1,2 +1,2 @@
 export { ArticleCard, type ArticleCardProps } from './ArticleCard.tsx';
-export { dayText } from './dayText.ts';
+export { formatDay } from './formatDay.ts';

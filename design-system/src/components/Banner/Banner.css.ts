@@ -18,7 +18,7 @@ export const root = style(
   }),
 );
 
-const clear = `color-mix(in srgb, ${vars.surface.inverse} 0%, transparent)`;
+const transparentInverse = `color-mix(in srgb, ${vars.surface.inverse} 0%, transparent)`;
 
 /** The picture stands above the words, and beside them where there is room; the ground grows over its near edge. */
 export const scene = style(
@@ -29,13 +29,13 @@ export const scene = style(
       content: '',
       position: 'absolute',
       inset: 0,
-      background: `linear-gradient(to bottom, ${clear} 40%, ${vars.surface.inverse})`,
+      background: `linear-gradient(to bottom, ${transparentInverse} 40%, ${vars.surface.inverse})`,
     },
     selectors: {
       '&:dir(rtl)::after': {
         '@media': {
           [from.md]: {
-            background: `linear-gradient(to left, ${vars.surface.inverse} 12%, ${clear} 84%)`,
+            background: `linear-gradient(to left, ${vars.surface.inverse} 12%, ${transparentInverse} 84%)`,
           },
         },
       },
@@ -47,16 +47,18 @@ export const scene = style(
         insetInlineEnd: 0,
         width: '64%',
         height: 'auto',
-        '::after': { background: `linear-gradient(to right, ${vars.surface.inverse} 12%, ${clear} 84%)` },
+        '::after': {
+          background: `linear-gradient(to right, ${vars.surface.inverse} 12%, ${transparentInverse} 84%)`,
+        },
       },
       [media.print]: { display: 'none' },
     },
   }),
 );
 
-export const front = style(inComponents({ position: 'relative' }));
+export const foreground = style(inComponents({ position: 'relative' }));
 
-export const words = style(
+export const text = style(
   inComponents({
     display: 'grid',
     justifyItems: 'start',
@@ -75,16 +77,16 @@ export const words = style(
   }),
 );
 
-const room = createVar();
+const factGap = createVar();
 
 /** Cuts off the line and the room before the first fact of each row. */
 export const factsFrame = style(
   inComponents({
-    vars: { [room]: '12px' },
+    vars: { [factGap]: '12px' },
     maxWidth: '100%',
     overflow: 'clip',
     marginBlockStart: vars.space['1_5'],
-    '@media': { [from.sm]: { vars: { [room]: vars.space['4'] } } },
+    '@media': { [from.sm]: { vars: { [factGap]: vars.space['4'] } } },
   }),
 );
 
@@ -92,8 +94,8 @@ export const facts = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',
-    gap: `${vars.space['2']} ${room}`,
-    marginInlineStart: `calc(-1px - ${room})`,
+    gap: `${vars.space['2']} ${factGap}`,
+    marginInlineStart: `calc(-1px - ${factGap})`,
   }),
 );
 
@@ -102,7 +104,7 @@ export const fact = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    paddingInlineStart: room,
+    paddingInlineStart: factGap,
     borderInlineStart: `1px solid ${vars.border.onDark}`,
   }),
 );

@@ -47,13 +47,13 @@ export function Banner({
           <Picture alt={alt} ratio="fill" sizes={sizes} source={source} />
         </div>
       )}
-      <div className={styles.front}>
+      <div className={styles.foreground}>
         <Container>
-          <div className={styles.words}>
-            <Heading level={headingLevel} look="displayLg">
+          <div className={styles.text}>
+            <Heading level={headingLevel} variant="displayLg">
               {title}
             </Heading>
-            <Text look="bodyLg" tone="onDarkMuted">
+            <Text variant="bodyLg" tone="onDarkMuted">
               {text}
             </Text>
             {facts.length > 0 && (

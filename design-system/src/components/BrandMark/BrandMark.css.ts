@@ -3,31 +3,31 @@ import { inComponents, media, rem } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { BrandMarkSize } from './BrandMark.tsx';
 
-const side = createVar();
-const wordSize = createVar();
-const groundColour = createVar();
+const markSize = createVar();
+const wordmarkSize = createVar();
+const backgroundColour = createVar();
 const dotColour = createVar();
 
 /** A word that cannot wrap grows with the text of the reader as far as the window allows. */
-const sized = (px: number, wordPx: number) =>
+const sizeRule = (px: number, wordPx: number) =>
   inComponents({
-    vars: { [side]: `${px}px`, [wordSize]: `min(${rem(wordPx)}, max(${wordPx}px, 6.4vw))` },
+    vars: { [markSize]: `${px}px`, [wordmarkSize]: `min(${rem(wordPx)}, max(${wordPx}px, 6.4vw))` },
   });
 
 export const root = style(
   inComponents({
     display: 'inline-flex',
     alignItems: 'center',
-    gap: `calc(${side} / 3)`,
+    gap: `calc(${markSize} / 3)`,
     color: vars.text.default,
     verticalAlign: 'middle',
   }),
 );
 
 export const sizes = styleVariants({
-  sm: sized(26, 17),
-  md: sized(30, 20),
-  lg: sized(64, 43),
+  sm: sizeRule(26, 17),
+  md: sizeRule(30, 20),
+  lg: sizeRule(64, 43),
 } satisfies Record<BrandMarkSize, ReturnType<typeof inComponents>>);
 
 export const onDark = style(inComponents({ color: vars.text.onDark }));
@@ -35,24 +35,24 @@ export const onDark = style(inComponents({ color: vars.text.onDark }));
 export const mark = style(
   inComponents({
     flex: 'none',
-    width: side,
-    height: side,
-    vars: { [groundColour]: vars.action.primary.rest, [dotColour]: vars.fill.markDot },
+    width: markSize,
+    height: markSize,
+    vars: { [backgroundColour]: vars.action.primary.rest, [dotColour]: vars.fill.markDot },
     '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
   }),
 );
 
 export const mono = style(
-  inComponents({ vars: { [groundColour]: vars.fill.selectedInk, [dotColour]: vars.text.onFill } }),
+  inComponents({ vars: { [backgroundColour]: vars.fill.selectedInk, [dotColour]: vars.text.onFill } }),
 );
 
-export const ground = style(inComponents({ fill: groundColour }));
+export const background = style(inComponents({ fill: backgroundColour }));
 export const bars = style(inComponents({ fill: vars.text.onFill }));
 export const dot = style(inComponents({ fill: dotColour }));
 
-export const word = style(
+export const wordmark = style(
   inComponents({
-    fontSize: wordSize,
+    fontSize: wordmarkSize,
     lineHeight: 1.2,
     fontWeight: 700,
     fontStretch: '118%',

@@ -36,11 +36,11 @@ export function BrandMark({
         role={isMarkOnly ? 'img' : undefined}
         viewBox="0 0 32 32"
       >
-        <rect className={styles.ground} height="32" rx="5" width="32" />
+        <rect className={styles.background} height="32" rx="5" width="32" />
         <path className={styles.bars} d="M7.25 6.75H23v3.5H10.75v4h5.75v3.5h-5.75v4H23v3.5H7.25z" />
         <circle className={styles.dot} cx="21.5" cy="16" r="2.5" />
       </svg>
-      {!isMarkOnly && <span className={styles.word}>{name}</span>}
+      {!isMarkOnly && <span className={styles.wordmark}>{name}</span>}
     </span>
   );
 }

@@ -13,4 +13,4 @@ export const areLinksOrButtons = () => (
 export const refusesBoth = () => <Breadcrumbs items={[{ label: 'Root', href: '/' }]} onSelect={select} />;
 
 // @ts-expect-error the looks are the component's own
-export const refusesLooks = () => <Breadcrumbs className="mine" items={[]} />;
+export const refusesVariants = () => <Breadcrumbs className="mine" items={[]} />;

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import {
-  canBePressed,
+  enabledSelector,
   focusRing,
   inComponents,
   media,
@@ -10,7 +10,7 @@ import {
   typeStyle,
 } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
+import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
 const rest = createVar();
 const hover = createVar();
@@ -25,7 +25,7 @@ const disabledEdge = createVar();
 const shadow = createVar();
 const inset = createVar();
 
-interface Look {
+interface ToneStyle {
   fill: { rest: string; hover: string; pressed: string };
   text: string;
   textHover?: string;
@@ -40,7 +40,7 @@ interface Look {
 
 const filledDisabled = { fill: vars.surface.disabled };
 
-const look = (given: Look): StyleRule =>
+const toneStyle = (given: ToneStyle): StyleRule =>
   inComponents({
     vars: {
       [rest]: given.fill.rest,
@@ -73,7 +73,7 @@ export const root = style(
     userSelect: 'none',
     transition: transition(['background-color', 'border-color', 'box-shadow', 'color']),
     selectors: {
-      [`&${canBePressed}:active`]: {
+      [`&${enabledSelector}:active`]: {
         background: pressed,
         borderColor: fallbackVar(edgePressed, 'transparent'),
         boxShadow: 'none',
@@ -91,7 +91,7 @@ export const root = style(
     '@media': {
       [media.hover]: {
         selectors: {
-          [`&${canBePressed}:hover:not(:active)`]: {
+          [`&${enabledSelector}:hover:not(:active)`]: {
             background: hover,
             borderColor: fallbackVar(edgeHover, 'transparent'),
             color: fallbackVar(textHover, text),
@@ -103,39 +103,39 @@ export const root = style(
 );
 
 export const tones = styleVariants({
-  primary: look({
+  primary: toneStyle({
     fill: vars.action.primary,
     text: vars.text.onFill,
     disabled: filledDisabled,
     isRaised: true,
   }),
-  accent: look({
+  accent: toneStyle({
     fill: vars.action.accent,
     text: vars.text.onFill,
     disabled: filledDisabled,
     isRaised: true,
   }),
-  secondary: look({
+  secondary: toneStyle({
     fill: vars.action.secondary,
     text: vars.text.default,
     border: { rest: vars.border.strong, hover: vars.border.strongHover, pressed: vars.border.strongPressed },
     disabled: { fill: vars.action.secondary.rest, edge: vars.border.subtle },
   }),
-  ghost: look({ fill: vars.action.ghost, text: vars.text.default }),
-  text: look({
+  ghost: toneStyle({ fill: vars.action.ghost, text: vars.text.default }),
+  text: toneStyle({
     fill: vars.action.text,
     text: vars.text.link,
     textHover: vars.text.linkHover,
     // Its label lines up with text above and below; its fill shows on hover only.
     inset: '8px',
   }),
-  danger: look({
+  danger: toneStyle({
     fill: vars.action.danger,
     text: vars.text.onFill,
     disabled: filledDisabled,
     isRaised: true,
   }),
-  inverse: look({
+  inverse: toneStyle({
     fill: vars.action.inverse,
     text: vars.text.default,
     disabled: filledDisabled,
@@ -186,14 +186,14 @@ export const hidden = style(inComponents({ visibility: 'hidden' }));
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
 
 /** The spinner takes exactly the place of the icon. */
-export const iconPlaces = styleVariants(
+export const iconSlots = styleVariants(
   { sm: 16, md: 18, lg: 20 } satisfies Record<ButtonSize, number>,
   (side) => inComponents({ flex: 'none', display: 'grid', placeItems: 'center', width: `${side}px` }),
 );
 
 /** Keeps its width and its name while the spinner stands over it. */
-export const seeThrough = style(inComponents({ opacity: 0 }));
+export const transparent = style(inComponents({ opacity: 0 }));
 
-export const centred = style(
+export const centered = style(
   inComponents({ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }),
 );

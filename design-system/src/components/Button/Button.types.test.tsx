@@ -7,7 +7,7 @@ export const takesTheTonesAndSizes = () => (
   </Button>
 );
 
-export const refusesUnknownLooks = () => (
+export const refusesUnknownVariants = () => (
   <>
     {/* @ts-expect-error no such tone */}
     <Button tone="warning">Save</Button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconComponent } from '../Icon/index.ts';
 import { Spinner, type SpinnerTone } from '../Spinner/index.ts';
 import * as styles from './Button.css.ts';
-import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
+import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
 const iconSizes = { sm: 16, md: 18, lg: 20 } as const satisfies Record<ButtonSize, number>;
 
@@ -32,7 +32,7 @@ export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, child
     <>
       {Icon &&
         (isBusy && !busyLabel ? (
-          <span className={styles.iconPlaces[size]}>{spinner}</span>
+          <span className={styles.iconSlots[size]}>{spinner}</span>
         ) : (
           <Icon size={iconSizes[size]} />
         ))}
@@ -45,7 +45,7 @@ export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, child
         <span className={isBusy ? `${styles.content} ${styles.hidden}` : styles.content}>{idle}</span>
         <span className={isBusy ? styles.content : `${styles.content} ${styles.hidden}`}>
           {/* What turns out of sight keeps the browser busy all the same. */}
-          {isBusy ? spinner : <span className={styles.iconPlaces.sm} />}
+          {isBusy ? spinner : <span className={styles.iconSlots.sm} />}
           <span className={styles.label}>{busyLabel}</span>
         </span>
       </span>
@@ -53,8 +53,8 @@ export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, child
   if (isBusy && !Icon)
     return (
       <>
-        <span className={`${styles.content} ${styles.seeThrough}`}>{idle}</span>
-        <span className={styles.centred}>{spinner}</span>
+        <span className={`${styles.content} ${styles.transparent}`}>{idle}</span>
+        <span className={styles.centered}>{spinner}</span>
       </>
     );
   return idle;

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode, Ref } from 'react';
 import type { IconComponent } from '../Icon/index.ts';
 import * as styles from './Button.css.ts';
 import { ButtonContent } from './ButtonContent.tsx';
-import type { ButtonSize, ButtonTone } from './buttonLooks.ts';
+import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
 export interface ButtonLinkProps {
   href: string;

@@ -1,3 +1,3 @@
 export { Button, type ButtonProps } from './Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './ButtonLink.tsx';
-export { buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './buttonLooks.ts';
+export { buttonSizes, buttonTones, type ButtonSize, type ButtonTone } from './buttonVariants.ts';

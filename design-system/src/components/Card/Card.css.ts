@@ -88,7 +88,7 @@ export const name = style(
 );
 
 /** Keeps the place of the reserved lines of a name, plus what stands above or below it. */
-export const words = style(
+export const text = style(
   inComponents({
     display: 'grid',
     alignContent: 'start',
@@ -120,7 +120,7 @@ export const link = style(
   }),
 );
 
-export const above = style(
+export const aboveLink = style(
   inComponents({
     position: 'relative',
     zIndex: 1,

@@ -42,13 +42,13 @@ export function CardBody({ children }: { children: ReactNode }) {
 }
 
 /** Texts that belong together and keep their place whatever the length of the name. */
-export function CardWords({ children }: { children: ReactNode }) {
-  return <div className={styles.words}>{children}</div>;
+export function CardText({ children }: { children: ReactNode }) {
+  return <div className={styles.text}>{children}</div>;
 }
 
 /** Lifts an action above the link that covers the card. */
 export function CardAction({ children }: { children: ReactNode }) {
-  return <div className={styles.above}>{children}</div>;
+  return <div className={styles.aboveLink}>{children}</div>;
 }
 
 /** The sign that a card leads on. */

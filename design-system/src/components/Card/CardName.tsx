@@ -1,5 +1,5 @@
 import type { HeadingLevel } from '../Heading/index.ts';
-import { Measured } from '../Text/index.ts';
+import { NonBreakingMeasures } from '../Text/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardNameProps {
@@ -14,7 +14,7 @@ export function CardName({ name, href, level }: CardNameProps) {
   return (
     <Root className={styles.name}>
       <a className={styles.link} href={href} title={name}>
-        <Measured>{name}</Measured>
+        <NonBreakingMeasures>{name}</NonBreakingMeasures>
       </a>
     </Root>
   );

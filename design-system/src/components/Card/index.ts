@@ -1,4 +1,4 @@
-export { Card, CardAction, CardArrow, CardBody, CardPicture, CardWords, type CardProps } from './Card.tsx';
+export { Card, CardAction, CardArrow, CardBody, CardPicture, CardText, type CardProps } from './Card.tsx';
 export { CardName, type CardNameProps } from './CardName.tsx';
 export { CardLineSkeleton, CardNameSkeleton } from './CardSkeletons.tsx';
 export { cardSizes } from './cardSizes.ts';

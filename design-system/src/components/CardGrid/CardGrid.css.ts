@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { focusRing, from, inComponents, room } from '../../styles/index.ts';
+import { focusRing, from, inComponents, containerQuery } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import type { CardGridColumns } from './CardGrid.tsx';
 
@@ -17,7 +17,7 @@ const columns = (count: number): StyleRule => ({ gridTemplateColumns: `repeat(${
  * has one with larger text. The slot is asked for what a page of that width leaves between its margins and beside a
  * scroll bar.
  */
-const slot = { four: room.slot, five: '(min-width: 68.75rem)' } as const;
+const slot = { four: containerQuery.slot, five: '(min-width: 68.75rem)' } as const;
 
 export const list = style(
   inComponents({
@@ -30,7 +30,7 @@ export const list = style(
   }),
 );
 
-export const mostColumns = styleVariants({
+export const maxColumns = styleVariants({
   4: inComponents({ '@media': { [from.lg]: { gap: vars.space['3'] } } }),
   5: inComponents({ '@media': { [from.lg]: { '@container': { [slot.five]: columns(5) } } } }),
 } satisfies Record<CardGridColumns, StyleRule>);

@@ -15,7 +15,7 @@ interface CommonProps {
   /** What the cards stand for; a grid that loads keeps the place of such cards. @default 'product' */
   kind?: CardGridKind;
   /** Columns on wide pages; below they are 4, then 2. @default 5 */
-  mostColumns?: CardGridColumns;
+  maxColumns?: CardGridColumns;
   /** Name of the list for assistive technology. */
   label?: string;
 }
@@ -50,10 +50,10 @@ export type CardGridProps = CommonProps & (ReadyProps | LoadingProps | EmptyProp
 
 /** A list of cards in 2, 4 or 5 columns, with its ways of not being there: loading, empty, failed. */
 export function CardGrid(props: CardGridProps) {
-  const { kind = 'product', mostColumns = 5, label } = props;
+  const { kind = 'product', maxColumns = 5, label } = props;
   const state = props.state ?? 'ready';
   const { rootRef, retried } = useFocusAfterRetry(state);
-  const list = `${styles.list} ${styles.mostColumns[mostColumns]}`;
+  const list = `${styles.list} ${styles.maxColumns[maxColumns]}`;
   return (
     <div
       aria-busy={state === 'loading' || undefined}
@@ -66,7 +66,7 @@ export function CardGrid(props: CardGridProps) {
       {props.state === 'loading' ? (
         <CardGridSkeleton
           className={list}
-          count={props.count ?? mostColumns * 2}
+          count={props.count ?? maxColumns * 2}
           kind={kind}
           text={props.loadingText}
         />

@@ -2,7 +2,7 @@ import { CardGrid } from './index.ts';
 
 export const hasOneOfFourStates = () => (
   <>
-    <CardGrid label="Products" mostColumns={4}>
+    <CardGrid label="Products" maxColumns={4}>
       <p>Card</p>
     </CardGrid>
     <CardGrid count={4} kind="category" state="loading" />
@@ -12,10 +12,10 @@ export const hasOneOfFourStates = () => (
 );
 
 // @ts-expect-error an empty grid says what is not there
-export const saysWhatIsEmpty = () => <CardGrid state="empty" />;
+export const emptyNeedsEmptyState = () => <CardGrid state="empty" />;
 
 // @ts-expect-error a failed grid says what went wrong
-export const saysWhatFailed = () => <CardGrid state="error" />;
+export const errorNeedsErrorPanel = () => <CardGrid state="error" />;
 
 export const refusesHalfOfEach = () => (
   // @ts-expect-error a grid that loads has no cards
@@ -25,4 +25,4 @@ export const refusesHalfOfEach = () => (
 );
 
 // @ts-expect-error wide pages have 4 or 5 columns
-export const refusesOtherColumns = () => <CardGrid mostColumns={3}>{null}</CardGrid>;
+export const refusesOtherColumns = () => <CardGrid maxColumns={3}>{null}</CardGrid>;

@@ -1,15 +1,15 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inComponents, media, room, typeStyle } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
+import { zIndex, vars } from '../../theme/index.ts';
 
 /** How far the shown slide is pulled. It changes with every movement: the slides take it, what is in them does not. */
-export const pulled = createVar({ syntax: '*', inherits: false });
+export const dragOffset = createVar({ syntax: '*', inherits: false });
 /** 1, or -1 from right to left. */
-export const along = createVar();
+export const direction = createVar();
 
 export const root = style(
   inComponents({
-    vars: { [along]: '1' },
+    vars: { [direction]: '1' },
     position: 'relative',
     isolation: 'isolate',
     containerType: 'inline-size',
@@ -22,7 +22,7 @@ export const root = style(
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['3'],
     background: vars.surface.photo,
-    selectors: { '&:dir(rtl)': { vars: { [along]: '-1' } } },
+    selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -35,22 +35,22 @@ export const viewport = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    '@container': { [room.slot]: { gridRow: '1 / -1' } },
+    '@container': { [containerQuery.slot]: { gridRow: '1 / -1' } },
   }),
 );
 
 /** Sideways is for slides, up and down for the page. */
-export const pullable = style(inComponents({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' }));
+export const draggable = style(inComponents({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' }));
 
-const inFront = { position: 'relative', zIndex: layerOrder.sticky } as const;
+const aboveSlides = { position: 'relative', zIndex: zIndex.sticky } as const;
 
 export const pause = style(
   inComponents({
-    ...inFront,
+    ...aboveSlides,
     gridArea: '2 / 1',
     marginBlock: '12px',
     marginInlineStart: '20px',
-    '@container': { [room.slot]: { marginBlock: '0 32px', marginInlineStart: '56px' } },
+    '@container': { [containerQuery.slot]: { marginBlock: '0 32px', marginInlineStart: '56px' } },
     '@media': {
       // Nothing plays, so there is nothing to stop.
       [media.reducedMotion]: { width: 0, visibility: 'hidden' },
@@ -59,30 +59,30 @@ export const pause = style(
   }),
 );
 
-export const steps = style(
+export const stepButtons = style(
   inComponents({
-    ...inFront,
+    ...aboveSlides,
     gridArea: '2 / 3',
     display: 'flex',
     gap: vars.space['1'],
     margin: '12px',
-    '@container': { [room.slot]: { margin: '0 24px 24px' } },
+    '@container': { [containerQuery.slot]: { margin: '0 24px 24px' } },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
 
 /** Arrows point the way of reading. */
-export const turned = style(
+export const mirroredInRtl = style(
   inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );
 
 export const dots = style(
   inComponents({
-    ...inFront,
+    ...aboveSlides,
     gridArea: '2 / 2',
     justifySelf: 'start',
     maxWidth: '100%',
-    '@container': { [room.slot]: { marginBlockEnd: '32px' } },
+    '@container': { [containerQuery.slot]: { marginBlockEnd: '32px' } },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );
@@ -92,7 +92,7 @@ export const badge = style(
     ...typeStyle('micro'),
     fontWeight: 600,
     position: 'absolute',
-    zIndex: layerOrder.sticky,
+    zIndex: zIndex.sticky,
     insetBlockStart: '12px',
     insetInlineEnd: '12px',
     display: 'grid',
@@ -103,7 +103,7 @@ export const badge = style(
     borderRadius: vars.radius['2'],
     background: `color-mix(in srgb, ${vars.surface.page} 90%, transparent)`,
     pointerEvents: 'none',
-    '@container': { [room.slot]: { insetBlockStart: '24px', insetInlineEnd: '24px' } },
+    '@container': { [containerQuery.slot]: { insetBlockStart: '24px', insetInlineEnd: '24px' } },
     '@media': { [media.noScript]: { display: 'none' } },
   }),
 );

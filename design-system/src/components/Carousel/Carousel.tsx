@@ -9,9 +9,9 @@ import { interval } from './CarouselDots.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
 import { CarouselSlide } from './CarouselSlide.tsx';
-import { motionOf, phaseOf } from './carouselState.ts';
+import { slideMotion, phaseOf } from './carouselState.ts';
 import { useCarousel } from './useCarousel.ts';
-import { usePull } from './usePull.ts';
+import { useCarouselDrag } from './useCarouselDrag.ts';
 
 export interface CarouselItem {
   /** A wide scene that leaves room for words at its start. */
@@ -33,7 +33,7 @@ export interface CarouselProps {
   /** Rank of the titles in the outline of the page. @default 3 */
   headingLevel?: HeadingLevel;
   /** Whether the page opens with it: its first picture is then loaded before others. @default true */
-  isFirstSeen?: boolean;
+  priority?: boolean;
   /** Width of the pictures in the page. @default carouselSizes */
   sizes?: string;
   /** Called with the index of a slide that has come. */
@@ -47,10 +47,10 @@ export interface CarouselProps {
 export const carouselSizes = '(min-width: 1376px) 1280px, 100vw';
 
 /** The autoplay of the style sheet; another interval goes out as a custom property. */
-const usualIntervalMs = 4000;
+const defaultIntervalMs = 4000;
 
 /** Shows wide slides one after another, each a link; plays by itself until somebody looks closer. */
-export function Carousel({ items, autoplayInterval = usualIntervalMs, ...others }: CarouselProps) {
+export function Carousel({ items, autoplayInterval = defaultIntervalMs, ...others }: CarouselProps) {
   if (items.length === 0) return null;
   // Another number of slides, or another beat, begins anew.
   return (
@@ -68,7 +68,7 @@ function Slides({
   label,
   autoplayInterval,
   headingLevel = 3,
-  isFirstSeen = true,
+  priority = true,
   sizes = carouselSizes,
   onSlideChange,
   labels: givenLabels,
@@ -78,14 +78,14 @@ function Slides({
   const count = items.length;
   const viewport = useRef<HTMLDivElement>(null);
   const play = useCarousel({ count, intervalMs: autoplayInterval, clock, onSlideChange });
-  const { state, rootRef, acts } = play;
+  const { state, rootRef, actions } = play;
   const phase = phaseOf(state);
   const [wasSeen, setSeen] = useState(false);
   if (!wasSeen && !state.holds.includes('offScreen')) setSeen(true);
   const pullTo = (distancePx: number) => {
-    if (viewport.current) setVars(viewport.current, { [styles.pulled]: `${distancePx}px` });
+    if (viewport.current) setVars(viewport.current, { [styles.dragOffset]: `${distancePx}px` });
   };
-  const pullProps = usePull({ acts, isOff: phase === 'single', onMove: pullTo });
+  const pullProps = useCarouselDrag({ actions, isDisabled: phase === 'single', onMove: pullTo });
 
   return (
     <section
@@ -96,14 +96,16 @@ function Slides({
       data-phase={phase}
       ref={rootRef}
       style={
-        autoplayInterval === usualIntervalMs ? undefined : inlineVars({ [interval]: `${autoplayInterval}ms` })
+        autoplayInterval === defaultIntervalMs
+          ? undefined
+          : inlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
-      {phase !== 'single' && <CarouselControls acts={acts} labels={labels} phase={phase} />}
+      {phase !== 'single' && <CarouselControls actions={actions} labels={labels} phase={phase} />}
       <div
         {...pullProps}
         aria-live={phase === 'playing' ? 'off' : 'polite'}
-        className={`${styles.viewport} ${phase === 'single' ? '' : styles.pullable}`}
+        className={`${styles.viewport} ${phase === 'single' ? '' : styles.draggable}`}
         // Where a pull ended is where the movement after it begins; after that it is forgotten.
         onAnimationEnd={() => pullTo(0)}
         ref={viewport}
@@ -113,19 +115,19 @@ function Slides({
             headingLevel={headingLevel}
             hint={labels.hint}
             isShown={at === state.index}
-            isWanted={wasSeen}
+            isPreloaded={wasSeen}
             item={item}
             key={at}
             label={labels.slide(at + 1, count, item.title)}
-            motion={motionOf(state, at)}
-            priority={at === 0 && (isFirstSeen || 'behind')}
+            motion={slideMotion(state, at)}
+            priority={at === 0 && (priority || 'behind')}
             sizes={sizes}
           />
         ))}
       </div>
       {phase !== 'single' && (
         <div className={styles.dots}>
-          <CarouselDots labels={labels} play={play} titles={items.map(({ title }) => title)} />
+          <CarouselDots labels={labels} carousel={play} titles={items.map(({ title }) => title)} />
         </div>
       )}
       <span aria-hidden className={styles.badge}>

@@ -10,30 +10,30 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Carousel.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselPhase } from './carouselState.ts';
-import type { CarouselActs } from './useCarousel.ts';
+import type { CarouselActions } from './useCarousel.ts';
 
 interface CarouselControlsProps {
-  acts: Pick<CarouselActs, 'next' | 'previous' | 'toggleStop'>;
+  actions: Pick<CarouselActions, 'next' | 'previous' | 'toggleStop'>;
   phase: CarouselPhase;
   labels: Pick<CarouselLabels, 'pause' | 'play' | 'previous' | 'next'>;
 }
 
 /** The buttons of a carousel: pause first, as the pattern asks, then back and on. */
-export function CarouselControls({ acts, phase, labels }: CarouselControlsProps) {
+export function CarouselControls({ actions, phase, labels }: CarouselControlsProps) {
   return (
     <>
       <div className={styles.pause}>
-        <PauseButton acts={acts} labels={labels} phase={phase} />
+        <PauseButton actions={actions} labels={labels} phase={phase} />
       </div>
-      <div className={styles.steps}>
-        <StepButtons acts={acts} labels={labels} />
+      <div className={styles.stepButtons}>
+        <StepButtons actions={actions} labels={labels} />
       </div>
     </>
   );
 }
 
 /** Stops what plays by itself, and lets it play again. */
-export const PauseButton = memo(function PauseButton({ acts, phase, labels }: CarouselControlsProps) {
+export const PauseButton = memo(function PauseButton({ actions, phase, labels }: CarouselControlsProps) {
   if (phase === 'static') return null;
   const isStopped = phase === 'stopped';
   return (
@@ -41,7 +41,7 @@ export const PauseButton = memo(function PauseButton({ acts, phase, labels }: Ca
       icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
       iconSize={16}
       label={isStopped ? labels.play : labels.pause}
-      onPress={acts.toggleStop}
+      onPress={actions.toggleStop}
       size="sm"
       variant="box"
     />
@@ -49,26 +49,29 @@ export const PauseButton = memo(function PauseButton({ acts, phase, labels }: Ca
 });
 
 /** Back and on. */
-export const StepButtons = memo(function StepButtons({ acts, labels }: Omit<CarouselControlsProps, 'phase'>) {
+export const StepButtons = memo(function StepButtons({
+  actions,
+  labels,
+}: Omit<CarouselControlsProps, 'phase'>) {
   return (
     <>
-      <IconButton icon={Back} label={labels.previous} onPress={acts.previous} variant="box" />
-      <IconButton icon={On} label={labels.next} onPress={acts.next} variant="box" />
+      <IconButton icon={PreviousIcon} label={labels.previous} onPress={actions.previous} variant="box" />
+      <IconButton icon={NextIcon} label={labels.next} onPress={actions.next} variant="box" />
     </>
   );
 });
 
-function Back({ size }: IconProps) {
+function PreviousIcon({ size }: IconProps) {
   return (
-    <span className={styles.turned}>
+    <span className={styles.mirroredInRtl}>
       <IconChevronLeft size={size} />
     </span>
   );
 }
 
-function On({ size }: IconProps) {
+function NextIcon({ size }: IconProps) {
   return (
-    <span className={styles.turned}>
+    <span className={styles.mirroredInRtl}>
       <IconChevronRight size={size} />
     </span>
   );

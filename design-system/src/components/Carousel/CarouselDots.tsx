@@ -3,17 +3,17 @@ import { indexAfterKey } from '../../hooks/index.ts';
 import * as styles from './CarouselDots.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import { phaseOf } from './carouselState.ts';
-import type { CarouselPlay } from './useCarousel.ts';
+import type { CarouselController } from './useCarousel.ts';
 
 interface CarouselDotsProps {
   /** What each slide is about. */
   titles: readonly string[];
-  play: Pick<CarouselPlay, 'state' | 'acts'>;
+  carousel: Pick<CarouselController, 'state' | 'actions'>;
   labels: Pick<CarouselLabels, 'dots' | 'slide'>;
 }
 
 /** A dot for each slide: one stop for the keyboard, arrows within. */
-export function CarouselDots({ titles, play: { state, acts }, labels }: CarouselDotsProps) {
+export function CarouselDots({ titles, carousel: { state, actions }, labels }: CarouselDotsProps) {
   const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -27,7 +27,7 @@ export function CarouselDots({ titles, play: { state, acts }, labels }: Carousel
     });
     if (next === null) return;
     event.preventDefault();
-    acts.choose(next);
+    actions.choose(next);
     dots.current[next]?.focus();
   };
   return (
@@ -40,7 +40,7 @@ export function CarouselDots({ titles, play: { state, acts }, labels }: Carousel
             aria-label={labels.slide(at + 1, titles.length, title)}
             className={styles.dot}
             key={at}
-            onClick={() => acts.choose(at)}
+            onClick={() => actions.choose(at)}
             onKeyDown={onKeyDown}
             ref={(element) => {
               dots.current[at] = element;

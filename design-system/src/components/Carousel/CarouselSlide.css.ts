@@ -1,12 +1,12 @@
 import { fallbackVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { from, inComponents, media, rem, room, transition, typeStyle } from '../../styles/index.ts';
+import { from, inComponents, media, rem, containerQuery, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { along, pulled } from './Carousel.css.ts';
+import { direction, dragOffset } from './Carousel.css.ts';
 import type { SlideMotion } from './carouselState.ts';
 
 export const slide = style(
   inComponents({
-    vars: { [pulled]: 'inherit' },
+    vars: { [dragOffset]: 'inherit' },
     gridArea: '1 / 1',
     position: 'relative',
     isolation: 'isolate',
@@ -15,44 +15,46 @@ export const slide = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: '1fr auto',
     minWidth: 0,
-    '@container': { [room.slot]: { gridTemplateRows: 'minmax(500px, auto)' } },
+    '@container': { [containerQuery.slot]: { gridTemplateRows: 'minmax(500px, auto)' } },
   }),
 );
 
-const pulledPx = fallbackVar(pulled, '0px');
-const at = (sides: -1 | 0 | 1, isPulled: boolean) => ({
-  transform: `translateX(calc(${along} * ${sides * 100}%${isPulled ? ` + ${pulledPx}` : ''}))`,
+const dragOffsetPx = fallbackVar(dragOffset, '0px');
+const translateTo = (sides: -1 | 0 | 1, isPulled: boolean) => ({
+  transform: `translateX(calc(${direction} * ${sides * 100}%${isPulled ? ` + ${dragOffsetPx}` : ''}))`,
 });
 
 /** Under a finger a slide is a layer of its own: it moves without being painted. */
-const follow = (sides: -1 | 0 | 1) => inComponents({ ...at(sides, true), willChange: 'transform' });
+const followsDrag = (sides: -1 | 0 | 1) =>
+  inComponents({ ...translateTo(sides, true), willChange: 'transform' });
 
-const comeFromEnd = keyframes({ from: at(1, true), to: at(0, false) });
-const comeFromStart = keyframes({ from: at(-1, true), to: at(0, false) });
-const goBack = keyframes({ from: at(0, true), to: at(0, false) });
+const enterFromEnd = keyframes({ from: translateTo(1, true), to: translateTo(0, false) });
+const enterFromStart = keyframes({ from: translateTo(-1, true), to: translateTo(0, false) });
+const snapBack = keyframes({ from: translateTo(0, true), to: translateTo(0, false) });
 // What leaves is hidden where it has gone.
-const leave = (before: -1 | 0 | 1, after: -1 | 1) =>
+const leaveTo = (before: -1 | 0 | 1, after: -1 | 1) =>
   keyframes({
-    from: { ...at(before, true), visibility: 'visible' },
-    to: { ...at(after, false), visibility: 'visible' },
+    from: { ...translateTo(before, true), visibility: 'visible' },
+    to: { ...translateTo(after, false), visibility: 'visible' },
   });
 
-const slides = (name: string) => `${name} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` as const;
+const slideAnimation = (name: string) =>
+  `${name} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` as const;
 const hidden = { visibility: 'hidden' } as const;
 
 export const motions = styleVariants({
   hidden: inComponents(hidden),
   rests: {},
-  followsFinger: follow(0),
-  besideAtStart: follow(-1),
-  besideAtEnd: follow(1),
-  comesFromStart: inComponents({ animation: slides(comeFromStart) }),
-  comesFromEnd: inComponents({ animation: slides(comeFromEnd) }),
-  leavesToStart: inComponents({ ...hidden, animation: slides(leave(0, -1)) }),
-  leavesToEnd: inComponents({ ...hidden, animation: slides(leave(0, 1)) }),
-  retreatsToStart: inComponents({ ...hidden, animation: slides(leave(-1, -1)) }),
-  retreatsToEnd: inComponents({ ...hidden, animation: slides(leave(1, 1)) }),
-  returns: inComponents({ animation: slides(goBack) }),
+  followsFinger: followsDrag(0),
+  besideAtStart: followsDrag(-1),
+  besideAtEnd: followsDrag(1),
+  comesFromStart: inComponents({ animation: slideAnimation(enterFromStart) }),
+  comesFromEnd: inComponents({ animation: slideAnimation(enterFromEnd) }),
+  leavesToStart: inComponents({ ...hidden, animation: slideAnimation(leaveTo(0, -1)) }),
+  leavesToEnd: inComponents({ ...hidden, animation: slideAnimation(leaveTo(0, 1)) }),
+  retreatsToStart: inComponents({ ...hidden, animation: slideAnimation(leaveTo(-1, -1)) }),
+  retreatsToEnd: inComponents({ ...hidden, animation: slideAnimation(leaveTo(1, 1)) }),
+  returns: inComponents({ animation: slideAnimation(snapBack) }),
 } satisfies Record<SlideMotion, StyleRule>);
 
 /**
@@ -68,7 +70,7 @@ export const scene = style(
     aspectRatio: '11 / 8',
     overflow: 'hidden',
     '@container': {
-      [room.slot]: {
+      [containerQuery.slot]: {
         position: 'absolute',
         inset: 0,
         aspectRatio: 'auto',
@@ -78,13 +80,13 @@ export const scene = style(
   }),
 );
 
-export const shot = style(
+export const picture = style(
   inComponents({
     width: '145%',
     height: '100%',
     marginLeft: '-36%',
     '@container': {
-      [room.slot]: {
+      [containerQuery.slot]: {
         width: '125%',
         marginLeft: 0,
         selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
@@ -96,9 +98,9 @@ export const shot = style(
 );
 
 /** What is not laid out is not loaded; the scene around it keeps its place. */
-export const unwanted = style(inComponents({ display: 'none' }));
+export const notLoaded = style(inComponents({ display: 'none' }));
 
-export const words = style(
+export const content = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -110,7 +112,7 @@ export const words = style(
     // The hint stands across the upper edge of the scene.
     marginBlockEnd: '-28px',
     '@container': {
-      [room.slot]: {
+      [containerQuery.slot]: {
         alignContent: 'center',
         gap: vars.space['2'],
         width: `min(46%, ${rem(460)})`,
@@ -129,7 +131,7 @@ export const title = style(
     boxSizing: 'border-box',
     overflowWrap: 'anywhere',
     paddingInlineEnd: 'max(0px, 56vw - 9rem)',
-    '@container': { [room.slot]: { paddingInlineEnd: 0 } },
+    '@container': { [containerQuery.slot]: { paddingInlineEnd: 0 } },
   }),
 );
 
@@ -150,7 +152,7 @@ export const link = style(
 );
 
 export const text = style(
-  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'block' } } }),
+  inComponents({ display: 'none', '@container': { [containerQuery.slot]: { display: 'block' } } }),
 );
 
 /** Looks like a button and is none: the slide is the link. Always there for fingers and on phones, under the pointer and with focus else. */
@@ -166,7 +168,7 @@ export const hint = style(
     background: vars.fill.selectedInk,
     color: vars.text.onFill,
     transition: transition(['opacity']),
-    '@container': { [room.slot]: { marginBlockStart: vars.space['1'] } },
+    '@container': { [containerQuery.slot]: { marginBlockStart: vars.space['1'] } },
     '@media': {
       [`${media.hover} and ${from.md}`]: {
         opacity: 0,

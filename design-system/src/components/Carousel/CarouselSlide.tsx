@@ -4,7 +4,7 @@ import { Heading } from '../Heading/index.ts';
 import { IconArrowRight } from '../Icon/index.ts';
 import { Picture, type PicturePriority } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
-import { turned } from './Carousel.css.ts';
+import { mirroredInRtl } from './Carousel.css.ts';
 import type { CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
 import type { SlideMotion } from './carouselState.ts';
@@ -17,7 +17,7 @@ interface CarouselSlideProps {
   motion: SlideMotion;
   isShown: boolean;
   /** Its picture is loaded although it is hidden: it may come next. */
-  isWanted: boolean;
+  isPreloaded: boolean;
   priority: PicturePriority;
   headingLevel: HeadingLevel;
   sizes: string;
@@ -30,7 +30,7 @@ export const CarouselSlide = memo(function CarouselSlide({
   hint,
   motion,
   isShown,
-  isWanted,
+  isPreloaded,
   priority,
   headingLevel,
   sizes,
@@ -45,13 +45,13 @@ export const CarouselSlide = memo(function CarouselSlide({
       role="group"
     >
       <div className={styles.scene}>
-        <div className={`${styles.shot} ${motion === 'hidden' && !isWanted ? styles.unwanted : ''}`}>
+        <div className={`${styles.picture} ${motion === 'hidden' && !isPreloaded ? styles.notLoaded : ''}`}>
           <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
         </div>
       </div>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <div className={styles.title}>
-          <Heading level={headingLevel} look="displayLg">
+          <Heading level={headingLevel} variant="displayLg">
             {/* The browser's own dragging of links would take the pull away. */}
             <a className={styles.link} draggable={false} href={href}>
               {title}
@@ -60,14 +60,14 @@ export const CarouselSlide = memo(function CarouselSlide({
         </div>
         {text && (
           <div className={styles.text}>
-            <Text look="bodyLg" tone="soft">
+            <Text variant="bodyLg" tone="soft">
               {text}
             </Text>
           </div>
         )}
         <span aria-hidden className={styles.hint} data-part="hint">
           {hint}
-          <span className={turned}>
+          <span className={mirroredInRtl}>
             <IconArrowRight size={18} />
           </span>
         </span>

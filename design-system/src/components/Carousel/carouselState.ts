@@ -19,11 +19,11 @@ export interface CarouselState {
   /** Stopped by its pause button. */
   readonly isStopped: boolean;
   /** The person wants less motion: nothing moves by itself. */
-  readonly isStill: boolean;
+  readonly prefersReducedMotion: boolean;
   readonly holds: readonly CarouselHold[];
   /** Time the shown slide has been playing, up to `countedAt`. */
   readonly playedMs: number;
-  readonly countedAt: number;
+  readonly updatedAt: number;
   /** Time after a change in which nobody can make another. */
   readonly lockMs: number;
   /** When the last change was. */
@@ -32,7 +32,7 @@ export interface CarouselState {
   /** A finger is down: the slides beside the shown one lie ready for whatever it does. */
   readonly isPressed: boolean;
   /** The side from which a slide is being pulled in. */
-  readonly pulledSide: CarouselSide | null;
+  readonly draggedSide: CarouselSide | null;
 }
 
 /** What happened; `at` is a time in ms. */
@@ -51,7 +51,7 @@ export type CarouselEvent = { at: number } & (
  */
 export type CarouselPhase = 'empty' | 'single' | 'static' | 'stopped' | 'held' | 'playing';
 
-interface Beginning {
+interface InitialCarouselOptions {
   count: number;
   intervalMs: number;
   at: number;
@@ -61,54 +61,64 @@ interface Beginning {
   holds?: readonly CarouselHold[];
 }
 
-export function begin({
+export function initialCarouselState({
   count,
   intervalMs,
   at,
   lockMs = 0,
   holds = ['offScreen'],
-}: Beginning): CarouselState {
+}: InitialCarouselOptions): CarouselState {
   return {
     count: Math.max(0, Math.trunc(count) || 0),
     index: 0,
     intervalMs,
     isStopped: false,
-    isStill: false,
+    prefersReducedMotion: false,
     holds,
     playedMs: 0,
-    countedAt: at,
+    updatedAt: at,
     lockMs,
     changedAt: -Infinity,
     move: null,
     isPressed: false,
-    pulledSide: null,
+    draggedSide: null,
   };
 }
 
-export function phaseOf({ count, intervalMs, isStill, isStopped, holds }: CarouselState): CarouselPhase {
+export function phaseOf({
+  count,
+  intervalMs,
+  prefersReducedMotion,
+  isStopped,
+  holds,
+}: CarouselState): CarouselPhase {
   if (count === 0) return 'empty';
   if (count === 1) return 'single';
-  if (isStill || !(intervalMs > 0 && Number.isFinite(intervalMs))) return 'static';
+  if (prefersReducedMotion || !(intervalMs > 0 && Number.isFinite(intervalMs))) return 'static';
   if (isStopped) return 'stopped';
   return holds.length > 0 ? 'held' : 'playing';
 }
 
 /** When the next slide is due; null while nothing plays. */
-export function dueAt(state: CarouselState): number | null {
-  return phaseOf(state) === 'playing' ? state.countedAt + state.intervalMs - state.playedMs : null;
+export function nextSlideAt(state: CarouselState): number | null {
+  return phaseOf(state) === 'playing' ? state.updatedAt + state.intervalMs - state.playedMs : null;
 }
 
 export function reduce(before: CarouselState, event: CarouselEvent): CarouselState {
-  const state = counted(before, event.at);
+  const state = withElapsedTime(before, event.at);
   switch (event.type) {
     case 'timePassed':
-      return phaseOf(state) === 'playing' && state.playedMs >= state.intervalMs ? turned(state, 1) : state;
+      return phaseOf(state) === 'playing' && state.playedMs >= state.intervalMs
+        ? goToAdjacent(state, 1)
+        : state;
     case 'nextChosen':
-      return isLocked(state) ? state : turned(state, 1);
+      return isLocked(state) ? state : goToAdjacent(state, 1);
     case 'previousChosen':
-      return isLocked(state) ? state : turned(state, -1);
+      return isLocked(state) ? state : goToAdjacent(state, -1);
     case 'slideChosen':
-      return isLocked(state) ? state : shown(state, event.index, event.index < state.index ? 'start' : 'end');
+      return isLocked(state)
+        ? state
+        : goToSlide(state, event.index, event.index < state.index ? 'start' : 'end');
     case 'stopToggled':
       return { ...state, isStopped: !state.isStopped };
     case 'holdBegan':
@@ -116,62 +126,62 @@ export function reduce(before: CarouselState, event: CarouselEvent): CarouselSta
     case 'holdEnded':
       return { ...state, holds: state.holds.filter((hold) => hold !== event.hold) };
     case 'stillnessChanged':
-      return { ...state, isStill: event.isStill };
+      return { ...state, prefersReducedMotion: event.isStill };
     case 'pressed':
       return { ...state, isPressed: state.count > 1 };
     case 'pulled':
-      return { ...state, pulledSide: state.count > 1 ? event.side : null };
+      return { ...state, draggedSide: state.count > 1 ? event.side : null };
     case 'released':
-      return released(state, isLocked(state) ? null : event.side);
+      return endDrag(state, isLocked(state) ? null : event.side);
   }
 }
 
 /** Adds the time that has passed to what the slide has played. A clock that was set back adds nothing. */
-function counted(state: CarouselState, at: number): CarouselState {
-  const passedMs = phaseOf(state) === 'playing' ? Math.max(0, at - state.countedAt) : 0;
-  return { ...state, playedMs: state.playedMs + passedMs, countedAt: at };
+function withElapsedTime(state: CarouselState, at: number): CarouselState {
+  const passedMs = phaseOf(state) === 'playing' ? Math.max(0, at - state.updatedAt) : 0;
+  return { ...state, playedMs: state.playedMs + passedMs, updatedAt: at };
 }
 
 /** What somebody asks for during the lock is dropped, not kept for later (S-110). */
-function isLocked({ countedAt, changedAt, lockMs }: CarouselState): boolean {
-  return countedAt - changedAt < lockMs;
+function isLocked({ updatedAt, changedAt, lockMs }: CarouselState): boolean {
+  return updatedAt - changedAt < lockMs;
 }
 
-function turned(state: CarouselState, step: 1 | -1): CarouselState {
-  return shown(state, neighbour(state, step), step > 0 ? 'end' : 'start');
+function goToAdjacent(state: CarouselState, step: 1 | -1): CarouselState {
+  return goToSlide(state, adjacentIndex(state, step), step > 0 ? 'end' : 'start');
 }
 
 /** Shows a slide, which comes from a side; its time begins anew. */
-function shown(state: CarouselState, index: number, side: CarouselSide): CarouselState {
+function goToSlide(state: CarouselState, index: number, side: CarouselSide): CarouselState {
   if (!Number.isInteger(index) || index < 0 || index >= state.count || index === state.index) return state;
-  const move = { other: state.index, side: opposite(side), isChange: true };
+  const move = { other: state.index, side: oppositeSide(side), isChange: true };
   return {
     ...state,
     index,
     playedMs: 0,
     isPressed: false,
-    pulledSide: null,
+    draggedSide: null,
     move,
-    changedAt: state.countedAt,
+    changedAt: state.updatedAt,
   };
 }
 
 /** Ends a press or pull: the slide of that side is shown or, with none, the pulled one goes back. */
-function released(before: CarouselState, side: CarouselSide | null): CarouselState {
+function endDrag(before: CarouselState, side: CarouselSide | null): CarouselState {
   const state = { ...before, isPressed: false };
-  if (side) return turned({ ...state, pulledSide: null }, side === 'end' ? 1 : -1);
-  const { pulledSide } = state;
+  if (side) return goToAdjacent({ ...state, draggedSide: null }, side === 'end' ? 1 : -1);
+  const { draggedSide } = state;
   // What lay ready is hidden without a movement.
-  if (!pulledSide) return before.isPressed ? { ...state, move: null } : before;
-  const other = neighbour(state, pulledSide === 'end' ? 1 : -1);
-  return { ...state, pulledSide: null, move: { other, side: pulledSide, isChange: false } };
+  if (!draggedSide) return before.isPressed ? { ...state, move: null } : before;
+  const other = adjacentIndex(state, draggedSide === 'end' ? 1 : -1);
+  return { ...state, draggedSide: null, move: { other, side: draggedSide, isChange: false } };
 }
 
-function neighbour({ index, count }: CarouselState, step: 1 | -1): number {
+function adjacentIndex({ index, count }: CarouselState, step: 1 | -1): number {
   return count === 0 ? 0 : (index + step + count) % count;
 }
 
-function opposite(side: CarouselSide): CarouselSide {
+function oppositeSide(side: CarouselSide): CarouselSide {
   return side === 'end' ? 'start' : 'end';
 }
 
@@ -192,11 +202,11 @@ export const slideMotions = [
 ] as const;
 export type SlideMotion = (typeof slideMotions)[number];
 
-export function motionOf(state: CarouselState, at: number): SlideMotion {
-  const { index, move, isPressed, pulledSide } = state;
+export function slideMotion(state: CarouselState, at: number): SlideMotion {
+  const { index, move, isPressed, draggedSide } = state;
   const isShown = at === index;
-  if (isShown && pulledSide) return 'followsFinger';
-  if (!isShown && (isPressed || pulledSide)) return besideOf(state, at);
+  if (isShown && draggedSide) return 'followsFinger';
+  if (!isShown && (isPressed || draggedSide)) return adjacentMotion(state, at);
   if (!move) return isShown ? 'rests' : 'hidden';
   if (isShown && !move.isChange) return 'returns';
   if (isShown) return move.side === 'start' ? 'comesFromEnd' : 'comesFromStart';
@@ -206,12 +216,12 @@ export function motionOf(state: CarouselState, at: number): SlideMotion {
 }
 
 /** Where a slide lies during a press: on the pulled side, or ready for a pull to its own. */
-function besideOf(state: CarouselState, at: number): SlideMotion {
-  const { isPressed, pulledSide } = state;
-  const sideAt = (side: CarouselSide) => at === neighbour(state, side === 'end' ? 1 : -1);
+function adjacentMotion(state: CarouselState, at: number): SlideMotion {
+  const { isPressed, draggedSide } = state;
+  const sideAt = (side: CarouselSide) => at === adjacentIndex(state, side === 'end' ? 1 : -1);
   // Of two slides the other one is on both sides.
-  const sides: CarouselSide[] = pulledSide === 'start' ? ['start', 'end'] : ['end', 'start'];
-  const side = sides.find((one) => (isPressed || one === pulledSide) && sideAt(one));
+  const sides: CarouselSide[] = draggedSide === 'start' ? ['start', 'end'] : ['end', 'start'];
+  const side = sides.find((one) => (isPressed || one === draggedSide) && sideAt(one));
   if (!side) return 'hidden';
   return side === 'end' ? 'besideAtEnd' : 'besideAtStart';
 }

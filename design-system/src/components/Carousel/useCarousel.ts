@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useMemo, useReducer, useRef } from 'react';
 import type { Clock } from '../../hooks/index.ts';
 import {
-  begin,
+  initialCarouselState,
   type CarouselHold,
   type CarouselSide,
   type CarouselState,
-  dueAt,
+  nextSlideAt,
   phaseOf,
   reduce,
 } from './carouselState.ts';
@@ -21,21 +21,21 @@ interface CarouselOptions {
 }
 
 /** What somebody does with a carousel. */
-export interface CarouselActs {
+export interface CarouselActions {
   next: () => void;
   previous: () => void;
   choose: (index: number) => void;
   toggleStop: () => void;
   hold: (hold: CarouselHold, isHeld: boolean) => void;
   press: () => void;
-  pull: (side: CarouselSide) => void;
+  drag: (side: CarouselSide) => void;
   release: (side: CarouselSide | null) => void;
 }
 
-export interface CarouselPlay {
+export interface CarouselController {
   state: CarouselState;
   rootRef: RefObject<HTMLElement | null>;
-  acts: CarouselActs;
+  actions: CarouselActions;
 }
 
 /** Plays the slides: turns timers and what the page does into events of the state. */
@@ -45,15 +45,15 @@ export function useCarousel({
   clock,
   onSlideChange,
   lockMs = 0,
-}: CarouselOptions): CarouselPlay {
+}: CarouselOptions): CarouselController {
   // The clock begins with the page's life; until then nothing plays.
-  const [state, dispatch] = useReducer(reduce, { count, intervalMs, lockMs, at: 0 }, begin);
+  const [state, dispatch] = useReducer(reduce, { count, intervalMs, lockMs, at: 0 }, initialCarouselState);
   const rootRef = useRef<HTMLElement>(null);
   const announced = useRef(state.index);
 
   useEffect(
     function playOn() {
-      const due = dueAt(state);
+      const due = nextSlideAt(state);
       if (due === null) return;
       return clock.after(Math.max(0, due - clock.now()), () =>
         dispatch({ type: 'timePassed', at: clock.now() }),
@@ -80,7 +80,7 @@ export function useCarousel({
       choose: (index: number) => dispatch({ type: 'slideChosen', index, at: clock.now() }),
       toggleStop: () => dispatch({ type: 'stopToggled', at: clock.now() }),
       press: () => dispatch({ type: 'pressed', at: clock.now() }),
-      pull: (side: CarouselSide) => dispatch({ type: 'pulled', side, at: clock.now() }),
+      drag: (side: CarouselSide) => dispatch({ type: 'pulled', side, at: clock.now() }),
       release: (side: CarouselSide | null) => dispatch({ type: 'released', side, at: clock.now() }),
     }),
     [clock],
@@ -89,8 +89,8 @@ export function useCarousel({
     rootRef,
     isIdle: phaseOf(state) === 'single',
     onHold: acts.hold,
-    onStillness: (isStill) => dispatch({ type: 'stillnessChanged', isStill, at: clock.now() }),
+    onReducedMotionChange: (isStill) => dispatch({ type: 'stillnessChanged', isStill, at: clock.now() }),
   });
 
-  return { state, rootRef, acts };
+  return { state, rootRef, actions: acts };
 }

@@ -1,18 +1,18 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { CarouselHold } from './carouselState.ts';
 
-interface HoldOptions {
+interface CarouselHoldOptions {
   rootRef: RefObject<HTMLElement | null>;
   /** Nothing can play: nothing is watched. */
   isIdle: boolean;
   onHold: (hold: CarouselHold, isHeld: boolean) => void;
-  onStillness: (isStill: boolean) => void;
+  onReducedMotionChange: (isStill: boolean) => void;
 }
 
 /** Watches what holds a carousel: pointer, keyboard focus, a tab nobody sees, a place out of sight, the wish for less motion. */
-export function useCarouselHolds({ rootRef, isIdle, onHold, onStillness }: HoldOptions) {
+export function useCarouselHolds({ rootRef, isIdle, onHold, onReducedMotionChange }: CarouselHoldOptions) {
   const hold = useEffectEvent(onHold);
-  const still = useEffectEvent(onStillness);
+  const still = useEffectEvent(onReducedMotionChange);
 
   useEffect(
     function watchHolds() {
@@ -40,12 +40,12 @@ export function useCarouselHolds({ rootRef, isIdle, onHold, onStillness }: HoldO
       // The focus a mouse leaves behind on a button holds nothing.
       const followFocus = () => hold('focus', root.querySelector(':focus-visible') !== null);
       root.addEventListener('focusin', followFocus, on);
-      root.addEventListener('focusout', (event) => hold('focus', staysInside(root, event)), on);
+      root.addEventListener('focusout', (event) => hold('focus', keepsFocusInside(root, event)), on);
       followFocus();
 
       const sight = new IntersectionObserver(
         (entries) => hold('offScreen', !(entries.at(-1)?.isIntersecting ?? false)),
-        { threshold: partInSight },
+        { threshold: visibleThreshold },
       );
       sight.observe(root);
       return () => {
@@ -58,9 +58,9 @@ export function useCarouselHolds({ rootRef, isIdle, onHold, onStillness }: HoldO
 }
 
 /** Less of the carousel than this in sight is out of sight. */
-const partInSight = 0.25;
+const visibleThreshold = 0.25;
 
-function staysInside(root: HTMLElement, event: FocusEvent): boolean {
+function keepsFocusInside(root: HTMLElement, event: FocusEvent): boolean {
   const target = event.relatedTarget;
   return target instanceof Node && root.contains(target) && root.querySelector(':focus-visible') !== null;
 }

@@ -39,7 +39,7 @@ export const picture = style(
   }),
 );
 
-export const words = style(inComponents({ minWidth: 0 }));
+export const text = style(inComponents({ minWidth: 0 }));
 
 export const name = style(
   inComponents({

@@ -3,7 +3,7 @@ import { Button } from '../Button/index.ts';
 import { IconTrash } from '../Icon/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { QuantityField } from '../QuantityField/index.ts';
-import { Measured, Text } from '../Text/index.ts';
+import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLine.css.ts';
 import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
@@ -25,7 +25,7 @@ export interface CartLineProps {
   labels?: Partial<CartLineLabels>;
 }
 
-const formatted = new Intl.NumberFormat('en-IN');
+const numberFormat = new Intl.NumberFormat('en-IN');
 
 /** A product on the quote list: what it is, how many, and the way to take it off (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
@@ -36,18 +36,18 @@ export function CartLine(props: CartLineProps) {
       <div className={styles.picture}>
         <Picture alt="" drawing={drawing} sizes="96px" source={source} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {href === undefined ? (
           <span className={styles.name}>
-            <Measured>{name}</Measured>
+            <NonBreakingMeasures>{name}</NonBreakingMeasures>
           </span>
         ) : (
           <a className={`${styles.name} ${styles.link}`} href={href}>
-            <Measured>{name}</Measured>
+            <NonBreakingMeasures>{name}</NonBreakingMeasures>
           </a>
         )}
         {fact && (
-          <Text look="bodySm" maxLines={2} tone="muted">
+          <Text variant="bodySm" maxLines={2} tone="muted">
             {fact}
           </Text>
         )}
@@ -57,7 +57,8 @@ export function CartLine(props: CartLineProps) {
           <QuantityField label={labels.quantity(name)} onChange={onQuantityChange} value={quantity} />
         </span>
         <span aria-hidden className={styles.printed}>
-          {labels.printedQuantity} <span className={styles.printedNumber}>{formatted.format(quantity)}</span>
+          {labels.printedQuantity}{' '}
+          <span className={styles.printedNumber}>{numberFormat.format(quantity)}</span>
         </span>
         <span className={styles.remove}>
           <Button icon={IconTrash} onPress={onRemove} ref={removeRef} size="sm" tone="ghost">

@@ -4,10 +4,10 @@ import { vars } from '../../theme/index.ts';
 import { reservedLines } from '../Card/index.ts';
 
 /** Names of categories are short: in a card of the wide grid they stand on one line. */
-export const place = style(
+export const nameSlot = style(
   inComponents({ '@container': { '(min-width: 190px)': { vars: { [reservedLines]: '1' } } } }),
 );
 
-export const line = style(
+export const nameRow = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', columnGap: vars.space['1'] }),
 );

@@ -1,4 +1,4 @@
-import { Card, CardArrow, CardBody, CardName, CardPicture, cardSizes, CardWords } from '../Card/index.ts';
+import { Card, CardArrow, CardBody, CardName, CardPicture, cardSizes, CardText } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { type DrawingName, Picture, type PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
@@ -38,18 +38,18 @@ export function CategoryCard({
         <Picture alt="" drawing={drawing} priority={priority} sizes={sizes} source={source} />
       </CardPicture>
       <CardBody>
-        <div className={styles.place}>
-          <CardWords>
-            <div className={styles.line}>
+        <div className={styles.nameSlot}>
+          <CardText>
+            <div className={styles.nameRow}>
               <CardName href={href} level={headingLevel} name={name} />
               <CardArrow />
             </div>
             {count && (
-              <Text look="caption" maxLines={1} tone="muted">
+              <Text variant="caption" maxLines={1} tone="muted">
                 {count}
               </Text>
             )}
-          </CardWords>
+          </CardText>
         </div>
       </CardBody>
     </Card>

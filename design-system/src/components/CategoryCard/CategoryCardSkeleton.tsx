@@ -1,4 +1,4 @@
-import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardWords } from '../Card/index.ts';
+import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardText } from '../Card/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './CategoryCard.css.ts';
 
@@ -10,11 +10,11 @@ export function CategoryCardSkeleton() {
         <Skeleton ratio="1/1" />
       </CardPicture>
       <CardBody>
-        <div className={styles.place}>
-          <CardWords>
+        <div className={styles.nameSlot}>
+          <CardText>
             <CardNameSkeleton />
             <CardLineSkeleton width="40%" />
-          </CardWords>
+          </CardText>
         </div>
       </CardBody>
     </Card>

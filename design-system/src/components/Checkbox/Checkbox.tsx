@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useCallback, useLayoutEffect, useRef } from 'react';
-import { ChoiceFrame, type FieldProps, labelIdOf, useField } from '../Field/index.ts';
+import { ChoiceFrame, type FieldProps, labelId, useField } from '../Field/index.ts';
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
@@ -8,26 +8,26 @@ export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden
   /** What the form sends when it is checked. @default 'on' */
   value?: string;
   /** Given together with `onChange` the app holds the state; else the box does. */
-  isChecked?: boolean;
+  isSelected?: boolean;
   /** @default false */
-  isCheckedAtFirst?: boolean;
+  defaultSelected?: boolean;
   /** Some of the things it stands for are chosen and some are not. @default false */
-  isMixed?: boolean;
-  onChange?: (isChecked: boolean) => void;
+  isIndeterminate?: boolean;
+  onChange?: (isSelected: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
 /** Yes or no, sent with the form. A plain check box, which works without script. */
 export function Checkbox(props: CheckboxProps) {
-  const { isChecked, isCheckedAtFirst, isMixed = false, onChange, ref } = props;
+  const { isSelected, defaultSelected, isIndeterminate = false, onChange, ref } = props;
   const { ids, controlProps } = useField({ ...props, label: '' });
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(
     function showMixed() {
       // The platform knows this state as a property only.
-      if (input.current) input.current.indeterminate = isMixed;
+      if (input.current) input.current.indeterminate = isIndeterminate;
     },
-    [isMixed, isChecked],
+    [isIndeterminate, isSelected],
   );
   const attach = useCallback(
     (element: HTMLInputElement | null) => {
@@ -50,10 +50,10 @@ export function Checkbox(props: CheckboxProps) {
     >
       <input
         {...controlProps}
-        aria-labelledby={labelIdOf(ids)}
-        checked={isChecked}
+        aria-labelledby={labelId(ids)}
+        checked={isSelected}
         className={styles.box}
-        defaultChecked={isChecked === undefined ? isCheckedAtFirst : undefined}
+        defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         ref={attach}
         type="checkbox"

@@ -1,7 +1,7 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents, typeStyle } from '../../styles/index.ts';
 import { type Tone, tones as toneNames, vars } from '../../theme/index.ts';
-import type { ChipLook } from './Chip.tsx';
+import type { ChipVariant } from './Chip.tsx';
 
 const surface = createVar();
 const text = createVar();
@@ -38,7 +38,7 @@ export const tones = styleVariants(
   Object.fromEntries(toneNames.map((tone) => [tone, toneRule(tone)])) as Record<Tone, StyleRule>,
 );
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   soft: inComponents({ background: surface, color: text }),
   outline: inComponents({
     background: vars.surface.page,
@@ -50,7 +50,7 @@ export const looks = styleVariants({
     background: strong,
     color: vars.text.onFill,
   }),
-} satisfies Record<ChipLook, StyleRule>);
+} satisfies Record<ChipVariant, StyleRule>);
 
 export const dot = style(
   inComponents({

@@ -3,14 +3,14 @@ import type { Tone } from '../../theme/index.ts';
 import type { IconComponent } from '../Icon/index.ts';
 import * as styles from './Chip.css.ts';
 
-export const chipLooks = ['soft', 'outline', 'solid'] as const;
-export type ChipLook = (typeof chipLooks)[number];
+export const chipVariants = ['soft', 'outline', 'solid'] as const;
+export type ChipVariant = (typeof chipVariants)[number];
 
 export interface ChipProps {
   /** @default 'neutral' */
   tone?: Tone;
   /** `soft` on the page; `solid` and `outline` on pictures. @default 'soft' */
-  look?: ChipLook;
+  variant?: ChipVariant;
   /** Icon before the text, 16 px. */
   icon?: IconComponent;
   /** A dot before the text says that this is a status. @default false */
@@ -19,10 +19,16 @@ export interface ChipProps {
 }
 
 /** A short fact about the thing beside it; it is no control. */
-export function Chip({ tone = 'neutral', look = 'soft', icon: Icon, hasDot = false, children }: ChipProps) {
+export function Chip({
+  tone = 'neutral',
+  variant = 'soft',
+  icon: Icon,
+  hasDot = false,
+  children,
+}: ChipProps) {
   return (
     <span
-      className={`${styles.root} ${styles.tones[tone]} ${styles.looks[look]}`}
+      className={`${styles.root} ${styles.tones[tone]} ${styles.variants[variant]}`}
       data-component="Chip"
       data-tone={tone}
     >

@@ -1,12 +1,12 @@
 import { Chip } from './index.ts';
 
-export const takesToneAndLook = () => (
-  <Chip hasDot look="outline" tone="success">
+export const takesToneAndVariant = () => (
+  <Chip hasDot variant="outline" tone="success">
     Active
   </Chip>
 );
 
-export const refusesWhatItCannotBe = () => (
+export const refusesUnknownVariants = () => (
   <>
     {/* @ts-expect-error no such tone */}
     <Chip tone="pink">Active</Chip>

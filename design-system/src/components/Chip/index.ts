@@ -1,1 +1,1 @@
-export { Chip, chipLooks, type ChipLook, type ChipProps } from './Chip.tsx';
+export { Chip, chipVariants, type ChipVariant, type ChipProps } from './Chip.tsx';

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CountBadge.css.ts';
-import { countText } from './countText.ts';
+import { formatBadgeCount } from './formatBadgeCount.ts';
 
 export interface CountBadgeProps {
   /** Shown up to 99, then "99+"; nothing is shown below 1. */
@@ -11,7 +11,7 @@ export interface CountBadgeProps {
 
 /** A round lamp with a number: things that wait for the person. */
 export function CountBadge({ count, label }: CountBadgeProps) {
-  const text = countText(count);
+  const text = formatBadgeCount(count);
   if (text === '') return null;
   return (
     <span className={styles.root} data-component="CountBadge">

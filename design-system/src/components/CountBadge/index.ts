@@ -1,2 +1,2 @@
 export { CountBadge, type CountBadgeProps } from './CountBadge.tsx';
-export { countText } from './countText.ts';
+export { formatBadgeCount } from './formatBadgeCount.ts';

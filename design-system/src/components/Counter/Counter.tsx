@@ -1,10 +1,10 @@
 import { use, useRef, useState } from 'react';
-import { type Sight, useSight } from '../../hooks/index.ts';
+import { type InViewState, useInView } from '../../hooks/index.ts';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Counter.css.ts';
-import { CounterBlockContext, usualThreshold } from './CounterBlock.tsx';
-import { countFormat, countLines } from './countFormat.ts';
-import { stepsToMake } from './counterGeometry.ts';
+import { CounterBlockContext, defaultThreshold } from './CounterBlock.tsx';
+import { formatCount, counterFrames } from './formatCount.ts';
+import { usableSteps } from './counterGeometry.ts';
 
 export interface CounterProps {
   /** The number that is reached; what is no number is a dash. */
@@ -22,8 +22,8 @@ export interface CounterProps {
 }
 
 /** What the style sheet counts by; others go out as custom properties. */
-const usualMs = 2000;
-const usualSteps = 60;
+const defaultDurationMs = 2000;
+const defaultSteps = 60;
 
 /**
  * Counts up to a number once, when it is first seen. The number itself is the text from the start: it gives the width, it
@@ -32,24 +32,24 @@ const usualSteps = 60;
 export function Counter({
   value,
   suffix = '+',
-  durationMs = usualMs,
-  steps: wantedSteps = usualSteps,
-  threshold = usualThreshold,
+  durationMs = defaultDurationMs,
+  steps: wantedSteps = defaultSteps,
+  threshold = defaultThreshold,
   locale = 'en-IN',
 }: CounterProps) {
   const ref = useRef<HTMLSpanElement>(null);
   const block = use(CounterBlockContext);
-  const own = useSight({ ref, threshold, isOff: block !== null });
+  const own = useInView({ ref, threshold, isDisabled: block !== null });
   const [isDone, setIsDone] = useState(false);
-  const steps = stepsToMake({ value, steps: wantedSteps, durationMs });
+  const steps = usableSteps({ value, steps: wantedSteps, durationMs });
   const phase = phaseOf(block ?? own, isDone || steps === 0);
   const isCounting = phase === 'waiting' || phase === 'running';
-  const isUsual = durationMs === usualMs && steps === usualSteps;
+  const isUsual = durationMs === defaultDurationMs && steps === defaultSteps;
   return (
     <span
       className={styles.root}
       data-component="Counter"
-      data-lines={isCounting ? countLines({ value, suffix, locale, steps }) : undefined}
+      data-lines={isCounting ? counterFrames({ value, suffix, locale, steps }) : undefined}
       data-phase={phase}
       onAnimationEnd={() => setIsDone(true)}
       ref={ref}
@@ -59,7 +59,7 @@ export function Counter({
           : undefined
       }
     >
-      <span className={styles.value}>{countFormat({ value, suffix, locale })}</span>
+      <span className={styles.value}>{formatCount({ value, suffix, locale })}</span>
     </span>
   );
 }
@@ -67,7 +67,7 @@ export function Counter({
 /** `static` shows the value, `waiting` stands at 0 out of sight, `running` counts, `done` has counted and never will again. */
 type CounterPhase = 'static' | 'waiting' | 'running' | 'done';
 
-function phaseOf(sight: Sight, isDone: boolean): CounterPhase {
+function phaseOf(sight: InViewState, isDone: boolean): CounterPhase {
   if (isDone) return 'done';
   if (sight === 'seen') return 'running';
   return sight === 'unseen' ? 'waiting' : 'static';

@@ -6,7 +6,7 @@ export const countsTogether = () => (
   </CounterBlock>
 );
 
-export const refusesTextAndLooks = () => (
+export const refusesTextAndVariants = () => (
   <>
     {/* @ts-expect-error a number is counted */}
     <Counter value="5000+" />

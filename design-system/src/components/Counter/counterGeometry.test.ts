@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { counterValueAt, stepsToMake } from './counterGeometry.ts';
+import { counterValueAt, usableSteps } from './counterGeometry.ts';
 
 const steps = 60;
 const value = fc.oneof(
@@ -46,5 +46,5 @@ describe('the updates that are made', () => {
     ['none in no time', { value: 20, steps, durationMs: 0 }, 0],
     ['none in a time without end', { value: 20, steps, durationMs: Number.POSITIVE_INFINITY }, 0],
     ['none to what is no number', { value: Number.NaN, steps, durationMs: 2000 }, 0],
-  ])('%s', (_name, given, made) => expect(stepsToMake(given)).toBe(made));
+  ])('%s', (_name, given, made) => expect(usableSteps(given)).toBe(made));
 });

@@ -1,4 +1,4 @@
-interface Counting {
+interface CounterProgress {
   /** Number that is reached. */
   value: number;
   /** Updates that have been made. */
@@ -14,7 +14,7 @@ export const easeOutCubic = (part: number) => 1 - (1 - part) ** 3;
  * The number shown after a step (S-077): from 0 to the value, with the value's own decimals, and exactly the value at the
  * end (S-078).
  */
-export function counterValueAt({ value, step, steps }: Counting): number {
+export function counterValueAt({ value, step, steps }: CounterProgress): number {
   if (!Number.isFinite(value) || !(step < steps)) return value;
   if (!(step > 0)) return 0;
   const scale = 10 ** decimalsOf(value);
@@ -23,10 +23,10 @@ export function counterValueAt({ value, step, steps }: Counting): number {
 }
 
 /** More updates than this nobody can tell apart. */
-const mostSteps = 240;
+const maxSteps = 240;
 
 /** Whole updates that are made; 0 where there is nothing to count by. */
-export function stepsToMake({
+export function usableSteps({
   value,
   steps,
   durationMs,
@@ -36,12 +36,12 @@ export function stepsToMake({
   durationMs: number;
 }): number {
   if (!Number.isFinite(value) || !(durationMs > 0 && Number.isFinite(durationMs)) || !(steps >= 1)) return 0;
-  return Math.min(mostSteps, Math.trunc(steps));
+  return Math.min(maxSteps, Math.trunc(steps));
 }
 
-const mostDecimals = 6;
+const maxDecimals = 6;
 
 function decimalsOf(value: number): number {
   const [, decimals = ''] = String(value).split('.');
-  return Math.min(mostDecimals, /^\d+$/.test(decimals) ? decimals.length : 0);
+  return Math.min(maxDecimals, /^\d+$/.test(decimals) ? decimals.length : 0);
 }

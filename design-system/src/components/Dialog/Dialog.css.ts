@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { from, inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { dialogFoot } from './DialogFoot.css.ts';
+import { dialogFooter } from './DialogFooter.css.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-export const head = style(
+export const header = style(
   inComponents({
     flex: 'none',
     display: 'flex',
@@ -22,7 +22,7 @@ export const head = style(
   }),
 );
 
-export const pinned = style(
+export const subheader = style(
   inComponents({
     flex: 'none',
     paddingInline: '16px',
@@ -42,15 +42,15 @@ export const body = style(
     '@media': { [from.sm]: { padding: '4px 24px 24px' } },
   }),
 );
-export const bodyBelowPinned = style(
+export const bodyBelowSubheader = style(
   inComponents({ '@media': { [from.sm]: { paddingBlockStart: '24px' } } }),
 );
 
-export const foot = dialogFoot;
-export const start = style(
+export const footer = dialogFooter;
+export const footerStart = style(
   inComponents({ display: 'contents', '@media': { [from.sm]: { display: 'flex', gap: '8px' } } }),
 );
-export const end = style(
+export const footerEnd = style(
   inComponents({
     display: 'contents',
     '@media': { [from.sm]: { display: 'flex', gap: '12px', marginInlineStart: 'auto' } },

@@ -21,7 +21,7 @@ export interface DialogProps {
   /** As high as it ever gets, so that tabs inside do not make it jump. @default false */
   hasFixedHeight?: boolean;
   /** Under the title, there while the body scrolls: the tabs of the steps. */
-  pinned?: ReactNode;
+  subheader?: ReactNode;
   /** At the end of the foot. A button that submits a form in the body names it by `form`. */
   actions?: ReactNode;
   /** At the start of the foot, apart from the others. */
@@ -34,7 +34,7 @@ export interface DialogProps {
 
 /** A task of its own over the page. Head and foot stay, the body scrolls. */
 export function Dialog(props: DialogProps) {
-  const { title, width = 480, isOpen, onClose, isBusy = false, pinned, actions, startAction } = props;
+  const { title, width = 480, isOpen, onClose, isBusy = false, subheader, actions, startAction } = props;
   const labels = { ...dialogLabels, ...props.labels };
   const titleId = useId();
   return (
@@ -43,7 +43,7 @@ export function Dialog(props: DialogProps) {
       hasFixedHeight={props.hasFixedHeight}
       initialFocus={props.initialFocus}
       isDismissable={props.isDismissable}
-      isHeld={isBusy}
+      isDismissDisabled={isBusy}
       isOpen={isOpen}
       labelledBy={titleId}
       onClose={onClose}
@@ -51,8 +51,8 @@ export function Dialog(props: DialogProps) {
       shape="sheet"
       width={width}
     >
-      <header className={styles.head}>
-        <Heading id={titleId} level={2} look="heading4">
+      <header className={styles.header}>
+        <Heading id={titleId} level={2} variant="heading4">
           {title}
         </Heading>
         <IconButton
@@ -63,14 +63,14 @@ export function Dialog(props: DialogProps) {
           onPress={onClose}
         />
       </header>
-      {pinned && <div className={styles.pinned}>{pinned}</div>}
-      <div className={`${styles.body} ${pinned ? styles.bodyBelowPinned : ''}`} data-part="body">
+      {subheader && <div className={styles.subheader}>{subheader}</div>}
+      <div className={`${styles.body} ${subheader ? styles.bodyBelowSubheader : ''}`} data-part="body">
         {props.children}
       </div>
       {(actions || startAction) && (
-        <footer className={styles.foot}>
-          {startAction && <div className={styles.start}>{startAction}</div>}
-          {actions && <div className={styles.end}>{actions}</div>}
+        <footer className={styles.footer}>
+          {startAction && <div className={styles.footerStart}>{startAction}</div>}
+          {actions && <div className={styles.footerEnd}>{actions}</div>}
         </footer>
       )}
     </DialogSurface>

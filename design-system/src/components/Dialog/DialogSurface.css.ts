@@ -1,6 +1,6 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { from, inComponents, media } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { zIndex, vars } from '../../theme/index.ts';
 import type { DialogShape } from './DialogSurface.tsx';
 
 export const width = createVar();
@@ -14,7 +14,7 @@ export const overlay = style(
     position: 'fixed',
     insetInline: 0,
     insetBlockStart: 0,
-    zIndex: layerOrder.dialog,
+    zIndex: zIndex.dialog,
     display: 'grid',
     // Above the keyboard of a phone; React Aria keeps the number.
     height: 'var(--visual-viewport-height, 100dvh)',
@@ -29,14 +29,14 @@ export const overlay = style(
   }),
 );
 
-const around = { justifyItems: 'center', alignItems: 'center', padding: '24px 16px' } as const;
+const centeredLayout = { justifyItems: 'center', alignItems: 'center', padding: '24px 16px' } as const;
 
 export const overlays = styleVariants({
-  sheet: inComponents({ '@media': { [from.sm]: around } }),
-  card: inComponents(around),
+  sheet: inComponents({ '@media': { [from.sm]: centeredLayout } }),
+  card: inComponents(centeredLayout),
 } satisfies Record<DialogShape, StyleRule>);
 
-export const nested = style(inComponents({ zIndex: layerOrder.nestedDialog, background: vars.scrim.nested }));
+export const nested = style(inComponents({ zIndex: zIndex.nestedDialog, background: vars.scrim.nested }));
 
 export const modal = style(
   inComponents({

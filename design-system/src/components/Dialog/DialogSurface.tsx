@@ -6,7 +6,7 @@ import * as styles from './DialogSurface.css.ts';
 import type { DialogWidth } from './dialogWidths.ts';
 
 /** Width of the dialog around; with one, this is a nested dialog. */
-const OuterWidth = createContext<number | undefined>(undefined);
+const OuterWidthContext = createContext<number | undefined>(undefined);
 
 export const dialogShapes = ['sheet', 'card'] as const;
 export type DialogShape = (typeof dialogShapes)[number];
@@ -25,7 +25,7 @@ interface DialogSurfaceProps {
   /** A click beside it closes. @default false */
   isDismissable?: boolean;
   /** Nothing closes it for now. @default false */
-  isHeld?: boolean;
+  isDismissDisabled?: boolean;
   /** As high as it ever gets, whatever it holds. @default false */
   hasFixedHeight?: boolean;
   /** Takes the focus when it opens; else the dialog itself does. */
@@ -35,8 +35,8 @@ interface DialogSurfaceProps {
 
 /** Scrim and modal surface: the page behind is inert, the focus stays inside and goes back in the end. */
 export function DialogSurface(props: DialogSurfaceProps) {
-  const { component, isOpen, onClose, shape, isDismissable = false, isHeld = false } = props;
-  const outer = useContext(OuterWidth);
+  const { component, isOpen, onClose, shape, isDismissable = false, isDismissDisabled = false } = props;
+  const outer = useContext(OuterWidthContext);
   const width = Math.min(props.width, outer ?? Infinity);
   // Each opening is a surface of its own: one opened again on its way out would enter and leave at once, and stay for good.
   const [opening, setOpening] = useState({ isOpen, number: 0 });
@@ -44,8 +44,8 @@ export function DialogSurface(props: DialogSurfaceProps) {
   return (
     <ModalOverlay
       className={`${styles.overlay} ${styles.overlays[shape]} ${outer === undefined ? '' : styles.nested}`}
-      isDismissable={isDismissable && !isHeld}
-      isKeyboardDismissDisabled={isHeld}
+      isDismissable={isDismissable && !isDismissDisabled}
+      isKeyboardDismissDisabled={isDismissDisabled}
       isOpen={isOpen}
       key={opening.number}
       onOpenChange={(isToOpen) => {
@@ -63,10 +63,10 @@ export function DialogSurface(props: DialogSurfaceProps) {
           data-component={component}
           role={props.role}
         >
-          <OuterWidth value={width}>
+          <OuterWidthContext value={width}>
             {props.initialFocus && <InitialFocus target={props.initialFocus} />}
             {props.children}
-          </OuterWidth>
+          </OuterWidthContext>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

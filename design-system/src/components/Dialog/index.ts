@@ -1,5 +1,5 @@
 export { Dialog, type DialogProps } from './Dialog.tsx';
-export { dialogFoot } from './DialogFoot.css.ts';
+export { dialogFooter } from './DialogFooter.css.ts';
 export { FormDialog, type FormDialogProps } from './FormDialog.tsx';
 export type { DialogLabels } from './dialogLabels.ts';
 export { DialogSurface } from './DialogSurface.tsx';

@@ -16,13 +16,13 @@ export const table = style(
 export const caption = style(inComponents(visuallyHidden));
 
 /** On small screens each value carries its head itself. */
-export const heads = style(
+export const header = style(
   inComponents({
     ...visuallyHidden,
     '@media': { [from.sm]: { all: 'unset', display: 'table-header-group' } },
   }),
 );
-export const head = style(
+export const columnHeader = style(
   inComponents({
     padding: '8px 12px',
     ...typeStyle('caption'),
@@ -87,4 +87,4 @@ export const before = style(
 export const after = style(
   inComponents({ fontWeight: 500, '@media': { [media.forcedColors]: { color: 'CanvasText' } } }),
 );
-export const none = style(inComponents({ color: vars.text.muted }));
+export const empty = style(inComponents({ color: vars.text.muted }));

@@ -22,7 +22,7 @@ export interface DiffTableProps {
   /** Stands for nothing. @default '–' */
   emptyText?: string;
   /** Both sides weigh the same; else the first is what has been replaced. @default false */
-  isEven?: boolean;
+  isSymmetric?: boolean;
 }
 
 /** Two states of one thing, field by field. On small screens each field becomes a block. */
@@ -34,15 +34,15 @@ export function DiffTable(props: DiffTableProps) {
     afterLabel,
     rows,
     emptyText = '–',
-    isEven = false,
+    isSymmetric = false,
   } = props;
   return (
     <table className={styles.table} data-component="DiffTable">
       <caption className={styles.caption}>{caption}</caption>
-      <thead className={styles.heads}>
+      <thead className={styles.header}>
         <tr>
           {[fieldLabel, beforeLabel, afterLabel].map((head) => (
-            <th className={styles.head} key={head} scope="col">
+            <th className={styles.columnHeader} key={head} scope="col">
               {head}
             </th>
           ))}
@@ -54,10 +54,10 @@ export function DiffTable(props: DiffTableProps) {
             <th className={styles.label} scope="row">
               {label}
             </th>
-            <td className={`${styles.cell} ${isEven ? '' : styles.before}`} data-head={beforeLabel}>
+            <td className={`${styles.cell} ${isSymmetric ? '' : styles.before}`} data-head={beforeLabel}>
               <Value emptyText={emptyText} value={before} />
             </td>
-            <td className={`${styles.cell} ${isEven ? '' : styles.after}`} data-head={afterLabel}>
+            <td className={`${styles.cell} ${isSymmetric ? '' : styles.after}`} data-head={afterLabel}>
               <Value emptyText={emptyText} value={after} />
             </td>
           </tr>
@@ -69,7 +69,7 @@ export function DiffTable(props: DiffTableProps) {
 
 function Value({ value, emptyText }: { value: ReactNode; emptyText: string }) {
   return value === null || value === '' ? (
-    <span className={styles.none}>{emptyText}</span>
+    <span className={styles.empty}>{emptyText}</span>
   ) : (
     <span>{value}</span>
   );

@@ -5,7 +5,7 @@ import {
   inComponents,
   media,
   rem,
-  room,
+  containerQuery,
   transition,
   typeStyle,
 } from '../../styles/index.ts';
@@ -23,11 +23,13 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'grid',
     gap: vars.space['2'],
-    '@container': { [room.slot]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } },
+    '@container': {
+      [containerQuery.slot]: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+    },
   }),
 );
 
@@ -43,7 +45,7 @@ export const table = style(
     borderCollapse: 'separate',
     overflow: 'clip',
     selectors: { '&:has(:focus-visible)': { overflow: 'visible' } },
-    '@container': { [room.slot]: { display: 'table' } },
+    '@container': { [containerQuery.slot]: { display: 'table' } },
     '@media': { [media.print]: { fontSize: rem(12) } },
   }),
 );
@@ -52,12 +54,15 @@ export const caption = style(inComponents({ position: 'absolute' }));
 
 /** Cards are as wide as their frame, whatever they hold. */
 export const body = style(
-  inComponents({ display: 'block', '@container': { [room.slot]: { display: 'table-row-group' } } }),
+  inComponents({ display: 'block', '@container': { [containerQuery.slot]: { display: 'table-row-group' } } }),
 );
 
 /** Cards say themselves what is what. */
 export const columns = style(
-  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'table-header-group' } } }),
+  inComponents({
+    display: 'none',
+    '@container': { [containerQuery.slot]: { display: 'table-header-group' } },
+  }),
 );
 
 export const columnTitle = style(
@@ -87,10 +92,10 @@ export const sort = style(
 );
 
 /** Over numbers the sign stands before the title, whose end is that of the numbers. */
-export const sortOfNumbers = style(inComponents({ flexDirection: 'row-reverse' }));
+export const numericSort = style(inComponents({ flexDirection: 'row-reverse' }));
 
 /** Keeps its place, and shows which column orders the rows, or could. */
-export const sortSign = style(
+export const sortIcon = style(
   inComponents({
     display: 'flex',
     opacity: 0,
@@ -110,7 +115,9 @@ export const row = style(
     paddingInlineStart: '54px',
     breakInside: 'avoid',
     selectors: { '& + &': { borderBlockStart: hairline } },
-    '@container': { [room.slot]: { display: 'table-row', selectors: { '& + &': { borderBlockStart: 0 } } } },
+    '@container': {
+      [containerQuery.slot]: { display: 'table-row', selectors: { '& + &': { borderBlockStart: 0 } } },
+    },
     '@media': { [`${media.hover} and ${from.md}`]: { ':hover': { background: vars.surface.selectedSoft } } },
   }),
 );
@@ -122,7 +129,7 @@ export const cell = style(
     textAlign: 'start',
     fontWeight: 'inherit',
     '@container': {
-      [room.slot]: {
+      [containerQuery.slot]: {
         height: '46px',
         color: 'inherit',
         selectors: { [`${row}:not(:last-child) > &`]: { borderBlockEnd: hairline } },
@@ -131,20 +138,20 @@ export const cell = style(
   }),
 );
 
-const wide = (rule: StyleRule): StyleRule => ({ '@container': { [room.slot]: rule } });
+const inWideContainer = (rule: StyleRule): StyleRule => ({ '@container': { [containerQuery.slot]: rule } });
 /** Titles of columns look alike. */
-const below = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
+const nested = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
   selectors: { [`${row} > &`]: rule },
 });
-const sides = '10px';
+const cellPadding = '10px';
 
 export const cells = styleVariants({
   serialNumber: inComponents({
-    ...wide({
+    ...inWideContainer({
       width: '116px',
       paddingInline: '14px 24px',
       textAlign: 'end',
-      ...below({ color: vars.text.muted }),
+      ...nested({ color: vars.text.muted }),
     }),
   }),
   name: inComponents({
@@ -156,25 +163,30 @@ export const cells = styleVariants({
     columnGap: '12px',
     alignItems: 'start',
     overflowWrap: 'anywhere',
-    ...below({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
+    ...nested({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
     // Lines of a long name begin under each other, not under the icon.
-    ...wide({
+    ...inWideContainer({
       display: 'table-cell',
       verticalAlign: 'middle',
-      ...below({ fontWeight: 400 }),
-      paddingInline: `calc(${sides} + 36px) ${sides}`,
+      ...nested({ fontWeight: 400 }),
+      paddingInline: `calc(${cellPadding} + 36px) ${cellPadding}`,
       textIndent: '-36px',
     }),
   }),
-  type: inComponents({ ...wide({ width: '110px', paddingInline: sides }) }),
+  type: inComponents({ ...inWideContainer({ width: '110px', paddingInline: cellPadding }) }),
   size: inComponents({
-    ...wide({ width: '110px', paddingInline: sides, textAlign: 'end' }),
+    ...inWideContainer({ width: '110px', paddingInline: cellPadding, textAlign: 'end' }),
   }),
-  uploadDate: inComponents({ ...wide({ width: '150px', paddingInline: '28px 10px' }) }),
+  uploadDate: inComponents({ ...inWideContainer({ width: '150px', paddingInline: '28px 10px' }) }),
   actions: inComponents({
     flex: '1 0 100%',
     '@container': {
-      [room.slot]: { width: '220px', paddingInline: '10px 16px', textAlign: 'end', whiteSpace: 'nowrap' },
+      [containerQuery.slot]: {
+        width: '220px',
+        paddingInline: '10px 16px',
+        textAlign: 'end',
+        whiteSpace: 'nowrap',
+      },
     },
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -185,7 +197,7 @@ export const icon = style(
   inComponents({
     display: 'inline-flex',
     marginBlock: '-2px',
-    ...wide({ verticalAlign: 'middle', marginInlineEnd: '12px' }),
+    ...inWideContainer({ verticalAlign: 'middle', marginInlineEnd: '12px' }),
   }),
 );
 
@@ -201,7 +213,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space['1'],
     marginBlockStart: '10px',
-    '@container': { [room.slot]: { flexWrap: 'nowrap', marginBlockStart: 0, gap: 0 } },
+    '@container': { [containerQuery.slot]: { flexWrap: 'nowrap', marginBlockStart: 0, gap: 0 } },
   }),
 );
 
@@ -226,7 +238,7 @@ export const action = style(
       '&:active': { background: vars.surface.selected },
     },
     '@container': {
-      [room.slot]: { borderColor: 'transparent', color: vars.text.link, paddingInline: '9px' },
+      [containerQuery.slot]: { borderColor: 'transparent', color: vars.text.link, paddingInline: '9px' },
     },
     '@media': {
       [media.hover]: { ':hover': { background: vars.surface.selected, color: vars.text.linkHover } },
@@ -237,6 +249,6 @@ export const action = style(
 export const missing = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
 export const inTable = style(
-  inComponents({ display: 'none', '@container': { [room.slot]: { display: 'inline' } } }),
+  inComponents({ display: 'none', '@container': { [containerQuery.slot]: { display: 'inline' } } }),
 );
-export const onCard = style(inComponents({ '@container': { [room.slot]: { display: 'none' } } }));
+export const onCard = style(inComponents({ '@container': { [containerQuery.slot]: { display: 'none' } } }));

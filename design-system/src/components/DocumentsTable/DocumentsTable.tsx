@@ -5,13 +5,13 @@ import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { IconArrowDown, IconArrowUp } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import {
-  arrangedDocuments,
-  countsByKind,
+  filterAndSortDocuments,
+  countByKind,
   type DocumentColumn,
   type DocumentKind,
   type DocumentRow,
   type DocumentSort,
-  sortAfter,
+  nextSort,
 } from './documentsOps.ts';
 import * as styles from './DocumentsTable.css.ts';
 import { documentsTableLabels, type DocumentsTableLabels } from './documentsTableLabels.ts';
@@ -32,7 +32,7 @@ const columns = [
   'uploadDate',
 ] as const satisfies readonly DocumentColumn[];
 
-const isNumber = (column: DocumentColumn) => column === 'serialNumber' || column === 'size';
+const isNumericColumn = (column: DocumentColumn) => column === 'serialNumber' || column === 'size';
 
 /** Files to look at and to keep: a table, and cards where there is no room for one. */
 export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }: DocumentsTableProps) {
@@ -40,13 +40,13 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
   const [kind, setKind] = useState<DocumentKind | 'all'>('all');
   const [sort, setSort] = useState<DocumentSort>({ column: 'serialNumber', direction: 'ascending' });
   const titleId = useId();
-  const rows = arrangedDocuments(items, { kind, sort });
-  const kinds = countsByKind(items);
+  const rows = filterAndSortDocuments(items, { kind, sort });
+  const kinds = countByKind(items);
   return (
     <div className={styles.root} data-component="DocumentsTable">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div>
-          <Heading id={titleId} level={headingLevel} look="heading3">
+          <Heading id={titleId} level={headingLevel} variant="heading3">
             {labels.title}
           </Heading>
           <p className={styles.count} role="status">
@@ -56,7 +56,7 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
         {kinds.length > 1 && (
           <FilterButtons
             label={labels.filter}
-            onValueChange={setKind}
+            onChange={setKind}
             options={[
               { value: 'all', label: labels.all, count: items.length },
               ...kinds.map((found) => ({
@@ -87,12 +87,12 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
                   scope="col"
                 >
                   <button
-                    className={`${styles.sort} ${isNumber(column) ? styles.sortOfNumbers : ''}`}
-                    onClick={() => setSort(sortAfter(sort, column))}
+                    className={`${styles.sort} ${isNumericColumn(column) ? styles.numericSort : ''}`}
+                    onClick={() => setSort(nextSort(sort, column))}
                     type="button"
                   >
                     {labels.columns[column]}
-                    <span className={styles.sortSign} data-sorted={isSorted || undefined}>
+                    <span className={styles.sortIcon} data-sorted={isSorted || undefined}>
                       <Sign size={16} />
                     </span>
                   </button>

@@ -41,7 +41,7 @@ export function DocumentsTableRow({ item, labels }: DocumentsTableRowProps) {
       </th>
       <td className={`${styles.cell} ${styles.cells.type}`} role="cell">
         <span className={styles.inTable}>
-          <Chip look="outline">{labels.kinds[type]}</Chip>
+          <Chip variant="outline">{labels.kinds[type]}</Chip>
         </span>
         <span className={styles.onCard}>{`${labels.kinds[type]},`}</span>
       </td>

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  arrangedDocuments,
-  bytesOf,
-  countsByKind,
+  filterAndSortDocuments,
+  parseBytes,
+  countByKind,
   type DocumentColumn,
   documentKinds,
   type DocumentRow,
   type DocumentSort,
-  sortAfter,
+  nextSort,
 } from './documentsOps.ts';
 
 const document = (serialNumber: number, given: Partial<DocumentRow> = {}): DocumentRow => ({
@@ -42,7 +42,7 @@ const anySort = fc.record({
 describe('the order of documents', () => {
   it('sorts sizes by what they mean', () => {
     const given = [document(1, { size: '2 MB' }), document(2, { size: '240 KB' }), document(3, { size: '' })];
-    const sorted = arrangedDocuments(given, {
+    const sorted = filterAndSortDocuments(given, {
       kind: 'all',
       sort: { column: 'size', direction: 'ascending' },
     });
@@ -53,7 +53,7 @@ describe('the order of documents', () => {
     fc.assert(
       fc.property(rows, anySort, fc.constantFrom('all', ...documentKinds), (given, sort, kind) => {
         const all = given.map((row) => document(row.serialNumber, row));
-        const arranged = arrangedDocuments(all, { kind, sort });
+        const arranged = filterAndSortDocuments(all, { kind, sort });
         const wanted = all.filter(({ type }) => kind === 'all' || type === kind);
         expect(new Set(arranged)).toEqual(new Set(wanted));
         expect(arranged).toHaveLength(wanted.length);
@@ -66,7 +66,7 @@ describe('the order of documents', () => {
       fc.property(rows, anySort, (given, sort) => {
         const all = given.map((row) => document(row.serialNumber, row));
         const ids = (list: readonly DocumentRow[]) =>
-          arrangedDocuments(list, { kind: 'all', sort }).map(({ id }) => id);
+          filterAndSortDocuments(list, { kind: 'all', sort }).map(({ id }) => id);
         expect(ids(all.toReversed())).toEqual(ids(all));
       }),
     );
@@ -75,10 +75,10 @@ describe('the order of documents', () => {
 
 describe('choosing a column', () => {
   it('sorts by it, and turns the order at the second time', () => {
-    const byName = sortAfter(bySerial, 'name');
+    const byName = nextSort(bySerial, 'name');
     expect(byName).toEqual({ column: 'name', direction: 'ascending' });
-    expect(sortAfter(byName, 'name')).toEqual({ column: 'name', direction: 'descending' });
-    expect(sortAfter(sortAfter(byName, 'name'), 'name')).toEqual(byName);
+    expect(nextSort(byName, 'name')).toEqual({ column: 'name', direction: 'descending' });
+    expect(nextSort(nextSort(byName, 'name'), 'name')).toEqual(byName);
   });
 });
 
@@ -88,10 +88,10 @@ it.each([
   ['12 B', 12],
   ['much', 0],
   ['', 0],
-])('%s are %d bytes', (size, bytes) => expect(bytesOf(size)).toBe(bytes));
+])('%s are %d bytes', (size, bytes) => expect(parseBytes(size)).toBe(bytes));
 
 it('counts the kinds there are', () => {
-  expect(countsByKind([document(1), document(2, { type: 'xlsx' }), document(3)])).toEqual([
+  expect(countByKind([document(1), document(2, { type: 'xlsx' }), document(3)])).toEqual([
     { kind: 'pdf', count: 2 },
     { kind: 'xlsx', count: 1 },
   ]);

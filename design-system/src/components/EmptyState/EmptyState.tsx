@@ -27,14 +27,14 @@ export function EmptyState({ title, text, action, drawing = 'shelf', headingLeve
         {dashes && <path d={dashes} strokeDasharray="4 4" />}
       </svg>
       {headingLevel ? (
-        <Heading level={headingLevel} look="heading4">
+        <Heading level={headingLevel} variant="heading4">
           {title}
         </Heading>
       ) : (
         <p className={styles.title}>{title}</p>
       )}
       {text && (
-        <Text look="bodySm" tone="soft">
+        <Text variant="bodySm" tone="soft">
           {text}
         </Text>
       )}

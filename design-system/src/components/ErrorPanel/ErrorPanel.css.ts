@@ -16,9 +16,9 @@ export const root = style(
   }),
 );
 
-export const sign = style(inComponents({ alignSelf: 'flex-start', color: vars.text.danger }));
+export const icon = style(inComponents({ alignSelf: 'flex-start', color: vars.text.danger }));
 
-export const words = style(
+export const text = style(
   inComponents({ flex: '1 1 14rem', minWidth: 0, display: 'grid', gap: '4px', overflowWrap: 'anywhere' }),
 );
 

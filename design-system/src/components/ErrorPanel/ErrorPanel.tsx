@@ -30,13 +30,13 @@ export function ErrorPanel({
 }: ErrorPanelProps) {
   return (
     <div className={styles.root} data-component="ErrorPanel">
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <IconAlertTriangle size={28} />
       </span>
-      <div className={styles.words} role="alert">
+      <div className={styles.text} role="alert">
         <p className={styles.title}>{title}</p>
         {text && (
-          <Text look="bodySm" tone="soft">
+          <Text variant="bodySm" tone="soft">
             {text}
           </Text>
         )}

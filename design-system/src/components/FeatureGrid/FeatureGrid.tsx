@@ -25,7 +25,7 @@ export function FeatureGrid({ items, headingLevel = 3 }: FeatureGridProps) {
             <Icon size={28} />
           </span>
           <div>
-            <Heading level={headingLevel} look="heading5">
+            <Heading level={headingLevel} variant="heading5">
               {title}
             </Heading>
             <p className={styles.text}>{text}</p>

@@ -29,8 +29,8 @@ export function ChoiceFrame(props: ChoiceFrameProps) {
     <div className={styles.root} data-component={component}>
       <label className={`${styles.row} ${isBoxed ? styles.boxed : ''} ${isReversed ? styles.reversed : ''}`}>
         {children}
-        <span className={styles.texts}>
-          <span id={labelIdOf(ids)}>
+        <span className={styles.text}>
+          <span id={labelId(ids)}>
             {label}
             {isRequired && <RequiredMark />}
           </span>
@@ -47,6 +47,6 @@ export function ChoiceFrame(props: ChoiceFrameProps) {
 }
 
 /** Id of the label's text, which names the control: the second line stands in the same label. */
-export function labelIdOf({ control }: FieldIds): string {
+export function labelId({ control }: FieldIds): string {
   return `${control}-label`;
 }

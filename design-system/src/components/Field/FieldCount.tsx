@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Field.css.ts';
-import { countCharacters, type FieldCountLimits, standing } from './fieldCountOps.ts';
+import { countCharacters, type FieldCountLimits, lengthStatus } from './fieldCountOps.ts';
 import { type FieldLabels, fieldLabels } from './fieldLabels.ts';
 
 /** Assistive technology hears the count once the typing rests. */
-const restMs = 1000;
+const announceDelayMs = 1000;
 
 interface FieldCountProps {
   text: string;
@@ -17,14 +17,14 @@ interface FieldCountProps {
 export function FieldCount({ text, limits, labels: given }: FieldCountProps) {
   const labels = { ...fieldLabels, ...given };
   const length = countCharacters(text);
-  const { kind, count } = standing(length, limits);
+  const { kind, count } = lengthStatus(length, limits);
   const wanted = limits.max ?? limits.min;
   const sentence = labels[kind](count);
   const [spoken, setSpoken] = useState('');
   useEffect(
     function speakAtRest() {
       if (text === '') return;
-      const timer = setTimeout(() => setSpoken(sentence), restMs);
+      const timer = setTimeout(() => setSpoken(sentence), announceDelayMs);
       return () => clearTimeout(timer);
     },
     [sentence, text],

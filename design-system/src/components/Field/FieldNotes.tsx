@@ -18,7 +18,7 @@ export function FieldNotes({ hint, error, count, ids, labels }: FieldNotesProps)
   if (!hint && !error && !count) return null;
   return (
     <div className={styles.notes}>
-      <div className={styles.texts}>
+      <div className={styles.messages}>
         {error && (
           <p className={styles.error} data-part="error" id={ids.error}>
             <span className={styles.errorIcon}>

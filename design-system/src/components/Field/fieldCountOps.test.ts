@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countCharacters, standing } from './fieldCountOps.ts';
+import { countCharacters, lengthStatus } from './fieldCountOps.ts';
 
 it.each([
   ['', 0],
@@ -21,13 +21,13 @@ describe('standing', () => {
     [3, { min: 5, max: 10 }, 'missing', 2],
     [7, {}, 'enough', 7],
   ])('of %d with %o is %s %d', (length, limits, kind, count) => {
-    expect(standing(length, limits)).toEqual({ kind, count });
+    expect(lengthStatus(length, limits)).toEqual({ kind, count });
   });
 
   it('is never negative', () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.nat(), (length, min, max) => {
-        expect(standing(length, { min, max }).count).toBeGreaterThanOrEqual(0);
+        expect(lengthStatus(length, { min, max }).count).toBeGreaterThanOrEqual(0);
       }),
     );
   });

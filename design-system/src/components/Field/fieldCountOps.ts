@@ -10,7 +10,7 @@ export function countCharacters(text: string): number {
 }
 
 /** Where a length stands towards its limits; below the lower one there are characters missing. */
-export function standing(
+export function lengthStatus(
   length: number,
   { min = 0, max = Infinity }: FieldCountLimits,
 ): { kind: 'missing' | 'enough' | 'left' | 'over'; count: number } {

@@ -1,5 +1,5 @@
 export { choiceBox } from './choiceBox.ts';
-export { ChoiceFrame, labelIdOf } from './ChoiceFrame.tsx';
+export { ChoiceFrame, labelId } from './ChoiceFrame.tsx';
 export { FieldCount } from './FieldCount.tsx';
 export { countCharacters, type FieldCountLimits } from './fieldCountOps.ts';
 export { FieldFrame } from './FieldFrame.tsx';

@@ -14,7 +14,7 @@ export interface FilterButtonsProps<Value extends string> {
   label: string;
   options: readonly FilterOption<Value>[];
   value: Value;
-  onValueChange: (value: Value) => void;
+  onChange: (value: Value) => void;
 }
 
 /** Narrows a list to one kind: one stop for the keyboard, arrows within; the one in force is pressed. */
@@ -22,7 +22,7 @@ export function FilterButtons<Value extends string>({
   label,
   options,
   value,
-  onValueChange,
+  onChange,
 }: FilterButtonsProps<Value>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const chosen = Math.max(
@@ -52,7 +52,7 @@ export function FilterButtons<Value extends string>({
           aria-pressed={at === chosen}
           className={styles.button}
           key={option.value}
-          onClick={() => onValueChange(option.value)}
+          onClick={() => onChange(option.value)}
           onFocus={({ currentTarget }) =>
             // Right now it would have the layout made once more, and what is pressed for comes first.
             afterPaint(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))

@@ -6,18 +6,13 @@ const options = [
 ] as const;
 
 export const choosesAmongItsValues = () => (
-  <FilterButtons
-    label="File type"
-    onValueChange={(value: 'all' | 'pdf') => value}
-    options={options}
-    value="pdf"
-  />
+  <FilterButtons label="File type" onChange={(value: 'all' | 'pdf') => value} options={options} value="pdf" />
 );
 
 export const refusesOtherValues = () => (
   <FilterButtons
     label="File type"
-    onValueChange={(value: 'all' | 'pdf') => value}
+    onChange={(value: 'all' | 'pdf') => value}
     options={options}
     // @ts-expect-error no such value
     value="zip"

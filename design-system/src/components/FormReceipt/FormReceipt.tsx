@@ -23,11 +23,11 @@ export function FormReceipt({ title, text, reference, action, headingLevel = 2 }
   }, []);
   return (
     <div className={styles.root} data-component="FormReceipt" ref={receipt} role="status" tabIndex={-1}>
-      <span className={styles.sign}>
+      <span className={styles.icon}>
         <IconCircleCheckFilled size={24} />
       </span>
-      <div className={styles.words}>
-        <Heading level={headingLevel} look="heading4">
+      <div className={styles.text}>
+        <Heading level={headingLevel} variant="heading4">
           {title}
         </Heading>
         {text && <Text tone="soft">{text}</Text>}

@@ -1,10 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, typeStyle } from '../../styles/index.ts';
-import type { HeadingLook } from './headingLooks.ts';
+import type { HeadingVariant } from './headingVariants.ts';
 
 export const root = style(inComponents({ textWrap: 'balance' }));
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   displayXl: inComponents(typeStyle('displayXl')),
   displayLg: inComponents(typeStyle('displayLg')),
   heading1: inComponents(typeStyle('heading1')),
@@ -13,4 +13,4 @@ export const looks = styleVariants({
   heading4: inComponents(typeStyle('heading4')),
   heading5: inComponents(typeStyle('heading5')),
   headingAdmin: inComponents(typeStyle('headingAdmin')),
-} satisfies Record<HeadingLook, ReturnType<typeof inComponents>>);
+} satisfies Record<HeadingVariant, ReturnType<typeof inComponents>>);

@@ -1,12 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './Heading.css.ts';
-import { type HeadingLevel, type HeadingLook, lookOfLevel } from './headingLooks.ts';
+import { type HeadingLevel, type HeadingVariant, variantByLevel } from './headingVariants.ts';
 
 export interface HeadingProps {
   /** Rank in the outline of the page. */
   level: HeadingLevel;
   /** Type style, when it differs from the one of the rank. */
-  look?: HeadingLook;
+  variant?: HeadingVariant;
   /** Id for `aria-labelledby` and for links to the section. */
   id?: string;
   /** A script may move focus here (a new page announces itself); it is no tab stop. @default false */
@@ -18,7 +18,7 @@ export interface HeadingProps {
 /** Names a page or a section; rank and look are chosen apart. */
 export function Heading({
   level,
-  look = lookOfLevel[level],
+  variant = variantByLevel[level],
   id,
   isFocusable = false,
   ref,
@@ -27,7 +27,7 @@ export function Heading({
   const Root = `h${level}` as const;
   return (
     <Root
-      className={`${styles.root} ${styles.looks[look]}`}
+      className={`${styles.root} ${styles.variants[variant]}`}
       data-component="Heading"
       id={id}
       ref={ref}

@@ -1,7 +1,7 @@
 import { Heading } from './index.ts';
 
-export const rankAndLookApart = () => (
-  <Heading level={2} look="displayLg">
+export const levelAndVariantAreIndependent = () => (
+  <Heading level={2} variant="displayLg">
     Title
   </Heading>
 );
@@ -13,7 +13,7 @@ export const refusesWhatIsNoHeading = () => (
     {/* @ts-expect-error a rank is needed */}
     <Heading>Title</Heading>
     {/* @ts-expect-error body styles are not for titles */}
-    <Heading level={2} look="bodyMd">
+    <Heading level={2} variant="bodyMd">
       Title
     </Heading>
   </>

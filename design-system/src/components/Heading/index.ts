@@ -1,2 +1,2 @@
 export { Heading, type HeadingProps } from './Heading.tsx';
-export { headingLevels, headingLooks, type HeadingLevel, type HeadingLook } from './headingLooks.ts';
+export { headingLevels, headingVariants, type HeadingLevel, type HeadingVariant } from './headingVariants.ts';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, media, melting, rem, room } from '../../styles/index.ts';
+import { inComponents, media, fadeMask, rem, containerQuery } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 export const root = style(
@@ -18,7 +18,7 @@ export const content = style(
     gap: vars.space['3'],
     paddingBlock: `${vars.space['5']} ${vars.space['2']}`,
     '@container': {
-      [room.page]: {
+      [containerQuery.page]: {
         gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
         alignItems: 'center',
         paddingBlock: 0,
@@ -29,12 +29,12 @@ export const content = style(
   }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({
     display: 'grid',
     minWidth: 0,
     overflowWrap: 'anywhere',
-    '@container': { [room.page]: { paddingBlock: vars.space['5'] } },
+    '@container': { [containerQuery.page]: { paddingBlock: vars.space['5'] } },
   }),
 );
 
@@ -57,7 +57,7 @@ export const lead = style(
   inComponents({
     maxWidth: '33em',
     marginBlockStart: vars.space['2'],
-    '@container': { [room.page]: { marginBlockStart: vars.space['3'] } },
+    '@container': { [containerQuery.page]: { marginBlockStart: vars.space['3'] } },
   }),
 );
 
@@ -67,7 +67,7 @@ export const actions = style(
     flexWrap: 'wrap',
     gap: vars.space['1_5'],
     marginBlockStart: vars.space['4'],
-    '@container': { [room.page]: { marginBlockStart: vars.space['5'] } },
+    '@container': { [containerQuery.page]: { marginBlockStart: vars.space['5'] } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
@@ -79,8 +79,8 @@ export const stage = style(
     justifySelf: 'center',
     width: '100%',
     maxWidth: '520px',
-    '@container': { [room.page]: { justifySelf: 'end', maxWidth: '640px' } },
+    '@container': { [containerQuery.page]: { justifySelf: 'end', maxWidth: '640px' } },
   }),
 );
 
-export const shot = style(inComponents(melting()));
+export const fadedPicture = style(inComponents(fadeMask()));

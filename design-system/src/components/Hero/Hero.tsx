@@ -43,20 +43,20 @@ export function Hero({
     <section className={styles.root} data-component="Hero">
       <Container>
         <div className={styles.content}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
-            <Heading isFocusable level={1} look="displayXl">
+            <Heading isFocusable level={1} variant="displayXl">
               {title}
             </Heading>
             <div className={styles.lead}>
-              <Text look="bodyLg" tone="soft">
+              <Text variant="bodyLg" tone="soft">
                 {lead}
               </Text>
             </div>
             <div className={styles.actions}>{actions}</div>
           </div>
           <div className={styles.stage}>
-            <div className={source ? styles.shot : undefined}>
+            <div className={source ? styles.fadedPicture : undefined}>
               <Picture alt={alt} drawing={drawing} priority sizes={sizes} source={source} />
             </div>
             {source && (callouts.length > 0 || measure) && (

@@ -1,10 +1,10 @@
 import { createVar, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { inComponents, media, room, typeStyle } from '../../styles/index.ts';
+import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { anchors, type CalloutPlace, narrowAnchors } from './calloutGeometry.ts';
+import { labelAnchors, type CalloutPlacement, narrowLabelAnchors } from './calloutGeometry.ts';
 
 /** Where the words are large for the picture they stand below it. */
-const listed = '(max-width: 19rem)';
+const narrowContainer = '(max-width: 19rem)';
 
 export const measureX = createVar();
 export const measureY = createVar();
@@ -18,7 +18,7 @@ export const drawing = style(
     overflow: 'visible',
     fill: 'none',
     pointerEvents: 'none',
-    '@container': { [listed]: { display: 'none' } },
+    '@container': { [narrowContainer]: { display: 'none' } },
   }),
 );
 
@@ -41,14 +41,14 @@ export const measureLine = style(
     strokeWidth: '1px',
     stroke: vars.text.muted,
     display: 'none',
-    '@container': { [room.page]: { display: 'inline' } },
+    '@container': { [containerQuery.page]: { display: 'inline' } },
   }),
 );
 
 export const wide = style(
-  inComponents({ display: 'none', '@container': { [room.page]: { display: 'inline' } } }),
+  inComponents({ display: 'none', '@container': { [containerQuery.page]: { display: 'inline' } } }),
 );
-export const narrow = style(inComponents({ '@container': { [room.page]: { display: 'none' } } }));
+export const narrow = style(inComponents({ '@container': { [containerQuery.page]: { display: 'none' } } }));
 
 export const labels = style(
   inComponents({
@@ -56,7 +56,7 @@ export const labels = style(
     inset: 0,
     pointerEvents: 'none',
     '@container': {
-      [listed]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
+      [narrowContainer]: { position: 'static', display: 'grid', gap: vars.space['1'], pointerEvents: 'auto' },
     },
   }),
 );
@@ -69,8 +69,8 @@ export const label = style(
     textAlign: 'right',
     ...typeStyle('caption'),
     '@container': {
-      [listed]: { position: 'static', maxWidth: 'none', textAlign: 'start' },
-      [room.page]: {
+      [narrowContainer]: { position: 'static', maxWidth: 'none', textAlign: 'start' },
+      [containerQuery.page]: {
         maxWidth: 'none',
         textAlign: 'left',
         paddingBlockEnd: '8px',
@@ -82,55 +82,57 @@ export const label = style(
 );
 
 const percent = (value: number) => `${value}%`;
-const fromEnd = (value: number) => `${100 - value}%`;
+const percentFromEnd = (value: number) => `${100 - value}%`;
 
 // Sides are those of the picture, which does not turn with the direction of writing.
-export const places = styleVariants({
+export const placements = styleVariants({
   topRight: inComponents({
     right: 0,
-    bottom: fromEnd(narrowAnchors.topRight.y),
+    bottom: percentFromEnd(narrowLabelAnchors.topRight.y),
     '@container': {
-      [room.page]: {
+      [containerQuery.page]: {
         right: 'auto',
-        left: percent(anchors.topRight.x),
-        bottom: fromEnd(anchors.topRight.y),
+        left: percent(labelAnchors.topRight.x),
+        bottom: percentFromEnd(labelAnchors.topRight.y),
         minWidth: '22%',
       },
     },
   }),
   left: inComponents({
     left: 0,
-    bottom: fromEnd(narrowAnchors.left.y),
+    bottom: percentFromEnd(narrowLabelAnchors.left.y),
     textAlign: 'left',
     '@container': {
-      [room.page]: {
+      [containerQuery.page]: {
         left: 'auto',
-        right: fromEnd(anchors.left.x),
-        bottom: fromEnd(anchors.left.y),
+        right: percentFromEnd(labelAnchors.left.x),
+        bottom: percentFromEnd(labelAnchors.left.y),
         minWidth: '19%',
       },
     },
   }),
   bottomRight: inComponents({
     right: 0,
-    top: percent(narrowAnchors.bottomRight.y),
+    top: percent(narrowLabelAnchors.bottomRight.y),
     '@container': {
-      [room.page]: {
+      [containerQuery.page]: {
         top: 'auto',
         right: 'auto',
-        left: percent(anchors.bottomRight.x),
-        bottom: fromEnd(anchors.bottomRight.y),
+        left: percent(labelAnchors.bottomRight.x),
+        bottom: percentFromEnd(labelAnchors.bottomRight.y),
         minWidth: '18%',
       },
     },
   }),
-} satisfies Record<CalloutPlace, StyleRule>);
+} satisfies Record<CalloutPlacement, StyleRule>);
 
 export const title = style(
   inComponents({
     display: 'block',
     fontWeight: 600,
-    '@container': { [room.page]: { ...typeStyle('bodySm'), fontWeight: 600, whiteSpace: 'nowrap' } },
+    '@container': {
+      [containerQuery.page]: { ...typeStyle('bodySm'), fontWeight: 600, whiteSpace: 'nowrap' },
+    },
   }),
 );
 
@@ -138,7 +140,7 @@ export const text = style(
   inComponents({
     display: 'block',
     color: vars.text.muted,
-    '@container': { [room.page]: { whiteSpace: 'nowrap' } },
+    '@container': { [containerQuery.page]: { whiteSpace: 'nowrap' } },
   }),
 );
 
@@ -152,6 +154,6 @@ export const measure = style(
     top: measureY,
     translate: '-50% 12px',
     whiteSpace: 'nowrap',
-    '@container': { [room.page]: { display: 'block' } },
+    '@container': { [containerQuery.page]: { display: 'block' } },
   }),
 );

@@ -1,11 +1,11 @@
 import { inlineVars } from '../../styles/inlineVars.ts';
 import {
-  anchors,
-  type CalloutPlace,
+  labelAnchors,
+  type CalloutPlacement,
   leaderPath,
   measurePath,
-  insideStage,
-  narrowAnchors,
+  clampToStage,
+  narrowLabelAnchors,
   type StagePoint,
 } from './calloutGeometry.ts';
 import * as styles from './HeroCallouts.css.ts';
@@ -17,11 +17,11 @@ export interface HeroCalloutText {
 
 /** A true fact about a part of the product, with a leader to it. */
 export interface HeroCallout extends HeroCalloutText {
-  place: CalloutPlace;
+  placement: CalloutPlacement;
   /** The part in the picture. */
-  part: StagePoint;
+  target: StagePoint;
   /** Shorter words for phones. */
-  short?: HeroCalloutText;
+  shortText?: HeroCalloutText;
 }
 
 /** A measure of the product, drawn as on a drawing; not on phones. */
@@ -42,19 +42,19 @@ export function HeroCallouts({ callouts, measure }: HeroCalloutsProps) {
     <>
       <svg aria-hidden className={styles.drawing} viewBox="0 0 100 100">
         {measure && <path className={styles.measureLine} d={measurePath(measure.from, measure.to)} />}
-        {callouts.map(({ place, part }) => (
-          <Leader key={place} part={part} place={place} />
+        {callouts.map(({ placement, target }) => (
+          <Leader key={placement} part={target} place={placement} />
         ))}
       </svg>
       <ul className={styles.labels} role="list">
-        {callouts.map(({ title, text, short = { title, text }, place }) => (
-          <li className={`${styles.label} ${styles.places[place]}`} key={place}>
-            <Words className={styles.wide} text={text} title={title} />
-            <Words className={styles.narrow} {...short} />
+        {callouts.map(({ title, text, shortText = { title, text }, placement }) => (
+          <li className={`${styles.label} ${styles.placements[placement]}`} key={placement}>
+            <CalloutLabel className={styles.wide} text={text} title={title} />
+            <CalloutLabel className={styles.narrow} {...shortText} />
           </li>
         ))}
         {measure && (
-          <li className={styles.measure} style={inlineVars(middle(measure))}>
+          <li className={styles.measure} style={inlineVars(measureMidpoint(measure))}>
             {measure.text}
           </li>
         )}
@@ -63,24 +63,24 @@ export function HeroCallouts({ callouts, measure }: HeroCalloutsProps) {
   );
 }
 
-function middle({ from, to }: HeroMeasure): Record<string, string> {
-  const { x, y } = insideStage({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
+function measureMidpoint({ from, to }: HeroMeasure): Record<string, string> {
+  const { x, y } = clampToStage({ x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 });
   return { [styles.measureX]: `${x}%`, [styles.measureY]: `${y}%` };
 }
 
-function Leader({ part, place }: { part: StagePoint; place: CalloutPlace }) {
-  const { x, y } = insideStage(part);
+function Leader({ part, place }: { part: StagePoint; place: CalloutPlacement }) {
+  const { x, y } = clampToStage(part);
   return (
     <>
-      <path className={`${styles.leader} ${styles.wide}`} d={leaderPath(part, anchors[place])} />
-      <path className={`${styles.leader} ${styles.narrow}`} d={leaderPath(part, narrowAnchors[place])} />
+      <path className={`${styles.leader} ${styles.wide}`} d={leaderPath(part, labelAnchors[place])} />
+      <path className={`${styles.leader} ${styles.narrow}`} d={leaderPath(part, narrowLabelAnchors[place])} />
       <circle className={styles.halo} cx={x} cy={y} r="1.25" />
       <circle className={styles.dot} cx={x} cy={y} r="0.7" />
     </>
   );
 }
 
-function Words({ title, text, className }: HeroCalloutText & { className: string }) {
+function CalloutLabel({ title, text, className }: HeroCalloutText & { className: string }) {
   return (
     <span className={className}>
       <span className={styles.title}>

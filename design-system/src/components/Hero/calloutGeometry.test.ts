@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  anchors,
-  calloutPlaces,
-  insideStage,
+  labelAnchors,
+  calloutPlacements,
+  clampToStage,
   leaderPath,
   measurePath,
-  narrowAnchors,
+  narrowLabelAnchors,
 } from './calloutGeometry.ts';
 
 const points = fc.record({ x: fc.double(), y: fc.double() });
 
 describe('leaderPath', () => {
   it('goes from the part to the corner of its label', () => {
-    expect(leaderPath({ x: 63.4, y: 27 }, anchors.topRight)).toBe('M63.4 27L66.5 9.5');
+    expect(leaderPath({ x: 63.4, y: 27 }, labelAnchors.topRight)).toBe('M63.4 27L66.5 9.5');
   });
 
   it('never leaves the picture', () => {
     fc.assert(
-      fc.property(points, fc.constantFrom(...calloutPlaces), (part, place) => {
-        for (const anchor of [anchors[place], narrowAnchors[place]]) {
+      fc.property(points, fc.constantFrom(...calloutPlacements), (part, place) => {
+        for (const anchor of [labelAnchors[place], narrowLabelAnchors[place]]) {
           const numbers = leaderPath(part, anchor).match(/-?[\d.]+(e-?\d+)?/g) ?? [];
           expect(numbers).toHaveLength(4);
           expect(numbers.every((number) => Number(number) >= 0 && Number(number) <= 100)).toBe(true);
@@ -33,13 +33,13 @@ describe('insideStage', () => {
   it('is settled after once', () => {
     fc.assert(
       fc.property(points, (point) => {
-        expect(insideStage(insideStage(point))).toEqual(insideStage(point));
+        expect(clampToStage(clampToStage(point))).toEqual(clampToStage(point));
       }),
     );
   });
 
   it('takes what is no number to the edge', () =>
-    expect(insideStage({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toEqual({ x: 0, y: 100 }));
+    expect(clampToStage({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toEqual({ x: 0, y: 100 }));
 });
 
 describe('measurePath', () => {

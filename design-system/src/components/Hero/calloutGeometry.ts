@@ -5,33 +5,33 @@ export interface StagePoint {
 }
 
 /** Where a label stands beside the product, by the side of the picture; it does not turn with the direction of writing. */
-export const calloutPlaces = ['topRight', 'left', 'bottomRight'] as const;
-export type CalloutPlace = (typeof calloutPlaces)[number];
+export const calloutPlacements = ['topRight', 'left', 'bottomRight'] as const;
+export type CalloutPlacement = (typeof calloutPlacements)[number];
 
 /** The corner of a label that its leader meets. */
-export const anchors = {
+export const labelAnchors = {
   topRight: { x: 66.5, y: 9.5 },
   left: { x: 20, y: 75 },
   bottomRight: { x: 74, y: 87.5 },
-} as const satisfies Record<CalloutPlace, StagePoint>;
+} as const satisfies Record<CalloutPlacement, StagePoint>;
 
 /** The same on phones, where labels stand at the edges of the picture. */
-export const narrowAnchors = {
+export const narrowLabelAnchors = {
   topRight: { x: 82, y: 14 },
   left: { x: 13, y: 44 },
   bottomRight: { x: 80, y: 88 },
-} as const satisfies Record<CalloutPlace, StagePoint>;
+} as const satisfies Record<CalloutPlacement, StagePoint>;
 
 /** The leader from the point of a part to its label, as the path of an SVG with sides of 100. */
 export function leaderPath(part: StagePoint, anchor: StagePoint): string {
-  const { x, y } = insideStage(part);
+  const { x, y } = clampToStage(part);
   return `M${x} ${y}L${anchor.x} ${anchor.y}`;
 }
 
 /** A measure line between two points, with a tick across each end. */
 export function measurePath(from: StagePoint, to: StagePoint): string {
-  const start = insideStage(from);
-  const end = insideStage(to);
+  const start = clampToStage(from);
+  const end = clampToStage(to);
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const line = `M${start.x} ${start.y}L${end.x} ${end.y}`;
   if (length === 0) return line;
@@ -50,7 +50,7 @@ function tick({ x, y }: StagePoint, across: StagePoint): string {
 }
 
 /** A point that lies outside, or is no number, comes to the nearest edge, so that no leader leaves the picture. */
-export function insideStage({ x, y }: StagePoint): StagePoint {
+export function clampToStage({ x, y }: StagePoint): StagePoint {
   return { x: clamp(x), y: clamp(y) };
 }
 

@@ -1,3 +1,3 @@
 export { Hero, heroSizes, type HeroProps } from './Hero.tsx';
 export { type HeroCallout, type HeroCalloutText, type HeroMeasure } from './HeroCallouts.tsx';
-export { calloutPlaces, type CalloutPlace, type StagePoint } from './calloutGeometry.ts';
+export { calloutPlacements, type CalloutPlacement, type StagePoint } from './calloutGeometry.ts';

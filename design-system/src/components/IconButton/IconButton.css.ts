@@ -7,7 +7,7 @@ import {
   type StyleRule,
 } from '@vanilla-extract/css';
 import {
-  canBePressed,
+  enabledSelector,
   focusRing,
   inComponents,
   media,
@@ -15,13 +15,13 @@ import {
   transition,
   typeStyle,
 } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
-import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
+import { zIndex, vars } from '../../theme/index.ts';
+import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonVariants.ts';
 
 const rest = createVar();
 const hover = createVar();
 const pressed = createVar();
-const sign = createVar();
+const iconColour = createVar();
 const edge = createVar();
 /** Of a box on the ground of its tone: on dark it has no page under it, which would hide a white sign. */
 const boxRest = createVar();
@@ -34,19 +34,19 @@ export const root = style(
     padding: 0,
     border: `1px solid ${edge}`,
     background: rest,
-    color: sign,
+    color: iconColour,
     transition: transition(['background-color', 'border-color', 'color']),
     anchorName: '--icon-button',
     anchorScope: '--icon-button',
     selectors: {
       '&:focus-visible': focusRing(),
-      [`&${canBePressed}:active`]: { background: pressed },
+      [`&${enabledSelector}:active`]: { background: pressed },
       '&[aria-pressed="true"]': { color: vars.text.link, background: vars.surface.selected },
       '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
       '&[aria-disabled="true"]': { cursor: 'progress' },
     },
     '@media': {
-      [media.hover]: { selectors: { [`&${canBePressed}:hover:not(:active)`]: { background: hover } } },
+      [media.hover]: { selectors: { [`&${enabledSelector}:hover:not(:active)`]: { background: hover } } },
     },
   }),
 );
@@ -56,20 +56,28 @@ export const tones = styleVariants({
     vars: {
       [hover]: vars.action.ghost.hover,
       [pressed]: vars.action.ghost.pressed,
-      [sign]: vars.text.soft,
+      [iconColour]: vars.text.soft,
     },
   }),
   brand: inComponents({
-    vars: { [hover]: vars.action.text.hover, [pressed]: vars.action.text.pressed, [sign]: vars.text.link },
+    vars: {
+      [hover]: vars.action.text.hover,
+      [pressed]: vars.action.text.pressed,
+      [iconColour]: vars.text.link,
+    },
   }),
   danger: inComponents({
-    vars: { [hover]: vars.tone.danger.surface, [pressed]: vars.tone.danger.border, [sign]: vars.text.danger },
+    vars: {
+      [hover]: vars.tone.danger.surface,
+      [pressed]: vars.tone.danger.border,
+      [iconColour]: vars.text.danger,
+    },
   }),
   onDark: inComponents({
     vars: {
       [hover]: `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`,
       [pressed]: `color-mix(in srgb, ${vars.text.onDark} 20%, transparent)`,
-      [sign]: vars.text.onDark,
+      [iconColour]: vars.text.onDark,
       [boxRest]: 'transparent',
       [boxEdge]: vars.border.onDark,
     },
@@ -109,7 +117,7 @@ export const tooltip = style(
     insetBlockEnd: 'calc(100% + 6px)',
     insetInlineStart: '50%',
     translate: '-50%',
-    zIndex: layerOrder.toast,
+    zIndex: zIndex.toast,
     width: 'max-content',
     maxWidth: '240px',
     padding: '5px 8px',

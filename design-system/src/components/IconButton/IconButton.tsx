@@ -2,7 +2,7 @@ import type { MouseEvent, Ref } from 'react';
 import type { IconComponent, IconSize } from '../Icon/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import * as styles from './IconButton.css.ts';
-import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonLooks.ts';
+import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconButtonVariants.ts';
 import { useTooltip } from './useTooltip.ts';
 
 interface CommonProps {

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { IconComponent, IconSize } from '../Icon/index.ts';
 import * as styles from './IconButton.css.ts';
-import type { IconButtonSize, IconButtonTone } from './iconButtonLooks.ts';
+import type { IconButtonSize, IconButtonTone } from './iconButtonVariants.ts';
 
 export interface PlainIconButtonProps {
   /** What the button does: its name. */

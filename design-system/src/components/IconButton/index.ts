@@ -6,5 +6,5 @@ export {
   type IconButtonSize,
   type IconButtonTone,
   type IconButtonVariant,
-} from './iconButtonLooks.ts';
+} from './iconButtonVariants.ts';
 export { PlainIconButton, type PlainIconButtonProps } from './PlainIconButton.tsx';

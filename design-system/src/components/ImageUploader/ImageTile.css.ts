@@ -30,7 +30,7 @@ export const tile = style(
 export const picture = style(inComponents({ position: 'relative' }));
 
 /** Its number among all; the first says that it is the main one. */
-export const place = style(
+export const position = style(
   inComponents({
     position: 'absolute',
     insetBlockStart: '6px',
@@ -58,10 +58,10 @@ export const remove = style(
   inComponents({ position: 'absolute', insetBlockStart: '4px', insetInlineEnd: '4px', display: 'grid' }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({ display: 'flex', alignItems: 'center', gap: '2px', padding: '6px 2px 6px 10px' }),
 );
-export const texts = style(inComponents({ flex: 1, minWidth: 0, display: 'grid' }));
+export const text = style(inComponents({ flex: 1, minWidth: 0, display: 'grid' }));
 export const name = style(
   inComponents({ ...typeStyle('micro'), overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
 );

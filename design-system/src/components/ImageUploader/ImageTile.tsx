@@ -4,7 +4,7 @@ import { IconButton } from '../IconButton/index.ts';
 import { MenuButton } from '../Menu/index.ts';
 import { Picture } from '../Picture/index.ts';
 import { ProgressBar } from '../ProgressBar/index.ts';
-import { kilobytes } from './imageFileOps.ts';
+import { formatKilobytes } from './imageFileOps.ts';
 import type { NewImage, UploaderImage } from './ImageUploader.tsx';
 import * as styles from './ImageTile.css.ts';
 import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
@@ -21,9 +21,9 @@ interface ImageTileProps {
   dropSide: 'before' | 'after' | null;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
-  onDescribe: (id: string) => void;
-  onDragged: (id: string | null) => void;
-  onDropped: () => void;
+  onEditAlt: (id: string) => void;
+  onDragChange: (id: string | null) => void;
+  onDrop: () => void;
   onRetry?: (id: string) => void;
   onCancel?: (id: string) => void;
   labels: ImageUploaderLabels;
@@ -36,7 +36,7 @@ export function ImageTile(props: ImageTileProps) {
   const { id, name, alt } = image;
   // The same words stand beside it.
   const shownAlt = alt === name ? '' : alt;
-  const size = image.kind === 'new' ? kilobytes(image.file.size) : null;
+  const size = image.kind === 'new' ? formatKilobytes(image.file.size) : null;
   const state = image.kind === 'new' ? labels.isNew : labels.isStored;
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -59,7 +59,7 @@ export function ImageTile(props: ImageTileProps) {
       data-drop={(isOver && dropSide) || undefined}
       data-id={id}
       draggable={!isDisabled}
-      onDragEnd={() => props.onDragged(null)}
+      onDragEnd={() => props.onDragChange(null)}
       onDragLeave={({ currentTarget, relatedTarget }: DragEvent) => {
         if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOver(false);
       }}
@@ -71,13 +71,13 @@ export function ImageTile(props: ImageTileProps) {
       onDragStart={(event: DragEvent) => {
         event.dataTransfer.effectAllowed = 'move';
         event.dataTransfer.setData('text/plain', name);
-        props.onDragged(id);
+        props.onDragChange(id);
       }}
       onDrop={(event: DragEvent) => {
         if (!dropSide) return;
         event.preventDefault();
         setOver(false);
-        props.onDropped();
+        props.onDrop();
       }}
       onKeyDown={onKeyDown}
     >
@@ -87,7 +87,7 @@ export function ImageTile(props: ImageTileProps) {
         ) : (
           <Picture alt={shownAlt} ratio="1/1" sizes="140px" source={image.source} />
         )}
-        <span aria-hidden className={styles.place} data-main={index === 0 || undefined}>
+        <span aria-hidden className={styles.position} data-main={index === 0 || undefined}>
           {index === 0 ? labels.main : index + 1}
         </span>
         <span className={styles.remove} data-part="remove">
@@ -102,8 +102,8 @@ export function ImageTile(props: ImageTileProps) {
           />
         </span>
       </div>
-      <div className={styles.foot}>
-        <div className={styles.texts}>
+      <div className={styles.footer}>
+        <div className={styles.text}>
           <span className={styles.name} title={name}>
             {name}
           </span>
@@ -121,17 +121,17 @@ export function ImageTile(props: ImageTileProps) {
                 id: 'earlier',
                 label: labels.moveEarlier,
                 icon: IconArrowLeft,
-                keys: 'Alt Shift ←',
+                shortcut: 'Alt Shift ←',
                 isDisabled: index === 0,
               },
               {
                 id: 'later',
                 label: labels.moveLater,
                 icon: IconArrowRight,
-                keys: 'Alt Shift →',
+                shortcut: 'Alt Shift →',
                 isDisabled: index === count - 1,
               },
-              { id: 'describe', label: labels.describe, icon: IconPencil },
+              { id: 'describe', label: labels.editAlt, icon: IconPencil },
             ],
           ]}
           hasTooltip={false}
@@ -141,7 +141,7 @@ export function ImageTile(props: ImageTileProps) {
             if (action === 'main') props.onMove(id, 0);
             else if (action === 'earlier') props.onMove(id, index - 1);
             else if (action === 'later') props.onMove(id, index + 1);
-            else props.onDescribe(id);
+            else props.onEditAlt(id);
           }}
           size="sm"
         />

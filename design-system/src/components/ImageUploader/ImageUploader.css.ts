@@ -6,7 +6,7 @@ export const root = style(
   inComponents({ display: 'grid', gap: vars.space['2'], alignContent: 'start', minHeight: '100%' }),
 );
 
-export const zone = style(
+export const dropZone = style(
   inComponents({
     display: 'grid',
     justifyItems: 'center',
@@ -21,11 +21,11 @@ export const zone = style(
     '@media': { [media.forcedColors]: { selectors: { '&[data-over]': { borderColor: 'Highlight' } } } },
   }),
 );
-export const sign = style(inComponents({ color: vars.tone.brand.icon }));
+export const icon = style(inComponents({ color: vars.tone.brand.icon }));
 export const input = style(inComponents({ display: 'none' }));
 export const hint = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
-export const refused = style(
+export const rejected = style(
   inComponents({
     display: 'flex',
     alignItems: 'flex-start',
@@ -38,7 +38,7 @@ export const refused = style(
     borderRadius: vars.radius['2'],
   }),
 );
-export const refusedList = style(
+export const rejectedList = style(
   inComponents({
     flex: 1,
     minWidth: 0,
@@ -49,7 +49,7 @@ export const refusedList = style(
     listStyle: 'none',
   }),
 );
-export const refusedFile = style(inComponents({ display: 'flex', gap: '10px', overflowWrap: 'anywhere' }));
+export const rejectedFile = style(inComponents({ display: 'flex', gap: '10px', overflowWrap: 'anywhere' }));
 
 export const section = style(
   inComponents({ display: 'grid', gap: '12px', marginBlockStart: '8px', minWidth: 0 }),

@@ -5,13 +5,13 @@ import { IconAlertCircleFilled, IconPhotoPlus, IconUpload, IconX } from '../Icon
 import { IconButton } from '../IconButton/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { AltDialog } from './AltDialog.tsx';
-import { fileProblem, type FileProblem } from './imageFileOps.ts';
-import { described, movedTo, without } from './imageListOps.ts';
+import { AltTextDialog } from './AltTextDialog.tsx';
+import { fileRejection, type FileRejection } from './imageFileOps.ts';
+import { setAlt, moveItem, removeItem } from './imageListOps.ts';
 import { ImageTile } from './ImageTile.tsx';
 import * as styles from './ImageUploader.css.ts';
 import { type ImageUploaderLabels, imageUploaderLabels } from './imageUploaderLabels.ts';
-import { useFileArrival } from './useFileArrival.ts';
+import { useFileDrop } from './useFileDrop.ts';
 
 interface CommonImage {
   id: string;
@@ -45,7 +45,7 @@ export type UploaderImage = ExistingImage | NewImage;
 
 export interface RejectedFile {
   file: File;
-  problem: FileProblem;
+  problem: FileRejection;
 }
 
 export interface ImageUploaderProps {
@@ -70,7 +70,7 @@ export interface ImageUploaderProps {
 }
 
 /** Tells apart what is picked twice. */
-let picked = 0;
+let pickCount = 0;
 
 /** Pictures of one thing: picked, dropped or pasted, put in order, described. Sending them is the app's. */
 export function ImageUploader(props: ImageUploaderProps) {
@@ -87,12 +87,18 @@ export function ImageUploader(props: ImageUploaderProps) {
   const [dragged, setDragged] = useState<string | null>(null);
 
   const add = (files: readonly File[]) => {
-    const checked = files.map((file) => ({ file, problem: fileProblem(file, { minBytes, maxBytes }) }));
+    const checked = files.map((file) => ({ file, problem: fileRejection(file, { minBytes, maxBytes }) }));
     const refused = checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : []));
     const fresh = checked
       .filter(({ problem }) => problem === null)
       .slice(0, isMultiple ? undefined : 1)
-      .map(({ file }): NewImage => ({ kind: 'new', id: `new-${++picked}`, name: file.name, alt: '', file }));
+      .map(({ file }): NewImage => ({
+        kind: 'new',
+        id: `new-${++pickCount}`,
+        name: file.name,
+        alt: '',
+        file,
+      }));
     for (const { file, problem } of refused) console.warn(`Image left out: ${file.name} (${problem})`);
     setRejected(refused);
     if (refused.length > 0) props.onReject?.(refused);
@@ -105,10 +111,10 @@ export function ImageUploader(props: ImageUploaderProps) {
     if (draggedAt === -1 || draggedAt === index) return null;
     return draggedAt < index ? 'after' : 'before';
   };
-  const isOver = useFileArrival({ isOff: isDisabled, onFiles: add });
+  const isOver = useFileDrop({ isOff: isDisabled, onFiles: add });
 
   const move = (id: string, to: number) => {
-    const next = movedTo(images, id, to);
+    const next = moveItem(images, id, to);
     if (next === images) return;
     const at = next.findIndex((image) => image.id === id);
     setSaid(labels.moved(next[at]?.name ?? '', at + 1, next.length));
@@ -117,7 +123,7 @@ export function ImageUploader(props: ImageUploaderProps) {
   const remove = (id: string) => {
     const at = images.findIndex((image) => image.id === id);
     setSaid(labels.removed(images[at]?.name ?? ''));
-    onChange(without(images, id));
+    onChange(removeItem(images, id));
     // The focus goes on to what takes the place of the removed one.
     const buttons = [...(root.current?.querySelectorAll<HTMLElement>('[data-part="remove"] button') ?? [])];
     const place = buttons.findIndex((button) => button.closest('li')?.dataset['id'] === id);
@@ -138,9 +144,9 @@ export function ImageUploader(props: ImageUploaderProps) {
             key={image.id}
             labels={labels}
             onCancel={props.onCancel}
-            onDescribe={setDescribing}
-            onDragged={setDragged}
-            onDropped={() => {
+            onEditAlt={setDescribing}
+            onDragChange={setDragged}
+            onDrop={() => {
               if (dragged !== null) move(dragged, index);
               setDragged(null);
             }}
@@ -157,8 +163,8 @@ export function ImageUploader(props: ImageUploaderProps) {
   const subject = images.find(({ id }) => id === describing);
   return (
     <div className={styles.root} data-component="ImageUploader" ref={root}>
-      <div className={styles.zone} data-over={isOver || undefined}>
-        <span className={styles.sign}>
+      <div className={styles.dropZone} data-over={isOver || undefined}>
+        <span className={styles.icon}>
           <IconPhotoPlus size={28} />
         </span>
         <Button
@@ -169,11 +175,11 @@ export function ImageUploader(props: ImageUploaderProps) {
           ref={pickButton}
           tone="secondary"
         >
-          {labels.pick}
+          {labels.upload}
         </Button>
         <input
           accept="image/*"
-          aria-label={labels.pick}
+          aria-label={labels.upload}
           className={styles.input}
           disabled={isDisabled}
           multiple={isMultiple}
@@ -192,13 +198,13 @@ export function ImageUploader(props: ImageUploaderProps) {
       </div>
       <div role="alert">
         {rejected.length > 0 && (
-          <div className={styles.refused}>
-            <ul className={styles.refusedList}>
+          <div className={styles.rejected}>
+            <ul className={styles.rejectedList}>
               {rejected.map(({ file, problem }) => (
-                <li className={styles.refusedFile} key={`${file.name} ${file.lastModified} ${file.size}`}>
+                <li className={styles.rejectedFile} key={`${file.name} ${file.lastModified} ${file.size}`}>
                   <IconAlertCircleFilled size={18} />
                   <span>
-                    <strong>{file.name}</strong> {labels.refused[problem]}
+                    <strong>{file.name}</strong> {labels.rejected[problem]}
                   </span>
                 </li>
               ))}
@@ -215,7 +221,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       </div>
       {fresh > 0 && (
         <section aria-labelledby={ids.fresh} className={styles.section}>
-          <Heading id={ids.fresh} level={3} look="heading5">
+          <Heading id={ids.fresh} level={3} variant="heading5">
             {labels.newImages(fresh)}
           </Heading>
           {tiles('new', ids.fresh)}
@@ -223,7 +229,7 @@ export function ImageUploader(props: ImageUploaderProps) {
       )}
       {fresh < images.length && (
         <section aria-labelledby={ids.stored} className={styles.section}>
-          <Heading id={ids.stored} level={3} look="heading5">
+          <Heading id={ids.stored} level={3} variant="heading5">
             {labels.existingImages}
           </Heading>
           {tiles('existing', ids.stored)}
@@ -232,13 +238,13 @@ export function ImageUploader(props: ImageUploaderProps) {
       <VisuallyHidden>
         <span role="status">{said}</span>
       </VisuallyHidden>
-      <AltDialog
+      <AltTextDialog
         alt={subject?.alt ?? ''}
         isOpen={subject !== undefined}
         labels={labels.dialog}
         onClose={() => setDescribing(null)}
         onSave={(alt) => {
-          if (describing !== null) onChange(described(images, describing, alt));
+          if (describing !== null) onChange(setAlt(images, describing, alt));
           setDescribing(null);
         }}
       />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fileProblem, kilobytes } from './imageFileOps.ts';
+import { fileRejection, formatKilobytes } from './imageFileOps.ts';
 
 const limits = { minBytes: 1, maxBytes: 10 * 1024 * 1024 };
 
@@ -16,7 +16,7 @@ describe('fileProblem (S-334)', () => {
     ['text/image/png', 5, 'notAnImage'],
     ['image/png', Number.NaN, 'empty'],
   ])('%s of %d bytes: %s', (type, size, problem) => {
-    expect(fileProblem({ type, size }, limits)).toBe(problem);
+    expect(fileRejection({ type, size }, limits)).toBe(problem);
   });
 });
 
@@ -29,6 +29,6 @@ describe('kilobytes (S-332)', () => {
     [10_485_759, '10,240.0 KB'],
     [-1, '0.0 KB'],
   ])('of %d: %s', (bytes, text) => {
-    expect(kilobytes(bytes)).toBe(text);
+    expect(formatKilobytes(bytes)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 /** Why a file is not taken. */
-export type FileProblem = 'notAnImage' | 'empty' | 'tooLarge';
+export type FileRejection = 'notAnImage' | 'empty' | 'tooLarge';
 
 export interface FileLimits {
   /** Smallest size that is taken, in bytes. */
@@ -9,17 +9,17 @@ export interface FileLimits {
 }
 
 /** Null when a file is taken: an image by its type, of a size within the limits (S-334). */
-export function fileProblem(
+export function fileRejection(
   { type, size }: { type: string; size: number },
   { minBytes, maxBytes }: FileLimits,
-): FileProblem | null {
+): FileRejection | null {
   if (!type.startsWith('image/')) return 'notAnImage';
   if (!(size >= minBytes)) return 'empty';
   return size < maxBytes ? null : 'tooLarge';
 }
 
 /** A size as it is shown: one decimal, 1 KB = 1024 bytes (S-332). */
-export function kilobytes(bytes: number): string {
+export function formatKilobytes(bytes: number): string {
   const text = (Math.max(0, bytes) / 1024).toLocaleString('en-IN', {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,

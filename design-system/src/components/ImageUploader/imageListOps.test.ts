@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { described, movedTo, without } from './imageListOps.ts';
+import { setAlt, moveItem, removeItem } from './imageListOps.ts';
 
 const list = ['a', 'b', 'c'].map((id) => ({ id, alt: '' }));
 const order = (images: readonly { id: string }[]) => images.map(({ id }) => id).join('');
@@ -15,7 +15,7 @@ describe('the one order of all images', () => {
     ['x', 0, 'abc'],
     ['a', Number.NaN, 'abc'],
   ])('%s to %d', (id, to, expected) => {
-    expect(order(movedTo(list, id, to))).toBe(expected);
+    expect(order(moveItem(list, id, to))).toBe(expected);
   });
 
   it('loses none and doubles none', () => {
@@ -23,22 +23,22 @@ describe('the one order of all images', () => {
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.integer(), (ids, pick, to) => {
         const images = ids.map((id) => ({ id }));
         const id = ids[pick % ids.length] ?? '';
-        const moved = movedTo(images, id, to);
+        const moved = moveItem(images, id, to);
         expect(moved.map((image) => image.id).sort()).toEqual([...ids].sort());
         const from = ids.indexOf(id);
-        expect(movedTo(moved, id, from)).toEqual(images);
+        expect(moveItem(moved, id, from)).toEqual(images);
       }),
     );
   });
 
   it('gives the same list when nothing changes', () => {
-    expect(movedTo(list, 'a', 0)).toBe(list);
-    expect(without(list, 'x')).toBe(list);
-    expect(described(list, 'a', '')).toBe(list);
+    expect(moveItem(list, 'a', 0)).toBe(list);
+    expect(removeItem(list, 'x')).toBe(list);
+    expect(setAlt(list, 'a', '')).toBe(list);
   });
 
   it('takes one out, describes one', () => {
-    expect(order(without(list, 'b'))).toBe('ac');
-    expect(described(list, 'b', 'Front')[1]).toEqual({ id: 'b', alt: 'Front' });
+    expect(order(removeItem(list, 'b'))).toBe('ac');
+    expect(setAlt(list, 'b', 'Front')[1]).toEqual({ id: 'b', alt: 'Front' });
   });
 });

@@ -1,9 +1,9 @@
-interface Listed {
+interface Identified {
   id: string;
 }
 
 /** Moves one to a place among all; a place beyond the ends is the end. What changes nothing gives the same list. */
-export function movedTo<T extends Listed>(list: readonly T[], id: string, to: number): readonly T[] {
+export function moveItem<T extends Identified>(list: readonly T[], id: string, to: number): readonly T[] {
   const from = list.findIndex((item) => item.id === id);
   const place = Math.max(0, Math.min(list.length - 1, to));
   if (from === -1 || from === place || Number.isNaN(place)) return list;
@@ -11,11 +11,11 @@ export function movedTo<T extends Listed>(list: readonly T[], id: string, to: nu
   return [...others.slice(0, place), ...list.slice(from, from + 1), ...others.slice(place)];
 }
 
-export function without<T extends Listed>(list: readonly T[], id: string): readonly T[] {
+export function removeItem<T extends Identified>(list: readonly T[], id: string): readonly T[] {
   return list.some((item) => item.id === id) ? list.filter((item) => item.id !== id) : list;
 }
 
-export function described<T extends Listed & { alt: string }>(
+export function setAlt<T extends Identified & { alt: string }>(
   list: readonly T[],
   id: string,
   alt: string,

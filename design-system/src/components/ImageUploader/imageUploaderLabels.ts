@@ -1,7 +1,7 @@
-import type { FileProblem } from './imageFileOps.ts';
+import type { FileRejection } from './imageFileOps.ts';
 
 export interface ImageUploaderLabels {
-  pick: string;
+  upload: string;
   hint: string;
   newImages: (count: number) => string;
   existingImages: string;
@@ -22,9 +22,9 @@ export interface ImageUploaderLabels {
   makeMain: string;
   moveEarlier: string;
   moveLater: string;
-  describe: string;
+  editAlt: string;
   /** What follows the name of a refused file. */
-  refused: Record<FileProblem, string>;
+  rejected: Record<FileRejection, string>;
   dismiss: string;
   uploading: (name: string) => string;
   retry: (name: string) => string;
@@ -37,7 +37,7 @@ export interface ImageUploaderLabels {
 }
 
 export const imageUploaderLabels: ImageUploaderLabels = {
-  pick: 'Upload Images',
+  upload: 'Upload Images',
   hint: 'Maximum file size: 10MB per image. Supported formats: JPG, PNG, GIF, WebP',
   newImages: (count) => `New Images (${count})`,
   existingImages: 'Existing Images',
@@ -51,8 +51,8 @@ export const imageUploaderLabels: ImageUploaderLabels = {
   makeMain: 'Make main',
   moveEarlier: 'Move earlier',
   moveLater: 'Move later',
-  describe: 'Describe',
-  refused: {
+  editAlt: 'Describe',
+  rejected: {
     notAnImage: 'was left out: only JPG, PNG, GIF and WebP are accepted.',
     empty: 'was left out: the file is empty.',
     tooLarge: 'was left out: it has 10 MB or more.',

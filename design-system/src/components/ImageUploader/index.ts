@@ -1,4 +1,4 @@
-export { fileProblem, kilobytes, type FileProblem } from './imageFileOps.ts';
+export { fileRejection, formatKilobytes, type FileRejection } from './imageFileOps.ts';
 export {
   ImageUploader,
   type ExistingImage,

@@ -32,7 +32,7 @@ export const key = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', gap: '2px' }));
+export const text = style(inComponents({ display: 'grid', gap: '2px' }));
 
 export const caption = style(
   inComponents({ ...typeStyle('bodySm'), fontWeight: 600, overflowWrap: 'anywhere' }),

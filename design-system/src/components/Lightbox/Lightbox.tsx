@@ -55,8 +55,8 @@ export function Lightbox({
       }
       component="Lightbox"
       drawing={drawing}
-      foot={
-        <div className={styles.words}>
+      footer={
+        <div className={styles.text}>
           <span className={styles.caption}>{photo.alt}</span>
           {photo.category && <span className={styles.category}>{photo.category}</span>}
           {photos.length > 1 && (
@@ -66,7 +66,7 @@ export function Lightbox({
           )}
         </div>
       }
-      head={
+      header={
         <span className={styles.counter} role="status">
           {labels.counter(index + 1, photos.length)}
         </span>

@@ -1,6 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, transition } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { zIndex, vars } from '../../theme/index.ts';
 
 /** Size of the enlarged picture. */
 export const pictureWidth = createVar();
@@ -24,7 +24,7 @@ export const root = style(
   inComponents({
     position: 'absolute',
     inset: 0,
-    zIndex: layerOrder.sticky,
+    zIndex: zIndex.sticky,
     pointerEvents: 'none',
     // Places are measured from the left, whatever way people write.
     direction: 'ltr',

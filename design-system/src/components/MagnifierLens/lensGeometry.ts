@@ -19,15 +19,15 @@ export function lensRect({ pointer, stage, lensSizePx }: Omit<LensInput, 'zoom'>
   const size = lensSizePx > 0 ? lensSizePx : 0;
   if (isEmpty(stage)) return { x: 0, y: 0, width: size, height: size };
   return {
-    x: heldStart(pointer.x, size, stage.width),
-    y: heldStart(pointer.y, size, stage.height),
+    x: clampedStart(pointer.x, size, stage.width),
+    y: clampedStart(pointer.y, size, stage.height),
     width: size,
     height: size,
   };
 }
 
 /** Where a length around a point begins so that it stays between 0 and the whole. */
-function heldStart(at: number, length: number, whole: number): number {
+function clampedStart(at: number, length: number, whole: number): number {
   return length >= whole ? (whole - length) / 2 : clamp(at - length / 2, 0, whole - length);
 }
 

@@ -31,17 +31,17 @@ export const initialLensState = (zoom: number): LensState => ({
 export function reduceLens(state: LensState, event: LensEvent): LensState {
   switch (event.type) {
     case 'pointerMoved':
-      return { ...state, mode: 'following', at: within(event.at) };
+      return { ...state, mode: 'following', at: clampToPicture(event.at) };
     case 'pointerLeft':
       return state.mode === 'following' ? { ...state, mode: 'hidden' } : state;
     case 'focusLeft':
       return state.mode === 'pinned' ? { ...state, mode: 'hidden' } : state;
     case 'keyPressed':
-      return afterKey(state, event);
+      return reduceKey(state, event);
   }
 }
 
-function afterKey(state: LensState, { key, isShift }: { key: string; isShift: boolean }): LensState {
+function reduceKey(state: LensState, { key, isShift }: { key: string; isShift: boolean }): LensState {
   if (key === 'z' || key === 'Z') return { ...state, mode: state.mode === 'hidden' ? 'pinned' : 'hidden' };
   if (state.mode === 'hidden') return state;
   if (key === 'Escape') return { ...state, mode: 'hidden' };
@@ -58,7 +58,7 @@ function afterKey(state: LensState, { key, isShift }: { key: string; isShift: bo
   return {
     ...state,
     mode: 'pinned',
-    at: within({ x: state.at.x + direction.x * step, y: state.at.y + direction.y * step }),
+    at: clampToPicture({ x: state.at.x + direction.x * step, y: state.at.y + direction.y * step }),
   };
 }
 
@@ -72,7 +72,7 @@ const directions: Readonly<Record<string, Point>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-const within = ({ x, y }: Point): Point => ({ x: clamp(x, 0, 1), y: clamp(y, 0, 1) });
+const clampToPicture = ({ x, y }: Point): Point => ({ x: clamp(x, 0, 1), y: clamp(y, 0, 1) });
 
 export type Third = 'first' | 'middle' | 'last';
 

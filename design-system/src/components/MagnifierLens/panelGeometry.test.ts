@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { insideCorner, type PanelInput, panelPlace, panelPlacements } from './panelGeometry.ts';
+import { insideCorner, type PanelInput, panelPosition, panelPlacements } from './panelGeometry.ts';
 
 const wide: PanelInput = {
   frame: { x: 176, y: 305, width: 552, height: 552 },
@@ -12,21 +12,21 @@ const wide: PanelInput = {
 
 describe('the place of the panel (D-36)', () => {
   it('is 56 px beside the picture, at its top', () => {
-    expect(panelPlace(wide)).toEqual({ placement: 'end', x: 608, y: 0, size: 400 });
+    expect(panelPosition(wide)).toEqual({ placement: 'end', x: 608, y: 0, size: 400 });
   });
 
   it('is the left side from right to left', () => {
     const frame = { ...wide.frame, x: 1440 - 176 - 552 };
-    expect(panelPlace({ ...wide, frame, isRtl: true })).toMatchObject({ placement: 'end', x: -456 });
+    expect(panelPosition({ ...wide, frame, isRtl: true })).toMatchObject({ placement: 'end', x: -456 });
   });
 
   it('flips when there is no room', () => {
     const frame = { ...wide.frame, x: 800 };
-    expect(panelPlace({ ...wide, frame })).toMatchObject({ placement: 'start', x: -456, size: 400 });
+    expect(panelPosition({ ...wide, frame })).toMatchObject({ placement: 'start', x: -456, size: 400 });
   });
 
   it('stands closer, then shrinks, then goes inside', () => {
-    const at = (width: number) => panelPlace({ ...wide, viewport: { width, height: 1000 } });
+    const at = (width: number) => panelPosition({ ...wide, viewport: { width, height: 1000 } });
     expect(at(1170)).toMatchObject({ placement: 'end', x: 568, size: 400 });
     expect(at(1100)).toMatchObject({ placement: 'end', x: 568, size: 340 });
     expect(at(1024)).toMatchObject({ placement: 'inside', size: 248 });
@@ -34,8 +34,8 @@ describe('the place of the panel (D-36)', () => {
 
   it('comes down with the page, not past the picture', () => {
     const frame = { ...wide.frame, y: -100 };
-    expect(panelPlace({ ...wide, frame, topPx: 48 })).toMatchObject({ y: 152 });
-    expect(panelPlace({ ...wide, frame: { ...frame, y: -400 }, topPx: 48 })).toMatchObject({ y: 152 });
+    expect(panelPosition({ ...wide, frame, topPx: 48 })).toMatchObject({ y: 152 });
+    expect(panelPosition({ ...wide, frame: { ...frame, y: -400 }, topPx: 48 })).toMatchObject({ y: 152 });
   });
 
   it('is in the window or in the frame, never larger than wanted', () => {
@@ -51,7 +51,7 @@ describe('the place of the panel (D-36)', () => {
           const side = length * (width - x0);
           const frame = { x: x0, y, width: side, height: side };
           const viewport = { width, height: 900 };
-          const { placement, x, size } = panelPlace({ ...wide, frame, viewport, preferred, isRtl });
+          const { placement, x, size } = panelPosition({ ...wide, frame, viewport, preferred, isRtl });
           expect(size).toBeLessThanOrEqual(400);
           expect(size).toBeGreaterThanOrEqual(0);
           if (placement === 'inside') {
@@ -66,7 +66,7 @@ describe('the place of the panel (D-36)', () => {
   });
 
   it.each([NaN, -1, 0])('takes a size of %d for none', (panelSizePx) => {
-    expect(panelPlace({ ...wide, panelSizePx }).size).toBe(0);
+    expect(panelPosition({ ...wide, panelSizePx }).size).toBe(0);
   });
 });
 

@@ -16,7 +16,7 @@ export interface PanelInput {
   topPx?: number;
 }
 
-export interface PanelPlace {
+export interface PanelPosition {
   placement: PanelPlacement;
   /** Where the panel stands, from the top left of the frame. */
   x: number;
@@ -28,7 +28,7 @@ export interface PanelPlace {
 const gaps = [56, 16] as const;
 const marginPx = 16;
 /** A smaller panel shows too little to stand outside. */
-const leastOutsidePx = 280;
+const minOutsidePx = 280;
 /** Part of the frame that a panel inside it takes. */
 const insideShare = 0.45;
 
@@ -36,30 +36,30 @@ const insideShare = 0.45;
  * Where the panel goes (D-36): beside the picture on the side that is wanted, else on the other one, else smaller on the
  * roomier side, else into the frame. It is aligned to the picture's top as far as that is in sight.
  */
-export function panelPlace(input: PanelInput): PanelPlace {
+export function panelPosition(input: PanelInput): PanelPosition {
   const { frame, panelSizePx, preferred } = input;
   const wanted = panelSizePx > 0 ? panelSizePx : 0;
   const sides = preferred === 'start' ? (['start', 'end'] as const) : (['end', 'start'] as const);
   if (preferred !== 'inside') {
     for (const side of sides) {
       for (const gap of gaps)
-        if (roomAt(side, input) >= wanted + gap) return beside(side, wanted, gap, input);
+        if (spaceBeside(side, input) >= wanted + gap) return positionBeside(side, wanted, gap, input);
     }
-    const [roomier = 'end'] = sides.toSorted((a, b) => roomAt(b, input) - roomAt(a, input));
-    const size = Math.floor(roomAt(roomier, input) - gaps[1]);
-    if (size >= Math.min(wanted, leastOutsidePx)) return beside(roomier, size, gaps[1], input);
+    const [roomier = 'end'] = sides.toSorted((a, b) => spaceBeside(b, input) - spaceBeside(a, input));
+    const size = Math.floor(spaceBeside(roomier, input) - gaps[1]);
+    if (size >= Math.min(wanted, minOutsidePx)) return positionBeside(roomier, size, gaps[1], input);
   }
   const size = Math.max(0, Math.floor(Math.min(wanted, Math.min(frame.width, frame.height) * insideShare)));
   return { placement: 'inside', ...insideCorner({ frame, size, pointer: null, isRtl: input.isRtl }), size };
 }
 
 /** The window's free space beside the frame. */
-function roomAt(side: 'start' | 'end', { frame, viewport, isRtl }: PanelInput): number {
+function spaceBeside(side: 'start' | 'end', { frame, viewport, isRtl }: PanelInput): number {
   const isLeft = (side === 'start') !== isRtl;
   return (isLeft ? frame.x : viewport.width - frame.x - frame.width) - marginPx;
 }
 
-function beside(side: 'start' | 'end', size: number, gap: number, input: PanelInput): PanelPlace {
+function positionBeside(side: 'start' | 'end', size: number, gap: number, input: PanelInput): PanelPosition {
   const { frame, viewport, isRtl, topPx = 0 } = input;
   const isLeft = (side === 'start') !== isRtl;
   const highest = topPx + marginPx - frame.y;

@@ -5,7 +5,7 @@ import type { PictureSource } from '../Picture/index.ts';
 import { lensOffset, lensRect, pictureOffset, zoomWithinSource } from './lensGeometry.ts';
 import { initialLensState, type LensEvent, reduceLens, type Third, thirdsOf } from './lensState.ts';
 import * as styles from './MagnifierLens.css.ts';
-import { insideCorner, panelPlace, type PanelPlacement } from './panelGeometry.ts';
+import { insideCorner, panelPosition, type PanelPlacement } from './panelGeometry.ts';
 
 interface LensOptions {
   frame: RefObject<HTMLElement | null>;
@@ -97,7 +97,7 @@ export function useMagnifierLens(options: LensOptions) {
         const inLens = lensOffset(input);
         const isRtl = page.getComputedStyle(box).direction === 'rtl';
         const topPx = Number.parseFloat(page.getComputedStyle(box).getPropertyValue('--e-sticky-top')) || 0;
-        const place = panelPlace({
+        const place = panelPosition({
           frame: frameRect,
           viewport: { width: page.document.documentElement.clientWidth, height: page.innerHeight },
           panelSizePx: panelSize,

@@ -38,7 +38,7 @@ export const pin = style(
   }),
 );
 
-export const ways = style(
+export const actions = style(
   inComponents({
     position: 'absolute',
     insetBlockEnd: '12px',

@@ -40,7 +40,7 @@ export function MapPoster({ label, embedUrl, href, labels: givenLabels }: MapPos
           </span>
         </div>
       )}
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {!isLoaded && (
           <span className={styles.load}>
             <Button icon={IconMapPin} onPress={() => setIsLoaded(true)} size="sm" tone="secondary">

@@ -58,7 +58,7 @@ export const item = style(
 
 export const label = style(inComponents({ flex: 1, minWidth: 0 }));
 export const key = style(inComponents({ display: 'grid' }));
-export const keys = style(
+export const shortcut = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

@@ -15,7 +15,7 @@ export interface MenuItem<Id extends string> {
   label: string;
   icon?: IconComponent;
   /** Keys that do the same, as a person reads them: 'Alt Shift ↑'. */
-  keys?: string;
+  shortcut?: string;
   /** `danger` takes something away. @default 'default' */
   tone?: 'default' | 'danger';
   /** @default false */
@@ -68,13 +68,13 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
       >
         {groups.map((group) => (
           <MenuSection aria-label={label} className={styles.group} key={group.map(({ id }) => id).join()}>
-            {group.map(({ id, label, icon: Icon, keys, tone = 'default' }) => (
+            {group.map(({ id, label, icon: Icon, shortcut, tone = 'default' }) => (
               <AriaMenuItem className={styles.item} data-tone={tone} id={id} key={id} textValue={label}>
                 {Icon && <Icon size={18} />}
                 <span className={styles.label}>{label}</span>
-                {keys && (
-                  <kbd aria-hidden className={styles.keys}>
-                    {keys.split(' ').map((key) => (
+                {shortcut && (
+                  <kbd aria-hidden className={styles.shortcut}>
+                    {shortcut.split(' ').map((key) => (
                       <span className={styles.key} key={key}>
                         {arrows.get(key) ?? key}
                       </span>

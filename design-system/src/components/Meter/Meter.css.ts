@@ -6,18 +6,18 @@ import { vars } from '../../theme/index.ts';
 export const fraction = createVar();
 export const duration = createVar();
 /** 1, or -1 from right to left. */
-const along = createVar();
+const direction = createVar();
 
 export const root = style(
   inComponents({
     display: 'grid',
     gap: vars.space['1'],
-    vars: { [along]: '1' },
-    selectors: { '&:dir(rtl)': { vars: { [along]: '-1' } } },
+    vars: { [direction]: '1' },
+    selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     ...typeStyle('bodySm'),
     fontWeight: 600,
@@ -47,7 +47,7 @@ export const track = style(
 );
 
 // A shift instead of a scale keeps the round end round.
-const filledTo = (part: string) => `translateX(calc(${along} * (${part} - 1) * 100%))`;
+const filledTo = (part: string) => `translateX(calc(${direction} * (${part} - 1) * 100%))`;
 
 export const fill = style(
   inComponents({

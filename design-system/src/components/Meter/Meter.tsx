@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { type Clock, realClock, useSight } from '../../hooks/index.ts';
+import { type Clock, realClock, useInView } from '../../hooks/index.ts';
 import { progressFraction } from '../ProgressBar/index.ts';
 import * as styles from './Meter.css.ts';
 import { useMeter } from './useMeter.ts';
@@ -22,21 +22,21 @@ export interface MeterProps {
   clock?: Clock;
 }
 
-const usualDurationMs = 2000;
+const defaultDurationMs = 2000;
 
 /** Shows a share that stays what it is; it grows once, when it is first seen. */
 export function Meter({
   label,
   value,
   delayMs = 0,
-  durationMs = usualDurationMs,
+  durationMs = defaultDurationMs,
   threshold = 0.3,
   bottomMarginPx = 50,
   clock = realClock,
 }: MeterProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const sight = useSight({ ref, threshold, bottomMarginPx });
-  const phase = useMeter({ sight, delayMs, durationMs, clock });
+  const sight = useInView({ ref, threshold, bottomMarginPx });
+  const phase = useMeter({ inView: sight, delayMs, durationMs, clock });
   const fraction = progressFraction({ value, min: 0, max: 100 });
   const percent = Math.round(fraction * 100);
   return (
@@ -52,7 +52,7 @@ export function Meter({
       ref={ref}
       role="meter"
     >
-      <span className={styles.head}>
+      <span className={styles.header}>
         <span className={styles.label}>{label}</span>
         <bdi dir="ltr">{`${percent}%`}</bdi>
       </span>
@@ -62,7 +62,7 @@ export function Meter({
           data-part="fill"
           style={inlineVars({
             [styles.fraction]: String(fraction),
-            ...(durationMs === usualDurationMs ? {} : { [styles.duration]: `${durationMs}ms` }),
+            ...(durationMs === defaultDurationMs ? {} : { [styles.duration]: `${durationMs}ms` }),
           })}
         />
       </span>

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react';
-import type { Clock, Sight } from '../../hooks/index.ts';
+import type { Clock, InViewState } from '../../hooks/index.ts';
 
 /** `static` shows the value, `waiting` stands at 0, `running` grows, `done` has grown and never will again. */
 export type MeterPhase = 'static' | 'waiting' | 'running' | 'done';
 
 interface MeterOptions {
-  sight: Sight;
+  inView: InViewState;
   delayMs: number;
   durationMs: number;
   clock: Clock;
 }
 
 /** Lets a bar grow once, some time after it has been seen. */
-export function useMeter({ sight, delayMs, durationMs, clock }: MeterOptions): MeterPhase {
+export function useMeter({ inView, delayMs, durationMs, clock }: MeterOptions): MeterPhase {
   const [phase, setPhase] = useState<MeterPhase>('static');
-  const isWaiting = phase === 'static' && sight !== 'unknown';
+  const isWaiting = phase === 'static' && inView !== 'unknown';
 
   useEffect(
     function grow() {
-      if (sight !== 'seen') return;
+      if (inView !== 'seen') return;
       let cancel = clock.after(Math.max(0, delayMs), () => {
         setPhase('running');
         cancel = clock.after(Math.max(0, durationMs), () => setPhase('done'));
       });
       return () => cancel();
     },
-    [sight, delayMs, durationMs, clock],
+    [inView, delayMs, durationMs, clock],
   );
   return isWaiting ? 'waiting' : phase;
 }

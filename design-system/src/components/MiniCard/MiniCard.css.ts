@@ -10,7 +10,7 @@ export const picture = style(
   inComponents({ flex: 'none', width: '96px', background: vars.surface.photo, overflow: 'hidden' }),
 );
 
-export const words = style(
+export const text = style(
   inComponents({
     flex: 1,
     minWidth: 0,

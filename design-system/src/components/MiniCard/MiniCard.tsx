@@ -45,10 +45,10 @@ export function MiniCard({
             source={source}
           />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <CardName href={href} level={headingLevel} name={name} />
           {fact && (
-            <Text look="caption" maxLines={1} tone="muted">
+            <Text variant="caption" maxLines={1} tone="muted">
               {fact}
             </Text>
           )}

@@ -10,7 +10,7 @@ export const title = style(
   inComponents({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.onDark }),
 );
 
-export const line = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
+export const fieldRow = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
 
 export const input = style(
   inComponents({
@@ -42,4 +42,6 @@ export const note = style(
   }),
 );
 
-export const said = style(inComponents({ display: 'flex', gap: vars.space['1'], color: vars.text.onDark }));
+export const success = style(
+  inComponents({ display: 'flex', gap: vars.space['1'], color: vars.text.onDark }),
+);

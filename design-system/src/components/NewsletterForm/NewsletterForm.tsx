@@ -17,13 +17,13 @@ export interface NewsletterFormProps {
   /** What is wrong with the address, or why it could not be sent; the address stays. */
   error?: string | undefined;
   /** Said when it has been sent. */
-  thanks: string;
+  successMessage: string;
   labels?: Partial<NewsletterFormLabels>;
 }
 
 /** One address for news by email; stands on dark ground. */
 export function NewsletterForm(props: NewsletterFormProps) {
-  const { title, hint, onSubmit, action, status = 'idle', error, thanks } = props;
+  const { title, hint, onSubmit, action, status = 'idle', error, successMessage } = props;
   const labels = { ...newsletterFormLabels, ...props.labels };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -60,7 +60,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
         </label>
       )}
       {!isSent && (
-        <div className={styles.line}>
+        <div className={styles.fieldRow}>
           <input
             aria-describedby={`${id}-note`}
             aria-invalid={error ? true : undefined}
@@ -79,12 +79,12 @@ export function NewsletterForm(props: NewsletterFormProps) {
       )}
       <p className={styles.note} id={`${id}-note`} ref={note} role="status" tabIndex={-1}>
         {isSent ? (
-          <span className={styles.said}>
+          <span className={styles.success}>
             <IconCircleCheckFilled size={18} />
-            {thanks}
+            {successMessage}
           </span>
         ) : error ? (
-          <span className={styles.said}>
+          <span className={styles.success}>
             <IconAlertCircleFilled size={18} />
             {error}
           </span>

@@ -17,7 +17,7 @@ export function OfflineNotice({
     () => true,
   );
   return (
-    <div className={styles.place} data-component="OfflineNotice" role="status">
+    <div className={styles.container} data-component="OfflineNotice" role="status">
       {!isOnline && (
         <p className={styles.notice}>
           <IconWorld size={18} />

@@ -45,6 +45,6 @@ export const step = style(
 
 export const gap = style(inComponents({ ...box, color: vars.text.muted }));
 
-export const sign = style(
+export const icon = style(
   inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

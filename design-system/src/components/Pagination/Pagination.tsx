@@ -13,12 +13,12 @@ interface CommonProps {
 
 interface LinkProps extends CommonProps {
   /** Address of a page. */
-  hrefOf: (page: number) => string;
+  getHref: (page: number) => string;
   onSelect?: undefined;
 }
 
 interface ButtonProps extends CommonProps {
-  hrefOf?: undefined;
+  getHref?: undefined;
   /** Called with the page that was chosen; the steps are buttons then. */
   onSelect: (page: number) => void;
 }
@@ -26,12 +26,12 @@ interface ButtonProps extends CommonProps {
 export type PaginationProps = LinkProps | ButtonProps;
 
 /** Leads through the pages of a list. A list of one page has none. */
-export function Pagination({ page, pageCount, hrefOf, onSelect, labels: given }: PaginationProps) {
+export function Pagination({ page, pageCount, getHref, onSelect, labels: given }: PaginationProps) {
   const labels = { ...paginationLabels, ...given };
   const steps = pageSteps({ page, pageCount });
   if (steps.length < 2) return null;
   const to = (number: number) => ({
-    href: hrefOf?.(number),
+    href: getHref?.(number),
     onPress: onSelect && (() => onSelect(number)),
     isDisabled: number < 1 || number > pageCount,
   });
@@ -40,7 +40,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect, labels: given }:
       <ul className={styles.list} role="list">
         <li>
           <PaginationStep {...to(page - 1)} label={labels.previous} rel="prev">
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <IconChevronLeft size={18} />
             </span>
           </PaginationStep>
@@ -58,7 +58,7 @@ export function Pagination({ page, pageCount, hrefOf, onSelect, labels: given }:
         ))}
         <li>
           <PaginationStep {...to(page + 1)} label={labels.next} rel="next">
-            <span className={styles.sign}>
+            <span className={styles.icon}>
               <IconChevronRight size={18} />
             </span>
           </PaginationStep>

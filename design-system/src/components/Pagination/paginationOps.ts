@@ -6,9 +6,9 @@ export type PageStep = number | 'gap';
  * takes no more room than the gap.
  */
 export function pageSteps({ page, pageCount }: { page: number; pageCount: number }): PageStep[] {
-  const count = wholeNumber(pageCount);
+  const count = toInteger(pageCount);
   if (count < 1) return [];
-  const current = Math.min(Math.max(wholeNumber(page), 1), count);
+  const current = Math.min(Math.max(toInteger(page), 1), count);
   const shown = [...new Set([1, current - 1, current, current + 1, count])]
     .filter((number) => number >= 1 && number <= count)
     .sort((a, b) => a - b);
@@ -19,6 +19,6 @@ export function pageSteps({ page, pageCount }: { page: number; pageCount: number
   });
 }
 
-function wholeNumber(value: number): number {
+function toInteger(value: number): number {
   return Number.isFinite(value) ? Math.trunc(value) : 0;
 }

@@ -35,7 +35,7 @@ export const tile = style(
   }),
 );
 
-const ink = vars.surface.inverse;
+const captionColour = vars.surface.inverse;
 
 /** What the photo shows, on hover and focus. */
 export const caption = style(
@@ -50,7 +50,7 @@ export const caption = style(
     justifyContent: 'space-between',
     gap: vars.space['2'],
     padding: `${vars.space['6']} ${vars.space['2']} 14px`,
-    background: `linear-gradient(to top, color-mix(in srgb, ${ink} 84%, transparent), transparent)`,
+    background: `linear-gradient(to top, color-mix(in srgb, ${captionColour} 84%, transparent), transparent)`,
     color: vars.text.onDark,
     opacity: 0,
     transition: transition(['opacity']),
@@ -64,7 +64,7 @@ export const caption = style(
   }),
 );
 
-export const sign = style(inComponents({ flex: 'none', display: 'inline-flex' }));
+export const icon = style(inComponents({ flex: 'none', display: 'inline-flex' }));
 
 export const empty = style(
   inComponents({

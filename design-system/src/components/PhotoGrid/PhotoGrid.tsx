@@ -1,12 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { Button } from '../Button/index.ts';
 import { FilterButtons } from '../FilterButtons/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import { Text } from '../Text/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './PhotoGrid.css.ts';
-import { filterOptions, photosOf, placeOf } from './photoFilterOps.ts';
+import { filterOptions, filterPhotos, photoIndex } from './photoFilterOps.ts';
 import { type PhotoGridLabels, photoGridLabels } from './photoGridLabels.ts';
 import { PhotoTile } from './PhotoTile.tsx';
 
@@ -28,7 +28,7 @@ export interface PhotoGridProps {
   /** Names of the filters in their order, without the one for all. None shows no filters. */
   filters?: readonly string[];
   /** The filter in force at first. @default 'All' */
-  initialFilter?: string;
+  defaultFilter?: string;
   /** The photo that is open, when the app keeps it, as in the address; null is none. */
   openId?: PhotoId | null;
   /** Called when a photo is opened, another one is shown, or (with null) the lightbox is to close. */
@@ -53,13 +53,13 @@ export function PhotoGrid({
   ...props
 }: PhotoGridProps) {
   const labels = { ...photoGridLabels, ...given };
-  const [chosen, setFilter] = useState(props.initialFilter ?? labels.all);
+  const [chosen, setFilter] = useState(props.defaultFilter ?? labels.all);
   // The button answers first, the photos follow.
   const filter = useDeferredValue(chosen);
   const [ownId, setOwnId] = useState<PhotoId | null>(null);
-  const [Lightbox, prepareLightbox] = useLazyPart(loadLightbox);
+  const [Lightbox, prepareLightbox] = useLazyComponent(loadLightbox);
   const tiles = useRef(new Map<PhotoId, HTMLButtonElement>());
-  const closeOwn = useBackCloses({
+  const closeOwn = useCloseOnBack({
     isOpen: ownId !== null,
     onClose: () => {
       setOwnId(null);
@@ -69,11 +69,11 @@ export function PhotoGrid({
 
   const isKept = openId !== undefined;
   const shownId = isKept ? openId : ownId;
-  const filtered = photosOf(photos, filter, labels.all);
+  const filtered = filterPhotos(photos, filter, labels.all);
   // An address may name a photo that the filter hides: then all photos are gone through.
-  const hidden = shownId !== null && placeOf(filtered, shownId) === null;
+  const hidden = shownId !== null && photoIndex(filtered, shownId) === null;
   const cycle = hidden ? photos : filtered;
-  const place = placeOf(cycle, shownId);
+  const place = photoIndex(cycle, shownId);
   const isOpen = place !== null;
   // The tile answers first; what fills the screen takes longer to draw.
   const isAnswered = useDeferredValue(isOpen);
@@ -119,13 +119,13 @@ export function PhotoGrid({
       {filters.length > 0 && (
         <FilterButtons
           label={labels.filters}
-          onValueChange={setFilter}
+          onChange={setFilter}
           options={filterOptions(photos, filters, labels.all)}
           value={chosen}
         />
       )}
       <VisuallyHidden>
-        <span role="status">{filter === labels.all ? '' : labels.shown(filtered.length)}</span>
+        <span role="status">{filter === labels.all ? '' : labels.photoCount(filtered.length)}</span>
       </VisuallyHidden>
       {filtered.length === 0 ? (
         <div className={styles.empty}>
@@ -144,7 +144,7 @@ export function PhotoGrid({
               isOpening={photo.id === shownId && !isDrawn}
               key={photo.id}
               name={labels.open(photo.alt)}
-              onNear={prepareLightbox}
+              onPreload={prepareLightbox}
               onOpen={openTile}
               photo={photo}
               // Whatever the filter: a picture that changes how it is loaded is chosen anew.

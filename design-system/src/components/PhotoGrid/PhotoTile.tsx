@@ -12,7 +12,7 @@ interface PhotoTileProps {
   isOpening: boolean;
   onOpen: (id: PhotoId) => void;
   /** A pointer or the focus is on it. */
-  onNear: () => void;
+  onPreload: () => void;
   /** Where it can be found again for the focus. */
   tiles: Map<PhotoId, HTMLButtonElement>;
   priority: boolean;
@@ -22,7 +22,7 @@ interface PhotoTileProps {
 
 /** One photo of the grid. Drawn again when it changes itself, not with the others. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
-  const { photo, name, isOpening, onOpen, onNear, tiles, priority, sizes, drawing } = props;
+  const { photo, name, isOpening, onOpen, onPreload, tiles, priority, sizes, drawing } = props;
   const { id, source, alt } = photo;
   return (
     <li>
@@ -32,8 +32,8 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         className={styles.tile}
         data-opening={isOpening || undefined}
         onClick={() => onOpen(id)}
-        onFocus={onNear}
-        onPointerEnter={onNear}
+        onFocus={onPreload}
+        onPointerEnter={onPreload}
         ref={(element) => {
           if (element) tiles.set(id, element);
           else tiles.delete(id);
@@ -43,7 +43,7 @@ export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
         <Picture alt="" drawing={drawing} priority={priority} ratio="4/3" sizes={sizes} source={source} />
         <span className={styles.caption}>
           {alt}
-          <span className={styles.sign}>
+          <span className={styles.icon}>
             <IconArrowsMaximize size={18} />
           </span>
         </span>

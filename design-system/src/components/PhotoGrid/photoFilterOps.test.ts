@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { filterOptions, photosOf, placeOf } from './photoFilterOps.ts';
+import { filterOptions, filterPhotos, photoIndex } from './photoFilterOps.ts';
 
 const categories = ['Office', 'Team', 'Building', 'Events'];
 const photos = ['Office', 'Office', 'Team', 'Building', 'Other'].map((category, index) => ({
@@ -23,10 +23,10 @@ describe('filters', () => {
     const photo = fc.record({ id: fc.nat(), category: fc.constantFrom(...categories) });
     fc.assert(
       fc.property(fc.array(photo), fc.constantFrom(...categories), (list, filter) => {
-        const shown = photosOf(list, filter, 'All');
+        const shown = filterPhotos(list, filter, 'All');
         expect(shown.every(({ category }) => category === filter)).toBe(true);
-        expect(categories.flatMap((name) => photosOf(list, name, 'All'))).toHaveLength(list.length);
-        expect(photosOf(list, 'All', 'All')).toBe(list);
+        expect(categories.flatMap((name) => filterPhotos(list, name, 'All'))).toHaveLength(list.length);
+        expect(filterPhotos(list, 'All', 'All')).toBe(list);
       }),
     );
   });
@@ -38,5 +38,5 @@ describe('placeOf', () => {
     [5, 4],
     [9, null],
     [null, null],
-  ])('photo %j is at %j', (id, place) => expect(placeOf(photos, id)).toBe(place));
+  ])('photo %j is at %j', (id, place) => expect(photoIndex(photos, id)).toBe(place));
 });

@@ -11,7 +11,7 @@ export interface PhotoFilter {
 }
 
 /** The photos of a filter, in their order; the filter named `all` lets everything through. */
-export function photosOf<Photo extends Categorised>(
+export function filterPhotos<Photo extends Categorised>(
   photos: readonly Photo[],
   filter: string,
   all: string,
@@ -28,12 +28,12 @@ export function filterOptions(
   return [all, ...categories.filter((name) => name !== all)].map((name) => ({
     value: name,
     label: name,
-    count: photosOf(photos, name, all).length,
+    count: filterPhotos(photos, name, all).length,
   }));
 }
 
 /** Where a photo stands among those that are shown; null when it is not one of them. */
-export function placeOf(photos: readonly Categorised[], id: number | string | null): number | null {
+export function photoIndex(photos: readonly Categorised[], id: number | string | null): number | null {
   const at = id === null ? -1 : photos.findIndex((photo) => photo.id === id);
   return at === -1 ? null : at;
 }

@@ -8,7 +8,7 @@ export interface PhotoGridLabels {
   /** What a tile does, before what the photo shows. */
   open: (alt: string) => string;
   /** Told when a filter has changed what is shown. */
-  shown: (count: number) => string;
+  photoCount: (count: number) => string;
   /** A filter without photos, and the way on. */
   empty: string;
   showAll: string;
@@ -19,7 +19,7 @@ export const photoGridLabels: PhotoGridLabels = {
   filters: 'Filter photos',
   photos: 'Photos',
   open: (alt) => `Open photo: ${alt}`,
-  shown: (count) => (count === 1 ? '1 photo' : `${count} photos`),
+  photoCount: (count) => (count === 1 ? '1 photo' : `${count} photos`),
   empty: 'No photos here yet.',
   showAll: 'Show all photos',
 };

@@ -1,7 +1,7 @@
 import type { ImgHTMLAttributes, ReactNode } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './Picture.css.ts';
-import { boxRatio, knownSize, type PictureRatio } from './pictureGeometry.ts';
+import { boxRatio, validSize, type PictureRatio } from './pictureGeometry.ts';
 import { type PictureSource, placeholderImage } from './pictureSource.ts';
 import { usePictureStatus } from './usePictureStatus.ts';
 
@@ -11,7 +11,7 @@ export type PictureFit = (typeof pictureFits)[number];
 export type PicturePriority = boolean | 'behind';
 
 /** What a picture asks of the browser for its priority. */
-const loads = {
+const loadingAttributes = {
   false: { loading: 'lazy' },
   behind: { loading: 'eager', fetchPriority: 'low' },
   // The browser tells when it is on the screen.
@@ -38,11 +38,11 @@ export interface BarePictureProps {
    */
   priority?: PicturePriority;
   /** What stands there without a source, or when it cannot be loaded. */
-  standIn: ReactNode;
+  fallback: ReactNode;
 }
 
 /** A picture in a box of known size: light variants, a tiny stand-in while it comes, another one when it does not. */
-export function BarePicture({ source, ratio = '1/1', fit = 'cover', standIn, ...others }: BarePictureProps) {
+export function BarePicture({ source, ratio = '1/1', fit = 'cover', fallback, ...others }: BarePictureProps) {
   const given = source?.src ? source : undefined;
   return (
     <span
@@ -52,21 +52,21 @@ export function BarePicture({ source, ratio = '1/1', fit = 'cover', standIn, ...
     >
       {given ? (
         // A new address is a new attempt.
-        <Shot key={given.src} source={given} standIn={standIn} {...others} />
+        <LoadingPicture key={given.src} source={given} fallback={fallback} {...others} />
       ) : (
-        standIn
+        fallback
       )}
     </span>
   );
 }
 
-interface ShotProps extends Pick<BarePictureProps, 'alt' | 'sizes' | 'priority' | 'standIn'> {
+interface LoadingPictureProps extends Pick<BarePictureProps, 'alt' | 'sizes' | 'priority' | 'fallback'> {
   source: PictureSource;
 }
 
-function Shot({ source, alt, sizes = '100vw', priority = false, standIn }: ShotProps) {
+function LoadingPicture({ source, alt, sizes = '100vw', priority = false, fallback }: LoadingPictureProps) {
   const { status, imageProps } = usePictureStatus();
-  if (status === 'failed') return standIn;
+  if (status === 'failed') return fallback;
   const placeholder = status === 'loading' ? placeholderImage(source.placeholder) : undefined;
   return (
     <picture
@@ -83,12 +83,12 @@ function Shot({ source, alt, sizes = '100vw', priority = false, standIn }: ShotP
         />
       ))}
       <img
-        {...knownSize(source)}
+        {...validSize(source)}
         {...imageProps}
         alt={alt}
         className={styles.image}
         data-status={status}
-        {...loads[`${priority}`]}
+        {...loadingAttributes[`${priority}`]}
         decoding="async"
         // Last: an address given before the other attributes starts a load that ignores them.
         src={source.src}

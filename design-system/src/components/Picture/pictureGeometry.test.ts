@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { boxRatio, knownSize } from './pictureGeometry.ts';
+import { boxRatio, validSize } from './pictureGeometry.ts';
 
 it.each([
   [
@@ -12,7 +12,7 @@ it.each([
   [{ width: Number.NaN, height: 300 }, undefined],
   [{ width: Number.POSITIVE_INFINITY, height: 300 }, undefined],
   [{}, undefined],
-])('the size of %j is %j', (given, size) => expect(knownSize(given)).toEqual(size));
+])('the size of %j is %j', (given, size) => expect(validSize(given)).toEqual(size));
 
 it.each([
   ['1/1', { width: 400, height: 300 }, '1/1'],

@@ -7,7 +7,7 @@ export interface PictureSize {
 }
 
 /** Both sides as the browser may know them, or nothing when one of them is no true size. */
-export function knownSize({ width, height }: PictureSize): { width: number; height: number } | undefined {
+export function validSize({ width, height }: PictureSize): { width: number; height: number } | undefined {
   return isSide(width) && isSide(height) ? { width, height } : undefined;
 }
 
@@ -18,7 +18,7 @@ export function knownSize({ width, height }: PictureSize): { width: number; heig
 export function boxRatio(ratio: PictureRatio, size: PictureSize): string | undefined {
   if (ratio === 'fill') return undefined;
   if (ratio !== 'auto') return ratio;
-  const known = knownSize(size);
+  const known = validSize(size);
   return known ? `${known.width}/${known.height}` : '1/1';
 }
 

@@ -16,7 +16,7 @@ export interface PictureSource extends PictureSize {
   variants?: readonly PictureVariant[];
 }
 
-const longestPlaceholder = 4096;
+const maxPlaceholderLength = 4096;
 const imageDataUri = /^data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/=]+$/;
 
 /**
@@ -24,6 +24,6 @@ const imageDataUri = /^data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/=]+$/;
  * anything else could say more than a picture.
  */
 export function placeholderImage(placeholder: string | undefined): string | undefined {
-  if (!placeholder || placeholder.length > longestPlaceholder) return undefined;
+  if (!placeholder || placeholder.length > maxPlaceholderLength) return undefined;
   return imageDataUri.test(placeholder) ? `url("${placeholder}")` : undefined;
 }

@@ -2,13 +2,13 @@ import { type RefCallback, useCallback, useEffect, useRef, useState } from 'reac
 
 export type PictureStatus = 'loading' | 'loaded' | 'failed';
 
-interface PictureWatch {
+interface PictureStatusResult {
   status: PictureStatus;
   imageProps: { ref: RefCallback<HTMLImageElement>; onLoad: () => void; onError: () => void };
 }
 
 /** How far one picture is. What happened before the page came alive is read from the element. */
-export function usePictureStatus(): PictureWatch {
+export function usePictureStatus(): PictureStatusResult {
   const [status, setStatus] = useState<PictureStatus>('loading');
   const element = useRef<HTMLImageElement>(null);
   const ref = useCallback((image: HTMLImageElement) => {

@@ -8,7 +8,7 @@ export const count = style(
   inComponents({ ...typeStyle('caption'), display: 'block', color: vars.text.onDarkMuted }),
 );
 
-export const foot = style(inComponents({ display: 'grid', justifyItems: 'center', gap: vars.space['2'] }));
+export const footer = style(inComponents({ display: 'grid', justifyItems: 'center', gap: vars.space['2'] }));
 
 export const thumbs = style(
   inComponents({

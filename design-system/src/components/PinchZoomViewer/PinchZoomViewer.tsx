@@ -75,8 +75,8 @@ export function PinchZoomViewer({
       }
       component="PinchZoomViewer"
       drawing={drawing}
-      foot={
-        <div className={styles.foot}>
+      footer={
+        <div className={styles.footer}>
           {length > 1 && (
             <div aria-label={labels.images} className={styles.thumbs} role="group">
               {pictures.map(({ source, alt }, at) => (
@@ -99,7 +99,7 @@ export function PinchZoomViewer({
         </div>
       }
       hasArrowsOnNarrow={false}
-      head={
+      header={
         <>
           <span className={styles.name}>{name}</span>
           {length > 0 && (

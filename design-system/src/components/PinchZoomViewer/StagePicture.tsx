@@ -21,12 +21,12 @@ export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: S
       ratio="fill"
       sizes={sizes}
       source={source}
-      standIn={<LateDrawing label={alt} name={drawing} />}
+      fallback={<LazyDrawing label={alt} name={drawing} />}
     />
   );
 }
 
-function LateDrawing(props: { label: string; name: DrawingName | undefined }) {
+function LazyDrawing(props: { label: string; name: DrawingName | undefined }) {
   const [Drawing, setDrawing] = useState<typeof PlaceholderDrawing | null>(null);
   useEffect(function bringDrawing() {
     // Browsers remember a file that could not be loaded: without a connection there is none.

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-const veil = `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`;
+const buttonBackground = `color-mix(in srgb, ${vars.text.onDark} 12%, transparent)`;
 
 /** Fills the screen; the page behind is inert. */
 export const dialog = style(
@@ -32,7 +32,7 @@ export const dialog = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     gridArea: 'head',
     display: 'flex',
@@ -46,9 +46,9 @@ export const head = style(
   }),
 );
 
-export const start = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const headerStart = style(inComponents({ minWidth: 0, overflowWrap: 'anywhere' }));
 
-export const end = style(
+export const headerEnd = style(
   inComponents({ flex: 'none', display: 'flex', alignItems: 'center', gap: vars.space['1'] }),
 );
 
@@ -62,7 +62,7 @@ export const stage = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     gridArea: 'foot',
     minHeight: vars.space['3'],
@@ -74,7 +74,7 @@ export const foot = style(
 );
 
 /** Plus and minus, in reach of the thumb. */
-export const steps = style(
+export const zoomButtons = style(
   inComponents({
     gridArea: 'stage',
     placeSelf: 'end',
@@ -97,7 +97,7 @@ export const level = style(
     paddingInline: vars.space['1'],
     border: 0,
     borderRadius: vars.radius['2'],
-    background: veil,
+    background: buttonBackground,
     color: vars.text.onDark,
     fontVariantNumeric: 'tabular-nums',
     cursor: 'pointer',
@@ -112,8 +112,8 @@ export const level = style(
 );
 
 /** Ground of a button that stands over a picture or a dark room. */
-export const disc = style(
-  inComponents({ display: 'inline-flex', borderRadius: vars.radius['2'], background: veil }),
+export const overlayButton = style(
+  inComponents({ display: 'inline-flex', borderRadius: vars.radius['2'], background: buttonBackground }),
 );
 
 const arrow = {
@@ -145,6 +145,6 @@ export const onlyWide = style(
 );
 
 /** The arrow points the way it leads. */
-export const mirrored = style(
+export const mirroredInRtl = style(
   inComponents({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

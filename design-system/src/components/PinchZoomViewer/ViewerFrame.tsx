@@ -6,7 +6,7 @@ import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
 import * as styles from './ViewerFrame.css.ts';
-import { pictureBeside, viewerCommand } from './viewerKeyState.ts';
+import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 import type { ZoomSettings } from './zoomState.ts';
 import { ZoomStage } from './ZoomStage.tsx';
@@ -30,10 +30,10 @@ export interface ViewerFrameProps {
   /** Asked for by '?'. */
   onHelp?: () => void;
   /** Stands at the top, before the buttons. */
-  head: ReactNode;
+  header: ReactNode;
   /** Stands before the close button. */
   beforeClose?: ReactNode;
-  foot: ReactNode;
+  footer: ReactNode;
 }
 
 /** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
@@ -58,11 +58,11 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
   const go = (to: number) => {
     if (to === index) return;
-    const isForward = to === pictureBeside(index, 1, length) || to > index;
+    const isForward = to === adjacentPicture(index, 1, length) || to > index;
     setFrom(isForward === isRtl() ? 'left' : 'right');
     onIndexChange(to);
   };
-  const goBeside = (step: 1 | -1) => go(pictureBeside(index, step, length));
+  const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
 
   const zoom = usePinchZoom({
     rootRef: dialog,
@@ -123,9 +123,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
       onKeyDown={onKeyDown}
       ref={dialog}
     >
-      <div className={styles.head}>
-        <div className={styles.start}>{props.head}</div>
-        <div className={styles.end}>
+      <div className={styles.header}>
+        <div className={styles.headerStart}>{props.header}</div>
+        <div className={styles.headerEnd}>
           <button className={styles.level} onClick={zoom.reset} type="button">
             <span ref={zoom.levelRef}>1×</span>
             <VisuallyHidden> {labels.reset}</VisuallyHidden>
@@ -145,15 +145,15 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <div className={styles.stage}>
         <ZoomStage
           drawing={props.drawing}
-          from={from}
+          enteredFrom={from}
           index={index}
-          isLookedAt={zoom.level !== '1×'}
+          loadsFullSize={zoom.level !== '1×'}
           pictureRef={zoom.pictureRef}
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
       </div>
-      <div className={styles.steps}>
+      <div className={styles.zoomButtons}>
         <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
         <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
       </div>
@@ -167,7 +167,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
           <Arrow icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
         </div>
       )}
-      <div className={styles.foot}>{props.foot}</div>
+      <div className={styles.footer}>{props.footer}</div>
       <VisuallyHidden>
         <span role="status">{zoom.level === '1×' ? '' : labels.level(zoom.level)}</span>
       </VisuallyHidden>
@@ -183,8 +183,8 @@ interface ArrowProps {
 
 function Arrow({ icon, label, onPress }: ArrowProps) {
   return (
-    <span className={styles.disc}>
-      <span className={styles.mirrored}>
+    <span className={styles.overlayButton}>
+      <span className={styles.mirroredInRtl}>
         <PlainIconButton icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
       </span>
     </span>

@@ -9,9 +9,9 @@ interface ZoomStageProps {
   pictures: readonly ViewerPicture[];
   index: number;
   /** Side the shown picture has come from. */
-  from: 'left' | 'right' | null;
+  enteredFrom: 'left' | 'right' | null;
   /** Somebody has come to rest on a zoomed picture: it is loaded as large as there is. */
-  isLookedAt: boolean;
+  loadsFullSize: boolean;
   drawing: DrawingName | undefined;
   stageRef: RefObject<HTMLDivElement | null>;
   pictureRef: RefObject<HTMLDivElement | null>;
@@ -19,7 +19,7 @@ interface ZoomStageProps {
 
 /** The shown picture, whole at first; the ones beside it are loaded ahead. */
 export function ZoomStage(props: ZoomStageProps) {
-  const { pictures, index, from, isLookedAt, drawing, stageRef, pictureRef } = props;
+  const { pictures, index, enteredFrom, loadsFullSize, drawing, stageRef, pictureRef } = props;
   const { length } = pictures;
   const shown = pictures[index];
   const neighbours = [...new Set([(index + 1) % length, (index + length - 1) % length])].filter(
@@ -30,7 +30,7 @@ export function ZoomStage(props: ZoomStageProps) {
       {shown && (
         <div
           className={styles.picture}
-          data-from={from ?? undefined}
+          data-from={enteredFrom ?? undefined}
           data-part="picture"
           key={index}
           ref={pictureRef}
@@ -39,7 +39,7 @@ export function ZoomStage(props: ZoomStageProps) {
             {...shown}
             drawing={drawing}
             // Not while fingers move: decoding a large picture would hold them up.
-            sizes={isLookedAt ? '400vw' : '100vw'}
+            sizes={loadsFullSize ? '400vw' : '100vw'}
           />
         </div>
       )}

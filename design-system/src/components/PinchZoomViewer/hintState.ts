@@ -5,7 +5,7 @@ export interface HintState {
   hasZoomed: boolean;
   /** A zoomed picture was fitted again. */
   hasReset: boolean;
-  isAskedFor: boolean;
+  isRequested: boolean;
 }
 
 export type HintEvent = { type: 'zoomed' } | { type: 'fitted' } | { type: 'helpAskedFor' };
@@ -14,7 +14,7 @@ export const initialHintState: HintState = {
   isZoomed: false,
   hasZoomed: false,
   hasReset: false,
-  isAskedFor: false,
+  isRequested: false,
 };
 
 /** A hint goes when what it says has been done once; '?' brings it back, and takes it away. */
@@ -23,12 +23,12 @@ export function reduceHint(state: HintState, { type }: HintEvent): HintState {
     case 'zoomed':
       return state.isZoomed ? state : { ...state, isZoomed: true, hasZoomed: true };
     case 'fitted':
-      return state.isZoomed ? { ...state, isZoomed: false, hasReset: true, isAskedFor: false } : state;
+      return state.isZoomed ? { ...state, isZoomed: false, hasReset: true, isRequested: false } : state;
     case 'helpAskedFor':
-      return { ...state, isAskedFor: !state.isAskedFor };
+      return { ...state, isRequested: !state.isRequested };
   }
 }
 
-export function isHintShown({ isZoomed, hasZoomed, hasReset, isAskedFor }: HintState): boolean {
-  return isAskedFor || (isZoomed ? !hasReset : !hasZoomed);
+export function isHintShown({ isZoomed, hasZoomed, hasReset, isRequested }: HintState): boolean {
+  return isRequested || (isZoomed ? !hasReset : !hasZoomed);
 }

@@ -30,11 +30,11 @@ const wheelPx = 300;
 /** Part of the stage that an arrow key moves a zoomed picture by. */
 const panShare = 0.15;
 /** The level is told after it has been still for so long. */
-const quietMs = 400;
+const announceDelayMs = 400;
 /** A picture this much longer than wide is zoomed from its top, where it begins. */
-const longFactor = 2.5;
+const tallFactor = 2.5;
 
-const levelText = (scale: number) => `${Math.round(scale * 10) / 10}×`;
+const formatLevel = (scale: number) => `${Math.round(scale * 10) / 10}×`;
 
 /**
  * Pinch, pan, double tap, wheel and steps on one stage. The transform is written to the picture: browsers tell of
@@ -51,7 +51,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
   const quiet = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef({ settings, onSwipe, picture });
   const [isIn, setIsIn] = useState(false);
-  const [level, setLevel] = useState(levelText(1));
+  const [level, setLevel] = useState(formatLevel(1));
 
   useLayoutEffect(function rememberOptions() {
     latest.current = { settings, onSwipe, picture };
@@ -70,11 +70,11 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       if (phase !== before.phase) element.toggleAttribute('data-moving', phase !== 'idle');
       if (isZoomed(state.current) !== isZoomed(before))
         rootRef.current?.toggleAttribute('data-zoomed', isZoomed(state.current));
-      const text = levelText(transform.scale);
-      if (text === levelText(before.transform.scale)) return;
+      const text = formatLevel(transform.scale);
+      if (text === formatLevel(before.transform.scale)) return;
       if (levelRef.current) levelRef.current.textContent = text;
       clearTimeout(quiet.current);
-      quiet.current = setTimeout(() => setLevel(levelText(state.current.transform.scale)), quietMs);
+      quiet.current = setTimeout(() => setLevel(formatLevel(state.current.transform.scale)), announceDelayMs);
     },
     [rootRef],
   );
@@ -178,8 +178,8 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
   );
 
   const step = (factor: number) => {
-    const { width, height } = state.current.surroundings.picture;
-    const isLong = height > longFactor * width;
+    const { width, height } = state.current.layout.picture;
+    const isLong = height > tallFactor * width;
     const focus = isLong && !isZoomed(state.current) ? { x: 0, y: -height / 2 } : undefined;
     tell({ type: 'zoomStepped', factor, focus }, { isSoft: true });
   };
@@ -197,7 +197,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
     reset: () => tell({ type: 'zoomReset' }, { isSoft: true }),
     /** Looks further to a side: 1 is right and down. */
     look: ({ x, y }: Point) => {
-      const { stage } = state.current.surroundings;
+      const { stage } = state.current.layout;
       tell(
         { type: 'panStepped', x: -x * stage.width * panShare, y: -y * stage.height * panShare },
         { isSoft: true },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureBeside, viewerCommand } from './viewerKeyState.ts';
+import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 
 describe('viewerCommand', () => {
   it.each([
@@ -28,14 +28,16 @@ describe('pictureBeside', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), (count, seed) => {
         const index = seed % count;
-        const next = pictureBeside(index, 1, count);
+        const next = adjacentPicture(index, 1, count);
         expect(next).toBeLessThan(count);
-        expect(pictureBeside(next, -1, count)).toBe(index);
+        expect(adjacentPicture(next, -1, count)).toBe(index);
       }),
     );
   });
 
   it('stays on the only picture, and on none (S-415)', () => {
-    expect([pictureBeside(0, 1, 1), pictureBeside(0, -1, 1), pictureBeside(0, 1, 0)]).toEqual([0, 0, 0]);
+    expect([adjacentPicture(0, 1, 1), adjacentPicture(0, -1, 1), adjacentPicture(0, 1, 0)]).toEqual([
+      0, 0, 0,
+    ]);
   });
 });

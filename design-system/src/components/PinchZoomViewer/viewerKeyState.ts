@@ -1,8 +1,8 @@
-type PlainCommand =
+type SimpleCommand =
   'close' | 'zoomIn' | 'zoomOut' | 'reset' | 'next' | 'previous' | 'first' | 'last' | 'help';
 
 /** What a key asks a viewer for. */
-export type ViewerCommand = { to: PlainCommand } | { to: 'look'; x: number; y: number };
+export type ViewerCommand = { to: SimpleCommand } | { to: 'look'; x: number; y: number };
 
 interface KeyInfo {
   key: string;
@@ -10,7 +10,7 @@ interface KeyInfo {
   isRtl: boolean;
 }
 
-const plain = new Map<string, PlainCommand>([
+const commandByKey = new Map<string, SimpleCommand>([
   ['Escape', 'close'],
   ['+', 'zoomIn'],
   ['=', 'zoomIn'],
@@ -22,7 +22,7 @@ const plain = new Map<string, PlainCommand>([
   ['End', 'last'],
 ]);
 
-const looks = new Map([
+const panByKey = new Map([
   ['ArrowLeft', { x: -1, y: 0 }],
   ['ArrowRight', { x: 1, y: 0 }],
   ['ArrowUp', { x: 0, y: -1 }],
@@ -34,10 +34,10 @@ const looks = new Map([
  * nothing here.
  */
 export function viewerCommand({ key, isZoomed, isRtl }: KeyInfo): ViewerCommand | null {
-  const to = plain.get(key);
+  const to = commandByKey.get(key);
   if (to) return { to };
   if (isZoomed) {
-    const look = looks.get(key);
+    const look = panByKey.get(key);
     return look ? { to: 'look', ...look } : null;
   }
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return { to: 'next' };
@@ -45,6 +45,6 @@ export function viewerCommand({ key, isZoomed, isRtl }: KeyInfo): ViewerCommand 
 }
 
 /** The picture beside one, round both ends; one picture stays (S-241, S-415). */
-export function pictureBeside(index: number, step: 1 | -1, count: number): number {
+export function adjacentPicture(index: number, step: 1 | -1, count: number): number {
   return count < 1 ? 0 : (index + step + count) % count;
 }

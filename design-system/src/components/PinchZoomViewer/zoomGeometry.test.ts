@@ -16,7 +16,7 @@ const point = fc.record({ x: number(-500, 500), y: number(-500, 500) });
 const size = fc.record({ width: number(1, 2000), height: number(1, 2000) });
 const scale = number(1, 4);
 const transform = fc.record({ scale, x: number(-3000, 3000), y: number(-3000, 3000) });
-const surroundings = fc.record({ stage: size, picture: size });
+const layout = fc.record({ stage: size, picture: size });
 
 /** The point of the picture, in its own pixels from its centre, that is drawn under a point of the stage. */
 const under = (at: { x: number; y: number }, t: { scale: number; x: number; y: number }) => ({
@@ -47,7 +47,7 @@ describe('zoomAround', () => {
 describe('clampPan', () => {
   it('is idempotent', () => {
     fc.assert(
-      fc.property(surroundings, transform, (around, from) => {
+      fc.property(layout, transform, (around, from) => {
         const once = clampPan(around, from);
         expect(clampPan(around, once)).toEqual(once);
       }),
@@ -56,7 +56,7 @@ describe('clampPan', () => {
 
   it('never shows a blank beside a picture larger than the stage', () => {
     fc.assert(
-      fc.property(surroundings, transform, (around, from) => {
+      fc.property(layout, transform, (around, from) => {
         const held = clampPan(around, from);
         const slack = around.picture.width * held.scale - around.stage.width;
         if (slack > 0) expect(Math.abs(held.x)).toBeLessThanOrEqual(slack / 2 + 1e-9);
@@ -71,7 +71,7 @@ describe('clampPan', () => {
       height: width,
     });
     fc.assert(
-      fc.property(surroundings, transform, ({ stage, picture }, from) => {
+      fc.property(layout, transform, ({ stage, picture }, from) => {
         const straight = clampPan({ stage, picture }, from);
         const swapped = clampPan(
           { stage: swap(stage), picture: swap(picture) },

@@ -7,7 +7,7 @@ export interface ScaleLimits {
 }
 
 /** The fitted picture and the stage around it, both in CSS pixels at scale 1. */
-export interface Surroundings {
+export interface ZoomLayout {
   stage: Size;
   /** Size of the picture when it fits the stage. */
   picture: Size;
@@ -22,7 +22,7 @@ export function scaleLimits({ min, max }: ScaleLimits): ScaleLimits {
 }
 
 /** How far the picture may move from the centre on each axis before an edge would leave the stage. */
-export function panReach({ stage, picture }: Surroundings, scale: number): Point {
+export function panReach({ stage, picture }: ZoomLayout, scale: number): Point {
   if (isEmpty(stage) || isEmpty(picture)) return { x: 0, y: 0 };
   return {
     x: Math.max(0, (picture.width * scale - stage.width) / 2),
@@ -31,7 +31,7 @@ export function panReach({ stage, picture }: Surroundings, scale: number): Point
 }
 
 /** Moves a transform back until no blank shows beside the picture. Applying it twice is the same as once. */
-export function clampPan(surroundings: Surroundings, { scale, x, y }: Transform): Transform {
+export function clampPan(surroundings: ZoomLayout, { scale, x, y }: Transform): Transform {
   const reach = panReach(surroundings, scale);
   return { scale, x: clamp(x, -reach.x, reach.x) || 0, y: clamp(y, -reach.y, reach.y) || 0 };
 }
@@ -94,7 +94,7 @@ export function rubberBand(overshootPx: number, lengthPx: number): number {
 }
 
 /** `clampPan`, with resistance beyond the edges instead of a wall. */
-export function resistPan(surroundings: Surroundings, transform: Transform): Transform {
+export function resistPan(surroundings: ZoomLayout, transform: Transform): Transform {
   const held = clampPan(surroundings, transform);
   const { width, height } = surroundings.stage;
   return {

@@ -4,7 +4,7 @@ import {
   contactPressed,
   contactReleased,
   contactsRestarted,
-  dragOf,
+  dragDistance,
   noContacts,
   pinchOf,
   swipeDirection,
@@ -16,7 +16,7 @@ import {
   pinchTransform,
   resistPan,
   type ScaleLimits,
-  type Surroundings,
+  type ZoomLayout,
   zoomAround,
 } from './zoomGeometry.ts';
 
@@ -50,7 +50,7 @@ export type ZoomOutcome = 'closed' | 'next' | 'previous' | null;
 export interface ZoomState {
   phase: 'idle' | 'panning' | 'pinching' | 'swiping';
   transform: Transform;
-  surroundings: Surroundings;
+  layout: ZoomLayout;
   contacts: Contacts;
   /** Transform when the present gesture began. */
   origin: Transform;
@@ -75,7 +75,7 @@ export type ZoomEvent =
 export const initialZoomState: ZoomState = {
   phase: 'idle',
   transform: identity,
-  surroundings: { stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } },
+  layout: { stage: { width: 0, height: 0 }, picture: { width: 0, height: 0 } },
   contacts: noContacts,
   origin: identity,
   hasPinched: false,
@@ -97,34 +97,34 @@ export function reduceZoom(
   switch (event.type) {
     case 'stageResized': {
       const surroundings = { stage: event.stage, picture: event.picture };
-      return { ...quiet, surroundings, transform: clampPan(surroundings, quiet.transform) };
+      return { ...quiet, layout: surroundings, transform: clampPan(surroundings, quiet.transform) };
     }
     case 'pointerPressed':
-      return began({ ...quiet, contacts: contactPressed(quiet.contacts, event) });
+      return beginGesture({ ...quiet, contacts: contactPressed(quiet.contacts, event) });
     case 'pointerMoved':
-      return moved({ ...quiet, contacts: contactMoved(quiet.contacts, event) }, settings);
+      return continueGesture({ ...quiet, contacts: contactMoved(quiet.contacts, event) }, settings);
     case 'pointerReleased':
-      return released(quiet, event, settings);
+      return endContact(quiet, event, settings);
     case 'pointerCancelled':
-      return settled({ ...quiet, contacts: contactReleased(quiet.contacts, event.id) });
+      return settle({ ...quiet, contacts: contactReleased(quiet.contacts, event.id) });
     case 'zoomStepped':
-      return zoomedTo(
+      return zoomTo(
         quiet,
         { scale: quiet.transform.scale * event.factor, focus: event.focus ?? centre },
         settings,
       );
     case 'panStepped': {
       const { scale, x, y } = quiet.transform;
-      return { ...quiet, transform: clampPan(quiet.surroundings, { scale, x: x + event.x, y: y + event.y }) };
+      return { ...quiet, transform: clampPan(quiet.layout, { scale, x: x + event.x, y: y + event.y }) };
     }
     case 'zoomReset':
       return { ...quiet, transform: identity };
     case 'pictureChanged':
-      return { ...initialZoomState, surroundings: quiet.surroundings };
+      return { ...initialZoomState, layout: quiet.layout };
   }
 }
 
-function began(state: ZoomState): ZoomState {
+function beginGesture(state: ZoomState): ZoomState {
   const phase = state.contacts.length > 1 ? 'pinching' : isZoomed(state) ? 'panning' : 'swiping';
   return {
     ...state,
@@ -135,24 +135,24 @@ function began(state: ZoomState): ZoomState {
   };
 }
 
-function moved(state: ZoomState, { limits }: ZoomSettings): ZoomState {
+function continueGesture(state: ZoomState, { limits }: ZoomSettings): ZoomState {
   const pinch = pinchOf(state.contacts);
   if (pinch) {
     const transform = pinchTransform({ ...pinch, start: state.origin, limits });
-    return { ...state, transform: resistPan(state.surroundings, transform) };
+    return { ...state, transform: resistPan(state.layout, transform) };
   }
   if (state.contacts.length === 0) return state;
-  const drag = dragOf(state.contacts);
+  const drag = dragDistance(state.contacts);
   const { scale, x, y } = state.origin;
   if (state.phase === 'panning') {
-    return { ...state, transform: resistPan(state.surroundings, { scale, x: x + drag.x, y: y + drag.y }) };
+    return { ...state, transform: resistPan(state.layout, { scale, x: x + drag.x, y: y + drag.y }) };
   }
   return state.phase === 'swiping'
     ? { ...state, transform: { scale, x: drag.x, y: Math.max(0, drag.y) } }
     : state;
 }
 
-function released(
+function endContact(
   state: ZoomState,
   { id, point, at }: { id: number; point: Point; at: number },
   settings: ZoomSettings,
@@ -162,27 +162,27 @@ function released(
   const contacts = contactReleased(state.contacts, id);
   // One finger of a pinch has left: the other goes on as a pan from where the picture is now.
   if (contacts.length > 0)
-    return began({ ...state, contacts, transform: clampPan(state.surroundings, state.transform) });
+    return beginGesture({ ...state, contacts, transform: clampPan(state.layout, state.transform) });
 
   const drag = { x: point.x - contact.start.x, y: point.y - contact.start.y };
   const isTap = !state.hasPinched && Math.hypot(drag.x, drag.y) < settings.tapDistancePx;
-  if (isTap) return tapped({ ...state, contacts }, { point, at }, settings);
+  if (isTap) return handleTap({ ...state, contacts }, { point, at }, settings);
 
   const outcome = state.phase === 'swiping' ? swipeOutcome(drag, settings) : null;
-  return settled({ ...state, contacts, lastTap: null, outcome });
+  return settle({ ...state, contacts, lastTap: null, outcome });
 }
 
-function tapped(state: ZoomState, tap: { point: Point; at: number }, settings: ZoomSettings): ZoomState {
+function handleTap(state: ZoomState, tap: { point: Point; at: number }, settings: ZoomSettings): ZoomState {
   const { lastTap } = state;
   const isSecond =
     lastTap !== null &&
     tap.at - lastTap.at <= settings.doubleTapMs &&
     Math.hypot(tap.point.x - lastTap.point.x, tap.point.y - lastTap.point.y) < settings.tapDistancePx * 4;
-  if (!isSecond) return settled({ ...state, lastTap: tap });
-  const at = settled({ ...state, lastTap: null });
+  if (!isSecond) return settle({ ...state, lastTap: tap });
+  const at = settle({ ...state, lastTap: null });
   return isZoomed(at)
     ? { ...at, transform: identity }
-    : zoomedTo(at, { scale: settings.secondary, focus: tap.point }, settings);
+    : zoomTo(at, { scale: settings.secondary, focus: tap.point }, settings);
 }
 
 function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomSettings): ZoomOutcome {
@@ -191,22 +191,22 @@ function swipeOutcome(drag: Point, { swipeThresholdPx, closeThresholdPx }: ZoomS
   return drag.y > closeThresholdPx && drag.y > Math.abs(drag.x) ? 'closed' : null;
 }
 
-function settled(state: ZoomState): ZoomState {
-  if (state.contacts.length > 0) return began(state);
+function settle(state: ZoomState): ZoomState {
+  if (state.contacts.length > 0) return beginGesture(state);
   return {
     ...state,
     phase: 'idle',
     hasPinched: false,
-    transform: clampPan(state.surroundings, state.transform),
+    transform: clampPan(state.layout, state.transform),
   };
 }
 
-function zoomedTo(
+function zoomTo(
   state: ZoomState,
   { scale, focus }: { scale: number; focus: Point },
   { limits }: ZoomSettings,
 ): ZoomState {
   const target = clamp(scale, limits.min, limits.max);
   const transform = zoomAround({ transform: state.transform, focus, scale: target });
-  return { ...state, transform: clampPan(state.surroundings, transform) };
+  return { ...state, transform: clampPan(state.layout, transform) };
 }

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const foot = style(
+export const footer = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -13,7 +13,9 @@ export const foot = style(
   }),
 );
 
-export const more = style(inComponents({ ...typeStyle('caption'), fontWeight: 500, color: vars.text.link }));
+export const linkText = style(
+  inComponents({ ...typeStyle('caption'), fontWeight: 500, color: vars.text.link }),
+);
 
 export const addSkeleton = style(
   inComponents({ flex: 'none', width: vars.size.controlSm, height: vars.size.controlSm }),

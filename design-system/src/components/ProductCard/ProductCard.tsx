@@ -1,4 +1,4 @@
-import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardWords } from '../Card/index.ts';
+import { Card, CardAction, CardBody, CardName, CardPicture, cardSizes, CardText } from '../Card/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { IconPlus } from '../Icon/index.ts';
@@ -60,17 +60,17 @@ export function ProductCard({
         <Picture alt="" drawing={drawing} priority={priority} sizes={sizes} source={source} />
       </CardPicture>
       <CardBody>
-        <CardWords>
+        <CardText>
           {categoryName && (
-            <Text look="caption" maxLines={1} tone="muted">
+            <Text variant="caption" maxLines={1} tone="muted">
               {categoryName}
             </Text>
           )}
           <CardName href={href} level={headingLevel} name={name} />
-        </CardWords>
-        <div className={styles.foot}>
+        </CardText>
+        <div className={styles.footer}>
           {/* The link is the name; this only shows that the card is one. */}
-          <span aria-hidden className={styles.more}>
+          <span aria-hidden className={styles.linkText}>
             {labels.more}
           </span>
           {onAdd && (

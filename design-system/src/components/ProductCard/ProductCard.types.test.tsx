@@ -7,10 +7,12 @@ export const needsANameAnAddressAndAPicture = () => (
 // @ts-expect-error what may be missing is said: source={null}
 export const saysThatThereIsNoPicture = () => <ProductCard href="/product/1" name="Brass Cable Gland" />;
 
-export const refusesLooks = () => (
+export const refusesVariants = () => (
   // @ts-expect-error the looks are the component's own
   <ProductCard className="mine" href="/product/1" name="Brass Cable Gland" source={null} />
 );
 
 // @ts-expect-error headings go from 1 to 6
-export const refusesOtherRanks = () => <ProductCard headingLevel={7} href="/" name="" source={null} />;
+export const refusesUnknownHeadingLevels = () => (
+  <ProductCard headingLevel={7} href="/" name="" source={null} />
+);

@@ -1,4 +1,4 @@
-import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardWords } from '../Card/index.ts';
+import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardText } from '../Card/index.ts';
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ProductCard.css.ts';
 
@@ -10,11 +10,11 @@ export function ProductCardSkeleton() {
         <Skeleton ratio="1/1" />
       </CardPicture>
       <CardBody>
-        <CardWords>
+        <CardText>
           <CardLineSkeleton width="40%" />
           <CardNameSkeleton />
-        </CardWords>
-        <div className={styles.foot}>
+        </CardText>
+        <div className={styles.footer}>
           <CardLineSkeleton width="76px" />
           <div className={styles.addSkeleton}>
             <Skeleton />

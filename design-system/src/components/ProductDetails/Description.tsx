@@ -1,4 +1,4 @@
-import { Measured, Text } from '../Text/index.ts';
+import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { descriptionBlocks } from './descriptionOps.ts';
 import * as styles from './ProductDetails.css.ts';
 
@@ -7,13 +7,13 @@ export function Description({ text }: { text: string }) {
   return descriptionBlocks(text).map((block, at) =>
     block.kind === 'paragraph' ? (
       <Text key={at} tone="body">
-        <Measured>{block.text}</Measured>
+        <NonBreakingMeasures>{block.text}</NonBreakingMeasures>
       </Text>
     ) : (
       <ul className={styles.list} key={at}>
         {block.items.map((item) => (
           <li className={styles.item} key={item}>
-            <Measured>{item}</Measured>
+            <NonBreakingMeasures>{item}</NonBreakingMeasures>
           </li>
         ))}
       </ul>

@@ -6,7 +6,7 @@ import { Heading } from '../Heading/index.ts';
 import { ProductFlags } from '../ProductFlags/index.ts';
 import { ProductGallery, type ProductGalleryProps } from '../ProductGallery/index.ts';
 import { SpecTable, type SpecTableProps } from '../SpecTable/index.ts';
-import { Measured, Text } from '../Text/index.ts';
+import { NonBreakingMeasures, Text } from '../Text/index.ts';
 import { Description } from './Description.tsx';
 import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
@@ -26,14 +26,14 @@ export interface ProductDetailsProps extends Pick<
   /** Plain text: blank lines part paragraphs, lines that begin with a bullet are a list. */
   description: string;
   /** Which sizes there are, in a line under the name. */
-  sizes?: string | null;
+  sizesText?: string | null;
   specifications: ProductSpecifications;
   /** The table and its rows can be led to by `#`: one product of a page. @default false */
   hasRowLinks?: boolean;
   /** What can be done with one row of the table. */
   rowAction?: SpecTableProps['rowAction'];
   /** Under the name: how to order it. */
-  order?: ReactNode;
+  orderAction?: ReactNode;
   /** Under the description: what else can be done with it. */
   actions?: ReactNode;
   labels?: Partial<ProductDetailsLabels>;
@@ -41,7 +41,7 @@ export interface ProductDetailsProps extends Pick<
 
 /** A product: pictures, name, description, and its specification table right under them. */
 export function ProductDetails(props: ProductDetailsProps) {
-  const { name, category, isBestseller, isTrending, description, sizes, order, actions } = props;
+  const { name, category, isBestseller, isTrending, description, sizesText, orderAction, actions } = props;
   const labels = { ...productDetailsLabels, ...props.labels };
   return (
     <div data-component="ProductDetails">
@@ -52,15 +52,15 @@ export function ProductDetails(props: ProductDetailsProps) {
       >
         <Inline>
           <ProductFlags isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
-          {category && <Chip look="outline">{category}</Chip>}
+          {category && <Chip variant="outline">{category}</Chip>}
         </Inline>
         <Heading level={2}>
-          <Measured>{name}</Measured>
+          <NonBreakingMeasures>{name}</NonBreakingMeasures>
         </Heading>
-        {sizes && <Text tone="muted">{sizes}</Text>}
-        {order}
+        {sizesText && <Text tone="muted">{sizesText}</Text>}
+        {orderAction}
         <div className={styles.details}>
-          <Heading level={3} look="heading4">
+          <Heading level={3} variant="heading4">
             {labels.details}
           </Heading>
           <Description text={description} />
@@ -99,10 +99,10 @@ function Specifications(props: SpecificationsProps) {
         subject={name}
         heading={
           <>
-            <Heading id={hasRowLinks ? 'specifications' : undefined} level={2} look="heading3">
+            <Heading id={hasRowLinks ? 'specifications' : undefined} level={2} variant="heading3">
               {labels.specifications}
             </Heading>
-            <Text look="bodySm" tone="muted">
+            <Text variant="bodySm" tone="muted">
               {specifications.extent}
             </Text>
           </>

@@ -15,7 +15,7 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
       if (item !== undefined) {
         if (last?.kind === 'list') last.items.push(item);
         else blocks.push({ kind: 'list', items: [item] });
-      } else if (last?.kind === 'paragraph' && !isNewPart(part, line)) last.text += `\n${line}`;
+      } else if (last?.kind === 'paragraph' && !startsParagraph(part, line)) last.text += `\n${line}`;
       else blocks.push({ kind: 'paragraph', text: line });
     }
   }
@@ -23,4 +23,4 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
 }
 
 /** The first line of a part begins a paragraph of its own. */
-const isNewPart = (part: string, line: string) => part.trimStart().startsWith(line);
+const startsParagraph = (part: string, line: string) => part.trimStart().startsWith(line);

@@ -24,14 +24,14 @@ export function ProductFlags({
   return (
     <span className={styles.root} data-component="ProductFlags">
       {isBestseller && (
-        <Chip icon={IconFlame} look={isOnPicture ? 'solid' : 'soft'} tone="accent">
+        <Chip icon={IconFlame} variant={isOnPicture ? 'solid' : 'soft'} tone="accent">
           {labels.bestseller}
         </Chip>
       )}
       {isTrending && (
         <Chip
           icon={IconTrendingUp}
-          look={isOnPicture ? 'outline' : 'soft'}
+          variant={isOnPicture ? 'outline' : 'soft'}
           tone={isOnPicture ? 'neutral' : 'brand'}
         >
           {labels.trending}

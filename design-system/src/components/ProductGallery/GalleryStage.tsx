@@ -1,5 +1,5 @@
 import { Activity, useCallback, useEffect, useRef, useState } from 'react';
-import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { IconZoomIn } from '../Icon/index.ts';
 import { type DrawingName, Picture } from '../Picture/index.ts';
 import type { GalleryLabels } from './galleryLabels.ts';
@@ -31,15 +31,15 @@ export function GalleryStage(props: GalleryStageProps) {
   const [isOpen, setIsOpen] = useState(false);
   // The picture the viewer is drawn for, out of sight as long as it is only pressed for.
   const [readyFor, setReadyFor] = useState<number | null>(null);
-  const [Lens, prepareLens] = useLazyPart(loadLens);
-  const [Viewer, prepareViewer] = useLazyPart(loadViewer);
+  const [Lens, prepareLens] = useLazyComponent(loadLens);
+  const [Viewer, prepareViewer] = useLazyComponent(loadViewer);
   const takeAway = useCallback(() => {
     setIsOpen(false);
     setReadyFor(null);
     // Some browsers do not focus a button that is clicked, so that there is nothing to return to.
     trigger.current?.focus();
   }, []);
-  const close = useBackCloses({ isOpen, onClose: takeAway });
+  const close = useCloseOnBack({ isOpen, onClose: takeAway });
   const shown = pictures[index];
   const makeReady = () => {
     prepareViewer();

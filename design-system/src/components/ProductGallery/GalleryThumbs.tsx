@@ -59,33 +59,33 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
           </a>
         ))}
       </div>
-      {strip.edges.hasBefore && <StripButton axis={axis} onPress={() => strip.page(-1)} place="before" />}
-      {strip.edges.hasAfter && <StripButton axis={axis} onPress={() => strip.page(1)} place="after" />}
+      {strip.edges.hasBefore && <StripButton axis={axis} onPress={() => strip.page(-1)} position="before" />}
+      {strip.edges.hasAfter && <StripButton axis={axis} onPress={() => strip.page(1)} position="after" />}
     </div>
   );
 }
 
 interface StripButtonProps {
   axis: 'vertical' | 'horizontal';
-  place: 'before' | 'after';
+  position: 'before' | 'after';
   onPress: () => void;
 }
 
 /** Scrolls the strip for a mouse without a wheel; the keyboard has its arrows. */
-function StripButton({ axis, place, onPress }: StripButtonProps) {
+function StripButton({ axis, position, onPress }: StripButtonProps) {
   const [Before, After] =
     axis === 'vertical' ? [IconChevronUp, IconChevronDown] : [IconChevronLeft, IconChevronRight];
-  const Icon = place === 'before' ? Before : After;
+  const Icon = position === 'before' ? Before : After;
   return (
     <button
       aria-hidden
-      className={`${styles.stripButton} ${styles.stripButtonAxes[axis]} ${styles.stripButtonPlaces[place]}`}
-      data-part={`strip-${place}`}
+      className={`${styles.stripButton} ${styles.stripButtonAxes[axis]} ${styles.stripButtonPositions[position]}`}
+      data-part={`strip-${position}`}
       onClick={onPress}
       tabIndex={-1}
       type="button"
     >
-      <span className={styles.stripSign}>
+      <span className={styles.stripIcon}>
         <Icon size={18} />
       </span>
     </button>

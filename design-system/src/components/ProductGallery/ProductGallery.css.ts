@@ -211,12 +211,12 @@ export const stripButtonAxes = {
   ),
 } as const;
 
-export const stripButtonPlaces = {
+export const stripButtonPositions = {
   before: style(inComponents({ vars: { [before]: '0px', [after]: 'auto' } })),
   after: style(inComponents({ vars: { [before]: 'auto', [after]: '0px' } })),
 } as const;
 
-export const stripSign = style(
+export const stripIcon = style(
   inComponents({
     display: 'inline-flex',
     selectors: { [`${stripButtonAxes.horizontal}:dir(rtl) &`]: { transform: 'scaleX(-1)' } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownIndex } from './galleryState.ts';
+import { clampIndex } from './galleryState.ts';
 
 describe('shownIndex', () => {
   it.each([
@@ -8,5 +8,5 @@ describe('shownIndex', () => {
     [-1, 5, 0],
     [0, 0, 0],
     [Number.NaN, 3, 0],
-  ])('%d of %d is %d', (index, count, shown) => expect(shownIndex(index, count)).toBe(shown));
+  ])('%d of %d is %d', (index, count, shown) => expect(clampIndex(index, count)).toBe(shown));
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrollToShow, stripRange, wholeStrip } from './stripGeometry.ts';
+import { scrollToShow, stripRange, maxUnwindowedThumbs } from './stripGeometry.ts';
 
 describe('stripRange', () => {
   it('draws a short strip whole', () => {
-    expect(stripRange({ scrolled: 900, window: 100, pitch: 90, count: wholeStrip })).toEqual({
+    expect(stripRange({ scrolled: 900, window: 100, pitch: 90, count: maxUnwindowedThumbs })).toEqual({
       first: 0,
       end: 12,
     });
@@ -17,7 +17,10 @@ describe('stripRange', () => {
   });
 
   it.each([0, NaN, -1])('draws the beginning while nothing is measured (%d)', (pitch) => {
-    expect(stripRange({ scrolled: 0, window: 0, pitch, count: 30 })).toEqual({ first: 0, end: wholeStrip });
+    expect(stripRange({ scrolled: 0, window: 0, pitch, count: 30 })).toEqual({
+      first: 0,
+      end: maxUnwindowedThumbs,
+    });
   });
 
   it('has every thumbnail that is in sight', () => {

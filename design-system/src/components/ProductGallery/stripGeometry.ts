@@ -9,19 +9,19 @@ interface StripInput {
 }
 
 /** Thumbnails beyond the window that have their picture, too. */
-const ahead = 4;
+const overscan = 4;
 
 /** A strip up to this length is drawn whole. */
-export const wholeStrip = 12;
+export const maxUnwindowedThumbs = 12;
 
 /** The thumbnails whose pictures are drawn: those in sight and some on both sides; first and one past the last. */
 export function stripRange({ scrolled, window, pitch, count }: StripInput): { first: number; end: number } {
-  if (count <= wholeStrip) return { first: 0, end: count };
-  if (!(pitch > 0) || !(window > 0)) return { first: 0, end: wholeStrip };
+  if (count <= maxUnwindowedThumbs) return { first: 0, end: count };
+  if (!(pitch > 0) || !(window > 0)) return { first: 0, end: maxUnwindowedThumbs };
   const at = Math.floor(Math.max(0, scrolled || 0) / pitch);
   const seen = Math.ceil(window / pitch) + 1;
-  const end = Math.min(count, at + seen + ahead);
-  return { first: Math.max(0, Math.min(at, count - seen) - ahead), end };
+  const end = Math.min(count, at + seen + overscan);
+  return { first: Math.max(0, Math.min(at, count - seen) - overscan), end };
 }
 
 /** How far to scroll so that a thumbnail is in sight; 0 when it is. */

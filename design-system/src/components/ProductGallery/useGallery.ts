@@ -9,13 +9,13 @@ import {
 } from 'react';
 import { indexAfterKey } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
-import { type GalleryOrientation, shownIndex } from './galleryState.ts';
+import { type GalleryOrientation, clampIndex } from './galleryState.ts';
 
 const wideQuery = `(min-width: ${breakpoints.md}px)`;
 
 const isWide = () => typeof matchMedia === 'function' && matchMedia(wideQuery).matches;
 
-function watchWidth(onChange: () => void) {
+function subscribeToWidth(onChange: () => void) {
   if (typeof matchMedia !== 'function') return () => undefined;
   const query = matchMedia(wideQuery);
   query.addEventListener('change', onChange);
@@ -36,9 +36,9 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const [askedFor, setAskedFor] = useState<ReadonlySet<number>>(new Set([0]));
   const [isNear, setIsNear] = useState(false);
   const thumbRefs = useRef<(HTMLAnchorElement | null)[]>([]);
-  const isBeside = useSyncExternalStore(watchWidth, isWide, () => false);
+  const isBeside = useSyncExternalStore(subscribeToWidth, isWide, () => false);
   const axis = orientation === 'auto' ? (isBeside ? 'vertical' : 'horizontal') : orientation;
-  const index = shownIndex(selectedIndex ?? ownIndex, count);
+  const index = clampIndex(selectedIndex ?? ownIndex, count);
 
   /** Loads a picture before it is shown. */
   const prepare = (wanted: number) =>

@@ -20,8 +20,8 @@ export function useStrip({ axis, count, index }: StripOptions) {
       const strip = ref.current;
       if (!strip) return;
       const measure = () => {
-        const { scrolled, window, whole } = measuresOf(strip, axis);
-        const next = stripRange({ scrolled, window, pitch: pitchOf(strip, axis), count });
+        const { scrolled, window, whole } = measureStrip(strip, axis);
+        const next = stripRange({ scrolled, window, pitch: measurePitch(strip, axis), count });
         setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
         const hasBefore = scrolled > 1;
         const hasAfter = scrolled < whole - window - 1;
@@ -48,9 +48,9 @@ export function useStrip({ axis, count, index }: StripOptions) {
       if (!strip || !(thumb instanceof HTMLElement)) return;
       // The picture that was chosen comes first.
       afterPaint(() => {
-        const { scrolled, window } = measuresOf(strip, axis);
+        const { scrolled, window } = measureStrip(strip, axis);
         const length = axis === 'vertical' ? thumb.offsetHeight : thumb.offsetWidth;
-        const by = scrollToShow({ scrolled, window, start: index * pitchOf(strip, axis), length });
+        const by = scrollToShow({ scrolled, window, start: index * measurePitch(strip, axis), length });
         if (by !== 0) scrollBy(strip, axis, by);
       });
     },
@@ -64,19 +64,19 @@ export function useStrip({ axis, count, index }: StripOptions) {
     /** Goes on by what is in sight. */
     page: (step: 1 | -1) => {
       const strip = ref.current;
-      if (strip) scrollBy(strip, axis, step * measuresOf(strip, axis).window);
+      if (strip) scrollBy(strip, axis, step * measureStrip(strip, axis).window);
     },
   };
 }
 
-function measuresOf(strip: HTMLElement, axis: StripOptions['axis']) {
+function measureStrip(strip: HTMLElement, axis: StripOptions['axis']) {
   return axis === 'vertical'
     ? { scrolled: strip.scrollTop, window: strip.clientHeight, whole: strip.scrollHeight }
     : // From right to left, positions are negative.
       { scrolled: Math.abs(strip.scrollLeft), window: strip.clientWidth, whole: strip.scrollWidth };
 }
 
-function pitchOf(strip: HTMLElement, axis: StripOptions['axis']): number {
+function measurePitch(strip: HTMLElement, axis: StripOptions['axis']): number {
   const [first, second] = strip.children;
   if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
   return Math.abs(

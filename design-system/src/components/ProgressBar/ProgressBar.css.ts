@@ -1,7 +1,7 @@
 import { createVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
 import { inComponents, media, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import type { ProgressBarLook } from './ProgressBar.tsx';
+import type { ProgressBarVariant } from './ProgressBar.tsx';
 
 export const fraction = createVar();
 
@@ -12,7 +12,7 @@ export const track = style(
   inComponents({ display: 'block', width: '100%', overflow: 'hidden', contain: 'paint' }),
 );
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   line: inComponents({ height: '3px', background: vars.action.text.pressed }),
   bar: inComponents({
     height: '8px',
@@ -20,7 +20,7 @@ export const looks = styleVariants({
     background: vars.fill.track,
     '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
   }),
-} satisfies Record<ProgressBarLook, StyleRule>);
+} satisfies Record<ProgressBarVariant, StyleRule>);
 
 export const fill = style(
   inComponents({
@@ -33,14 +33,14 @@ export const fill = style(
 );
 
 // A shift instead of a scale keeps the round end round.
-export const known = style(
+export const determinate = style(
   inComponents({
     transform: `translateX(calc((${fraction} - 1) * 100%))`,
     transition: transition(['transform'], 'base'),
   }),
 );
 
-export const unknown = style(
+export const indeterminate = style(
   inComponents({
     width: '38%',
     animation: `${run} 1400ms ${vars.motion.base.easing} infinite`,

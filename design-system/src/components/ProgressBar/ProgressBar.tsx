@@ -2,8 +2,8 @@ import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './ProgressBar.css.ts';
 import { progressFraction } from './progressGeometry.ts';
 
-export const progressBarLooks = ['line', 'bar'] as const;
-export type ProgressBarLook = (typeof progressBarLooks)[number];
+export const progressBarVariants = ['line', 'bar'] as const;
+export type ProgressBarVariant = (typeof progressBarVariants)[number];
 
 export interface ProgressBarProps {
   /** What is under way, for assistive technology. */
@@ -15,13 +15,20 @@ export interface ProgressBarProps {
   /** @default 100 */
   max?: number;
   /** `line` is 3 px, for the edge of a page; `bar` is 8 px. @default 'bar' */
-  look?: ProgressBarLook;
+  variant?: ProgressBarVariant;
   /** The value in words ('3 of 7 files'). @default the percentage */
   valueText?: string;
 }
 
 /** Shows that work goes on and, where it is known, how far it is. */
-export function ProgressBar({ label, value, min = 0, max = 100, look = 'bar', valueText }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  value,
+  min = 0,
+  max = 100,
+  variant = 'bar',
+  valueText,
+}: ProgressBarProps) {
   const isKnown = value !== undefined;
   const fraction = isKnown ? progressFraction({ value, min, max }) : 0;
   return (
@@ -31,12 +38,12 @@ export function ProgressBar({ label, value, min = 0, max = 100, look = 'bar', va
       aria-valuemin={isKnown ? 0 : undefined}
       aria-valuenow={isKnown ? Math.round(fraction * 100) : undefined}
       aria-valuetext={isKnown ? valueText || undefined : undefined}
-      className={`${styles.track} ${styles.looks[look]}`}
+      className={`${styles.track} ${styles.variants[variant]}`}
       data-component="ProgressBar"
       role="progressbar"
     >
       <span
-        className={`${styles.fill} ${isKnown ? styles.known : styles.unknown}`}
+        className={`${styles.fill} ${isKnown ? styles.determinate : styles.indeterminate}`}
         data-part="fill"
         style={isKnown ? inlineVars({ [styles.fraction]: String(fraction) }) : undefined}
       />

@@ -1,9 +1,9 @@
 import { ProgressBar } from './index.ts';
 
-export const knownAndUnknown = () => (
+export const determinateAndIndeterminate = () => (
   <>
     <ProgressBar label="Uploading" max={7} value={3} valueText="3 of 7" />
-    <ProgressBar label="Loading" look="line" />
+    <ProgressBar label="Loading" variant="line" />
   </>
 );
 

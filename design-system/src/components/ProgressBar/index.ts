@@ -1,7 +1,7 @@
 export {
   ProgressBar,
-  progressBarLooks,
-  type ProgressBarLook,
+  progressBarVariants,
+  type ProgressBarVariant,
   type ProgressBarProps,
 } from './ProgressBar.tsx';
 export { progressFraction } from './progressGeometry.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState 
 import { IconMinus, IconPlus } from '../Icon/index.ts';
 import * as styles from './QuantityField.css.ts';
 import { type QuantityFieldLabels, quantityFieldLabels } from './quantityFieldLabels.ts';
-import { mostQuantity, quantityByKey, readQuantity, withinLimits } from './quantityOps.ts';
+import { maxQuantity, quantityByKey, parseQuantity, clampQuantity } from './quantityOps.ts';
 
 export const quantityFieldSizes = ['md', 'lg'] as const;
 export type QuantityFieldSize = (typeof quantityFieldSizes)[number];
@@ -30,7 +30,7 @@ export function QuantityField({
   onChange,
   name,
   min = 1,
-  max = mostQuantity,
+  max = maxQuantity,
   size = 'md',
   labels: given,
 }: QuantityFieldProps) {
@@ -45,9 +45,9 @@ export function QuantityField({
     if (quantity !== value) onChange(quantity);
   };
   const settle = () => {
-    change(typed === null ? value : (readQuantity(typed, limits) ?? value));
+    change(typed === null ? value : (parseQuantity(typed, limits) ?? value));
   };
-  const takeUp = useEffectEvent(() => change(readQuantity(input.current?.value ?? '', limits) ?? value));
+  const takeUp = useEffectEvent(() => change(parseQuantity(input.current?.value ?? '', limits) ?? value));
   useEffect(function takeUpWhatWasTyped() {
     // A page from the server can be filled in before its script is here.
     takeUp();
@@ -58,19 +58,19 @@ export function QuantityField({
       // What is typed counts; the form around it has a button of its own.
       event.preventDefault();
     }
-    const base = typed === null ? value : (readQuantity(typed, limits) ?? value);
+    const base = typed === null ? value : (parseQuantity(typed, limits) ?? value);
     const next = quantityByKey(event.key, base, limits);
     if (next === null) return;
     event.preventDefault();
     change(next);
   };
-  const step = (by: number) => change(withinLimits(value + by, limits));
+  const step = (by: number) => change(clampQuantity(value + by, limits));
 
   return (
     <div className={`${styles.root} ${styles.sizes[size]}`} data-component="QuantityField">
       <button
         aria-controls={id}
-        aria-label={labels.less(label)}
+        aria-label={labels.decrease(label)}
         className={styles.step}
         disabled={value <= min}
         onClick={() => step(-1)}
@@ -100,7 +100,7 @@ export function QuantityField({
       />
       <button
         aria-controls={id}
-        aria-label={labels.more(label)}
+        aria-label={labels.increase(label)}
         className={styles.step}
         disabled={value >= max}
         onClick={() => step(1)}

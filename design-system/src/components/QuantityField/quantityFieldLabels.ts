@@ -1,9 +1,9 @@
 export interface QuantityFieldLabels {
-  less: (label: string) => string;
-  more: (label: string) => string;
+  decrease: (label: string) => string;
+  increase: (label: string) => string;
 }
 
 export const quantityFieldLabels: QuantityFieldLabels = {
-  less: (label) => `Decrease ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
-  more: (label) => `Increase ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  decrease: (label) => `Decrease ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+  increase: (label) => `Increase ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
 };

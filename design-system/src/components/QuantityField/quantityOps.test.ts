@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mostQuantity, quantityByKey, readQuantity, withinLimits } from './quantityOps.ts';
+import { maxQuantity, quantityByKey, parseQuantity, clampQuantity } from './quantityOps.ts';
 
-const limits = { min: 1, max: mostQuantity };
+const limits = { min: 1, max: maxQuantity };
 
 describe('readQuantity', () => {
   it.each([
@@ -10,18 +10,18 @@ describe('readQuantity', () => {
     [' 50 ', 50],
     ['1,20,000', 120_000],
     ['0', 1],
-    ['99999999999999999999', mostQuantity],
-  ])('reads %j', (text, quantity) => expect(readQuantity(text, limits)).toBe(quantity));
+    ['99999999999999999999', maxQuantity],
+  ])('reads %j', (text, quantity) => expect(parseQuantity(text, limits)).toBe(quantity));
 
   it.each(['', ' ', '-3', '1.5', '2e3', 'ten', '५'])('finds no number in %j', (text) =>
-    expect(readQuantity(text, limits)).toBeNull(),
+    expect(parseQuantity(text, limits)).toBeNull(),
   );
 
   it('never throws and stays within the limits', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const quantity = readQuantity(text, limits);
-        expect(quantity === null || (quantity >= 1 && quantity <= mostQuantity)).toBe(true);
+        const quantity = parseQuantity(text, limits);
+        expect(quantity === null || (quantity >= 1 && quantity <= maxQuantity)).toBe(true);
       }),
     );
   });
@@ -40,7 +40,7 @@ describe('quantityByKey', () => {
 it('keeps any number whole and within its limits', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer({ max: 0 }), fc.nat(), (quantity, min, max) => {
-      const kept = withinLimits(quantity, { min, max });
+      const kept = clampQuantity(quantity, { min, max });
       expect(Number.isInteger(kept) && kept >= min && kept <= max).toBe(true);
     }),
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { ChoiceFrame, FieldGroup, type FieldLabels, labelIdOf } from '../Field/index.ts';
+import { ChoiceFrame, FieldGroup, type FieldLabels, labelId } from '../Field/index.ts';
 import * as styles from './RadioGroup.css.ts';
 
 export interface RadioOption<Value extends string> {
@@ -10,8 +10,8 @@ export interface RadioOption<Value extends string> {
   isDisabled?: boolean;
 }
 
-export const radioGroupLooks = ['plain', 'boxed'] as const;
-export type RadioGroupLook = (typeof radioGroupLooks)[number];
+export const radioGroupVariants = ['plain', 'boxed'] as const;
+export type RadioGroupVariant = (typeof radioGroupVariants)[number];
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
@@ -25,7 +25,7 @@ export interface RadioGroupProps<Value extends string> {
   defaultValue?: Value;
   onChange?: (value: Value) => void;
   /** `boxed` where the choice weighs: each option has a border. @default 'plain' */
-  look?: RadioGroupLook;
+  variant?: RadioGroupVariant;
   hint?: ReactNode;
   error?: string;
   /** @default false */
@@ -37,7 +37,17 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One of a few, all of them in sight. Plain radio buttons, which work without script. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { legend, options, value, defaultValue, onChange, look = 'plain', hint, error, isRequired } = props;
+  const {
+    legend,
+    options,
+    value,
+    defaultValue,
+    onChange,
+    variant = 'plain',
+    hint,
+    error,
+    isRequired,
+  } = props;
   const ownName = useId();
   return (
     <FieldGroup
@@ -58,14 +68,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             component="RadioGroup"
             hint={option.hint}
             ids={ids}
-            isBoxed={look === 'boxed'}
+            isBoxed={variant === 'boxed'}
             key={option.value}
             label={option.label}
           >
             <input
               aria-describedby={option.hint ? ids.hint : undefined}
               data-invalid={error ? true : undefined}
-              aria-labelledby={labelIdOf(ids)}
+              aria-labelledby={labelId(ids)}
               checked={value === undefined ? undefined : value === option.value}
               className={styles.dot}
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}

@@ -1,7 +1,7 @@
 export {
   RadioGroup,
-  radioGroupLooks,
-  type RadioGroupLook,
+  radioGroupVariants,
+  type RadioGroupVariant,
   type RadioGroupProps,
   type RadioOption,
 } from './RadioGroup.tsx';

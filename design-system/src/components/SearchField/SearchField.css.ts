@@ -63,7 +63,7 @@ export const input = style(
 );
 
 /** Shown to those who have keys, until they are in the field. */
-export const key = style(
+export const shortcut = style(
   inComponents({
     flex: 'none',
     display: 'grid',

@@ -14,7 +14,7 @@ import * as styles from './SearchField.css.ts';
 import { nextOption } from './searchFieldState.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
 import type { SearchSuggestion } from './searchSuggestion.ts';
-import { type SearchKey, useSearchKey } from './useSearchKey.ts';
+import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
 
 export const searchFieldSizes = ['sm', 'md'] as const;
 export type SearchFieldSize = (typeof searchFieldSizes)[number];
@@ -31,32 +31,39 @@ export interface SearchFieldProps {
   /** In place of going where the form leads. */
   onSearch?: (query: string) => void;
   /** A suggestion has been followed. */
-  onFollow?: () => void;
+  onSuggestionSelect?: () => void;
   /** Suggests something before the first letter, too. @default false */
-  suggestsAtOnce?: boolean;
+  suggestsOnFocus?: boolean;
   /** Keys that lead into it from anywhere; the first is shown in it. @default "/" */
-  searchKeys?: readonly SearchKey[];
+  shortcuts?: readonly SearchShortcut[];
   /** 36 or 44 px high. @default 'md' */
   size?: SearchFieldSize;
   labels?: Partial<SearchFieldLabels>;
 }
 
-const slash: readonly SearchKey[] = ['/'];
+const defaultShortcuts: readonly SearchShortcut[] = ['/'];
 
 /**
  * A plain GET form: searching needs no script. A key leads into it. What is suggested while typing is a list of links
  * the arrows go through (APG combobox).
  */
 export function SearchField(props: SearchFieldProps) {
-  const { action, query = '', suggestions, suggestsAtOnce = false, searchKeys = slash, size = 'md' } = props;
-  const { onQueryChange, onSearch, onFollow } = props;
+  const {
+    action,
+    query = '',
+    suggestions,
+    suggestsOnFocus = false,
+    shortcuts = defaultShortcuts,
+    size = 'md',
+  } = props;
+  const { onQueryChange, onSearch, onSuggestionSelect } = props;
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
   const listbox = useRef<HTMLDivElement>(null);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState<number | null>(null);
-  useSearchKey(input, searchKeys);
+  useSearchShortcut(input, shortcuts);
   const takeUp = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (document.activeElement !== input.current || typed === query) return;
@@ -83,7 +90,7 @@ export function SearchField(props: SearchFieldProps) {
   };
   const follow = () => {
     close();
-    onFollow?.();
+    onSuggestionSelect?.();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -122,7 +129,7 @@ export function SearchField(props: SearchFieldProps) {
           aria-autocomplete="list"
           aria-controls={`${id}-list`}
           aria-expanded={isShown}
-          aria-keyshortcuts={searchKeys.join(' ')}
+          aria-keyshortcuts={shortcuts.join(' ')}
           aria-label={labels.search}
           autoComplete="off"
           className={styles.input}
@@ -135,15 +142,15 @@ export function SearchField(props: SearchFieldProps) {
             setActive(null);
             onQueryChange?.(event.target.value);
           }}
-          onFocus={() => suggestsAtOnce && setOpen(true)}
+          onFocus={() => suggestsOnFocus && setOpen(true)}
           onKeyDown={onKeyDown}
           placeholder={labels.searchPlaceholder}
           ref={input}
           role="combobox"
           type="search"
         />
-        <kbd aria-hidden className={styles.key}>
-          {searchKeys[0]}
+        <kbd aria-hidden className={styles.shortcut}>
+          {shortcuts[0]}
         </kbd>
       </form>
       <div
@@ -174,7 +181,7 @@ export function SearchField(props: SearchFieldProps) {
           ))}
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{isShown ? labels.suggested(suggestions.length) : ''}</span>
+        <span aria-live="polite">{isShown ? labels.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </search>
   );

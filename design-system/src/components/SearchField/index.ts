@@ -6,4 +6,4 @@ export {
 } from './SearchField.tsx';
 export { searchFieldLabels, type SearchFieldLabels } from './searchFieldLabels.ts';
 export type { SearchSuggestion } from './searchSuggestion.ts';
-export type { SearchKey } from './useSearchKey.ts';
+export type { SearchShortcut } from './useSearchShortcut.ts';

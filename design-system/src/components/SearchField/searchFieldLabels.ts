@@ -4,12 +4,12 @@ export interface SearchFieldLabels {
   /** Name of the list of what is suggested. */
   suggestions: string;
   /** Said when it has changed. */
-  suggested: (count: number) => string;
+  suggestionCount: (count: number) => string;
 }
 
 export const searchFieldLabels: SearchFieldLabels = {
   search: 'Search',
   searchPlaceholder: 'Search part number, product or rating, e.g. M20 gland IP68',
   suggestions: 'Suggestions',
-  suggested: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  suggestionCount: (count) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 };

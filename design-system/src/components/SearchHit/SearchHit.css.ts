@@ -10,7 +10,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: '64px minmax(0, 1fr)',
@@ -35,7 +35,7 @@ export const picture = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', gap: '4px', minWidth: 0 }));
+export const text = style(inComponents({ display: 'grid', gap: '4px', minWidth: 0 }));
 
 export const link = style(
   inComponents({

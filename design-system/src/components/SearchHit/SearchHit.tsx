@@ -10,7 +10,7 @@ import { type SearchHitLabels, searchHitLabels } from './searchHitLabels.ts';
 /** A part of a text; those that were found are marked. */
 export interface HitPart {
   text: string;
-  isFound: boolean;
+  isMatch: boolean;
 }
 
 export type HitText = readonly HitPart[];
@@ -24,7 +24,7 @@ export interface SearchHitProps {
   /** The rows that were found, under the titles of their columns. */
   rows?: { headers: readonly string[]; cells: readonly (readonly HitText[])[] };
   /** How many rows were found, where not all of them are shown. */
-  foundRows?: number;
+  matchingRowCount?: number;
   onAdd?: () => void;
   drawing?: DrawingName;
   /** @default 2 */
@@ -40,27 +40,27 @@ export function SearchHit(props: SearchHitProps) {
   const labels = { ...searchHitLabels, ...props.labels };
   const plainName = name.map(({ text }) => text).join('');
   const shownRows = rows?.cells.length ?? 0;
-  const foundRows = Math.max(props.foundRows ?? 0, shownRows);
+  const foundRows = Math.max(props.matchingRowCount ?? 0, shownRows);
   return (
     <article className={styles.root} data-component="SearchHit">
-      <div className={styles.head}>
+      <div className={styles.header}>
         <div className={styles.picture}>
           <Picture alt="" drawing={props.drawing} priority={props.priority} sizes="88px" source={source} />
         </div>
-        <div className={styles.words}>
+        <div className={styles.text}>
           {categoryName && (
-            <Text look="caption" maxLines={1} tone="muted">
+            <Text variant="caption" maxLines={1} tone="muted">
               {categoryName}
             </Text>
           )}
-          <Heading level={headingLevel} look="heading5">
+          <Heading level={headingLevel} variant="heading5">
             <a className={styles.link} href={href}>
-              <Marked parts={name} />
+              <HighlightedText parts={name} />
             </a>
           </Heading>
           {foundRows > 0 && (
-            <Text look="caption" tone="muted">
-              {labels.found(foundRows)}
+            <Text variant="caption" tone="muted">
+              {labels.matchCount(foundRows)}
             </Text>
           )}
         </div>
@@ -93,11 +93,11 @@ export function SearchHit(props: SearchHitProps) {
                   {cells.map((parts, column) =>
                     column === 0 ? (
                       <th className={`${styles.cell} ${styles.code}`} key={column} scope="row">
-                        <Marked parts={parts} />
+                        <HighlightedText parts={parts} />
                       </th>
                     ) : (
                       <td className={styles.cell} key={column}>
-                        <Marked parts={parts} />
+                        <HighlightedText parts={parts} />
                       </td>
                     ),
                   )}
@@ -111,9 +111,9 @@ export function SearchHit(props: SearchHitProps) {
   );
 }
 
-function Marked({ parts }: { parts: HitText }) {
-  return parts.map(({ text, isFound }, at) =>
-    isFound ? (
+function HighlightedText({ parts }: { parts: HitText }) {
+  return parts.map(({ text, isMatch }, at) =>
+    isMatch ? (
       <mark className={styles.mark} key={at}>
         {text}
       </mark>

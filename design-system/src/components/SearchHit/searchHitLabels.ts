@@ -1,12 +1,12 @@
 export interface SearchHitLabels {
   add: string;
-  found: (rows: number) => string;
+  matchCount: (rows: number) => string;
   /** Name of the table of the found rows. */
   sizes: (name: string) => string;
 }
 
 export const searchHitLabels: SearchHitLabels = {
   add: 'Add To Quote',
-  found: (rows) => (rows === 1 ? '1 size matches' : `${rows} sizes match`),
+  matchCount: (rows) => (rows === 1 ? '1 size matches' : `${rows} sizes match`),
   sizes: (name) => `Matching sizes of ${name}`,
 };

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import {
-  chosenSegment,
+  selectedSegment,
   focusRing,
   inComponents,
   media,
@@ -29,7 +29,7 @@ export const option = style(
     minWidth: 0,
     cursor: 'pointer',
     selectors: {
-      '&:has(:checked)': chosenSegment(),
+      '&:has(:checked)': selectedSegment(),
       '&:has(:focus-visible)': focusRing({ offsetPx: 0 }),
       '&:has(:disabled)': { cursor: 'default' },
       '&:has(:disabled:not(:checked))': { color: vars.text.muted },

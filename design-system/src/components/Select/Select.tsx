@@ -24,24 +24,24 @@ export interface SelectProps<Value extends string> extends FieldProps {
   defaultValue?: Value | '';
   onChange?: (value: Value | '') => void;
   /** The person has gone on to something else: the time to check the choice. */
-  onLeave?: (value: Value | '') => void;
+  onBlur?: (value: Value | '') => void;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
 }
 
 /** More options than this come after the first paint: nobody has read, or opened, the list by then. */
-const mostAtOnce = 200;
+const maxImmediateOptions = 200;
 
 /** One of many. A plain select: the phone's own picker, typing to find, and no script. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { options, placeholder, value, defaultValue, onChange, onLeave } = props;
+  const { options, placeholder, value, defaultValue, onChange, onBlur } = props;
   const { ids, controlProps } = useField(props);
   const first = defaultValue ?? (placeholder === undefined ? undefined : '');
   const [own, setOwn] = useState<string | undefined>(first);
   const chosen = value ?? first;
   const shown = useDeferredValue(
     options,
-    options.length > mostAtOnce
+    options.length > maxImmediateOptions
       ? options.filter((option) => !('options' in option) && option.value === chosen)
       : options,
   );
@@ -69,7 +69,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           className={`${fieldControl} ${styles.select}`}
           data-empty={(value ?? own) === '' || undefined}
           defaultValue={value === undefined ? first : undefined}
-          onBlur={(event) => onLeave?.(read(event.target))}
+          onBlur={(event) => onBlur?.(read(event.target))}
           onChange={(event) => {
             setOwn(event.target.value);
             onChange?.(read(event.target));
@@ -97,15 +97,15 @@ const Options = memo(function Options({ options }: Pick<SelectProps<string>, 'op
   return options.map((option) =>
     'options' in option ? (
       <optgroup className={styles.group} key={option.label} label={option.label}>
-        {option.options.map(optionOf)}
+        {option.options.map(renderOption)}
       </optgroup>
     ) : (
-      optionOf(option)
+      renderOption(option)
     ),
   );
 });
 
-function optionOf({ value, label, isDisabled }: SelectOption<string>) {
+function renderOption({ value, label, isDisabled }: SelectOption<string>) {
   return (
     <option className={styles.option} disabled={isDisabled} key={value} value={value}>
       {label}

@@ -79,7 +79,7 @@ export const aside = style(
   }),
 );
 
-export const last = style(
+export const bottomRow = style(
   inComponents({
     display: 'flex',
     flexWrap: 'wrap',

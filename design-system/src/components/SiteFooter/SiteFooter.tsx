@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { leftOutWhenFar } from '../../styles/band.css.ts';
+import { skippedOffscreen } from '../../styles/contentVisibility.css.ts';
 import { BrandMark } from '../BrandMark/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
@@ -20,7 +20,7 @@ export interface SiteFooterProps {
 /** The foot of every public page: the company, its links and the newsletter. */
 export function SiteFooter({ brand, about, columns, legal, fact, children }: SiteFooterProps) {
   return (
-    <footer className={`${styles.root} ${leftOutWhenFar}`} data-component="SiteFooter">
+    <footer className={`${styles.root} ${skippedOffscreen}`} data-component="SiteFooter">
       <div className={styles.frame}>
         <div className={styles.main}>
           <div className={styles.company}>
@@ -45,7 +45,7 @@ export function SiteFooter({ brand, about, columns, legal, fact, children }: Sit
           </nav>
           {children && <div className={styles.aside}>{children}</div>}
         </div>
-        <div className={styles.last}>
+        <div className={styles.bottomRow}>
           <p>{legal}</p>
           {fact && <p>{fact}</p>}
         </div>

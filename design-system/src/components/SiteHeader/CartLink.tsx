@@ -3,7 +3,7 @@ import { CountBadge } from '../CountBadge/index.ts';
 import { IconClipboardList } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './CartLink.css.ts';
-import { cartName } from './headerState.ts';
+import { cartLinkName } from './headerState.ts';
 import { type CartLinkLabels, cartLinkLabels } from './siteHeaderTypes.ts';
 
 export interface CartLinkProps {
@@ -18,7 +18,7 @@ export interface CartLinkProps {
 /** The way to the quote list, with the number of things on it; a change of the number is announced once. */
 export function CartLink({ href, count, isCurrent = false, labels: given }: CartLinkProps) {
   const labels = { ...cartLinkLabels, ...given };
-  const name = cartName(labels.cart, count, labels.items);
+  const name = cartLinkName(labels.cart, count, labels.items);
   const lastName = useRef(name);
   const [spoken, setSpoken] = useState('');
   useEffect(

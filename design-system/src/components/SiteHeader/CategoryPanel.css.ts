@@ -42,7 +42,7 @@ export const column = style(
   inComponents({ minWidth: 0, paddingInline: columnPadding, borderInlineStart: hairline }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -64,7 +64,7 @@ export const head = style(
 export const thumb = style(
   inComponents({ flex: 'none', width: '64px', borderRadius: vars.radius['1'], overflow: 'hidden' }),
 );
-export const texts = style(inComponents({ minWidth: 0 }));
+export const text = style(inComponents({ minWidth: 0 }));
 export const name = style(
   inComponents({ display: 'block', ...typeStyle('heading5'), overflowWrap: 'anywhere' }),
 );

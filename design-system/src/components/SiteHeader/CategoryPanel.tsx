@@ -29,13 +29,13 @@ export const CategoryPanel = memo(function CategoryPanel({
               <li className={styles.column} key={href}>
                 <a
                   aria-current={currentPath === href ? 'page' : undefined}
-                  className={styles.head}
+                  className={styles.header}
                   href={href}
                 >
                   <span className={styles.thumb}>
                     <Picture alt="" sizes="64px" source={source} />
                   </span>
-                  <span className={styles.texts}>
+                  <span className={styles.text}>
                     <span className={styles.name}>{name}</span>
                     {count && <span className={styles.count}>{count}</span>}
                   </span>

@@ -51,7 +51,7 @@ export const content = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     flex: 'none',
     display: 'flex',
@@ -122,7 +122,9 @@ export const category = style(
 );
 
 export const thumb = style(inComponents({ borderRadius: vars.radius['1'], overflow: 'hidden' }));
-export const onward = style(inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));
+export const mirroredInRtl = style(
+  inComponents({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);
 
 export const all = style(
   inComponents({
@@ -138,7 +140,7 @@ export const all = style(
   }),
 );
 
-export const foot = style(
+export const footer = style(
   inComponents({
     display: 'grid',
     gap: '12px',

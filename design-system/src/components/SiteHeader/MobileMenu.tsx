@@ -11,17 +11,17 @@ import type { SiteHeaderLabels } from './siteHeaderTypes.ts';
 
 export interface MobileMenuProps extends Pick<
   SiteHeaderProps,
-  'brand' | 'items' | 'categories' | 'categoriesHref' | 'currentPath' | 'mobileFoot'
+  'brand' | 'items' | 'categories' | 'categoriesHref' | 'currentPath' | 'mobileFooter'
 > {
   labels: SiteHeaderLabels;
 }
 
 /** A press takes no longer, or was none. */
-const pressMs = 1000;
+const maxPressMs = 1000;
 
 /** The main menu on narrow screens: a modal drawer, which the platform keeps the focus in and closes on Escape. */
 export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
-  const { brand, items, categories, categoriesHref, currentPath, mobileFoot, labels } = props;
+  const { brand, items, categories, categoriesHref, currentPath, mobileFooter, labels } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const drawAhead = () => {
     const drawer = dialog.current;
@@ -29,7 +29,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
     drawer.dataset.drawn = 'ahead';
     setTimeout(() => {
       if (drawer.dataset.drawn === 'ahead') delete drawer.dataset.drawn;
-    }, pressMs);
+    }, maxPressMs);
   };
   const open = () => {
     const drawer = dialog.current;
@@ -70,7 +70,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
         ref={dialog}
       >
         <div className={styles.content}>
-          <div className={styles.head}>
+          <div className={styles.header}>
             <BrandMark name={brand} />
             <IconButton
               hasTooltip={false}
@@ -99,7 +99,7 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
               ))}
             </ul>
           </nav>
-          {mobileFoot && <div className={styles.foot}>{mobileFoot}</div>}
+          {mobileFooter && <div className={styles.footer}>{mobileFooter}</div>}
         </div>
       </dialog>
     </div>

@@ -8,7 +8,7 @@ import {
   transition,
   typeStyle,
 } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
+import { zIndex, vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
@@ -16,7 +16,7 @@ export const root = style(
   inComponents({
     position: 'sticky',
     insetBlockStart: 0,
-    zIndex: layerOrder.header,
+    zIndex: zIndex.header,
     // Only its rows take the pointer: where the second row has left, the page is free.
     pointerEvents: 'none',
     '@media': { [media.print]: { display: 'none' } },
@@ -48,7 +48,7 @@ export const bar = style(
   }),
 );
 
-export const top = style(
+export const topRow = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -67,7 +67,7 @@ export const brand = style(
 );
 
 /** At the end of the first row. */
-export const ways = style(
+export const actions = style(
   inComponents({
     flex: 'none',
     display: 'flex',

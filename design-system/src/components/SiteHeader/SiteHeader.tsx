@@ -13,7 +13,7 @@ import {
   siteHeaderLabels,
 } from './siteHeaderTypes.ts';
 import { useDisclosure } from './useDisclosure.ts';
-import { useHeaderRow } from './useHeaderRow.ts';
+import { useHideRowOnScroll } from './useHideRowOnScroll.ts';
 
 export interface SiteHeaderProps {
   /** Name of the company. */
@@ -36,7 +36,7 @@ export interface SiteHeaderProps {
   /** What is suggested for the text in the search field. */
   searchSuggestions?: readonly SearchSuggestion[];
   /** The text in the search field, as it is typed. */
-  onSearchInput?: (text: string) => void;
+  onSearchQueryChange?: (text: string) => void;
   /** A fact about the company with a link, beside the cart. */
   note?: SiteHeaderItem;
   /** A short fact at the end of the second row. */
@@ -44,7 +44,7 @@ export interface SiteHeaderProps {
   /** Beside the categories in the open panel: quick ways, help. */
   panelAside?: ReactNode;
   /** At the foot of the mobile panel. */
-  mobileFoot?: ReactNode;
+  mobileFooter?: ReactNode;
   labels?: Partial<SiteHeaderLabels>;
 }
 
@@ -57,7 +57,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const labels = useMemo(() => ({ ...siteHeaderLabels, ...given }), [given]);
   const header = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(header, currentPath);
-  useHeaderRow(header, currentPath);
+  useHideRowOnScroll(header, currentPath);
 
   return (
     <header
@@ -68,7 +68,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       ref={header}
     >
       <div className={styles.bar}>
-        <div className={`${styles.frame} ${styles.top}`}>
+        <div className={`${styles.frame} ${styles.topRow}`}>
           <MobileMenu
             brand={brand}
             categories={categories}
@@ -76,7 +76,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             currentPath={currentPath}
             items={items}
             labels={labels}
-            mobileFoot={props.mobileFoot}
+            mobileFooter={props.mobileFooter}
           />
           <a aria-label={`${brand}, ${labels.home}`} className={styles.brand} href={homeHref}>
             <BrandMark name={brand} />
@@ -86,13 +86,13 @@ export function SiteHeader(props: SiteHeaderProps) {
               <SearchField
                 action={searchHref}
                 labels={labels}
-                onQueryChange={props.onSearchInput}
+                onQueryChange={props.onSearchQueryChange}
                 query={props.searchQuery}
                 suggestions={props.searchSuggestions ?? noSuggestions}
               />
             </div>
           )}
-          <div className={styles.ways}>
+          <div className={styles.actions}>
             {note && (
               <a className={styles.note} href={note.href}>
                 <IconMapPin size={18} />

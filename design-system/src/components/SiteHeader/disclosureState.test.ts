@@ -6,11 +6,11 @@ import {
   doublePressMs,
   isOpenOn,
   reduceDisclosure,
-  shut,
+  closedDisclosure,
 } from './disclosureState.ts';
 
 const page = '/products';
-const after = (...events: DisclosureEvent[]) => events.reduce(reduceDisclosure, shut);
+const after = (...events: DisclosureEvent[]) => events.reduce(reduceDisclosure, closedDisclosure);
 const rested = (at: number): DisclosureEvent => ({ kind: 'mouseRested', page, at });
 const pressed = (at: number): DisclosureEvent => ({ kind: 'togglePressed', page, at });
 
@@ -36,7 +36,7 @@ describe('the categories toggle open and closed (S-053)', () => {
 });
 
 it('dismissing what is shut is no change', () => {
-  expect(reduceDisclosure(shut, { kind: 'dismissed' })).toBe(shut);
+  expect(reduceDisclosure(closedDisclosure, { kind: 'dismissed' })).toBe(closedDisclosure);
 });
 
 it('two slow presses come back to where they began', () => {

@@ -11,7 +11,7 @@ export type DisclosureEvent =
   /** Escape, a press or focus elsewhere. */
   | { kind: 'dismissed' };
 
-export const shut: DisclosureState = { status: 'shut' };
+export const closedDisclosure: DisclosureState = { status: 'shut' };
 
 /** A press this soon after the mouse has opened the panel was meant to open it, too. */
 export const doublePressMs = 500;
@@ -28,13 +28,13 @@ export function reduceDisclosure(state: DisclosureState, event: DisclosureEvent)
         ? state
         : { status: 'open', page: event.page, by: 'hover', at: event.at };
     case 'mouseLeft':
-      return state.status === 'open' && state.by === 'hover' ? shut : state;
+      return state.status === 'open' && state.by === 'hover' ? closedDisclosure : state;
     case 'togglePressed': {
       const { page, at } = event;
       const isFresh = state.status === 'open' && state.by === 'hover' && at - state.at < doublePressMs;
-      return isOpenOn(state, page) && !isFresh ? shut : { status: 'open', page, by: 'press', at };
+      return isOpenOn(state, page) && !isFresh ? closedDisclosure : { status: 'open', page, by: 'press', at };
     }
     case 'dismissed':
-      return state.status === 'open' ? shut : state;
+      return state.status === 'open' ? closedDisclosure : state;
   }
 }

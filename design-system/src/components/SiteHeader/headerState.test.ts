@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartName, headerScrolled, isCurrentPath } from './headerState.ts';
+import { cartLinkName, updateHeaderScroll, isCurrentPath } from './headerState.ts';
 
 const top = { y: 0, isRowShown: true };
-const scrolledBy = (...places: number[]) => places.reduce((state, y) => headerScrolled(state, y, 120), top);
+const scrolledBy = (...places: number[]) =>
+  places.reduce((state, y) => updateHeaderScroll(state, y, 120), top);
 
 describe('the second row', () => {
   it('leaves on the way down and returns on the way up', () => {
@@ -19,7 +20,7 @@ describe('the second row', () => {
   it('is always there near the top', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -50, max: 3000 })), fc.integer({ max: 120 }), (places, y) => {
-        expect(headerScrolled(scrolledBy(...places), y, 120).isRowShown).toBe(true);
+        expect(updateHeaderScroll(scrolledBy(...places), y, 120).isRowShown).toBe(true);
       }),
     );
   });
@@ -53,6 +54,6 @@ describe('cartName', () => {
     [99, 'Cart, 99 items'],
     [120, 'Cart, 99+ items'],
   ])('with %d is %s', (count, name) => {
-    expect(cartName('Cart', count, (_items, shown) => `${shown} items`)).toBe(name);
+    expect(cartLinkName('Cart', count, (_items, shown) => `${shown} items`)).toBe(name);
   });
 });

@@ -8,7 +8,7 @@ export interface HeaderScroll {
 export const scrollTolerancePx = 8;
 
 /** The second row leaves when the page is scrolled down and returns when it is scrolled up; at the top it is there. */
-export function headerScrolled(state: HeaderScroll, y: number, heightPx: number): HeaderScroll {
+export function updateHeaderScroll(state: HeaderScroll, y: number, heightPx: number): HeaderScroll {
   if (!(y > heightPx)) return state.isRowShown && state.y === y ? state : { y, isRowShown: true };
   if (Math.abs(y - state.y) < scrollTolerancePx) return state;
   return { y, isRowShown: y < state.y };
@@ -21,7 +21,7 @@ export function isCurrentPath(href: string, path: string, covers: readonly strin
 }
 
 /** Name of the way to the cart: it holds the number just as the badge shows it (WCAG 2.5.3). */
-export function cartName(
+export function cartLinkName(
   cart: string,
   count: number,
   items: (count: number, shown: string) => string,

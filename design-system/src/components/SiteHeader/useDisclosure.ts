@@ -1,5 +1,5 @@
 import { type MouseEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
-import { isOpenOn, reduceDisclosure, shut } from './disclosureState.ts';
+import { isOpenOn, reduceDisclosure, closedDisclosure } from './disclosureState.ts';
 
 /** A mouse that only passes by opens nothing. */
 const hoverOpenMs = 150;
@@ -11,7 +11,7 @@ const hoverCloseMs = 300;
  * focus outside, and a new page shut it. Escape gives the focus back to the button when it was inside.
  */
 export function useDisclosure(area: RefObject<HTMLElement | null>, page: string) {
-  const [state, dispatch] = useReducer(reduceDisclosure, shut);
+  const [state, dispatch] = useReducer(reduceDisclosure, closedDisclosure);
   const isOpen = isOpenOn(state, page);
   const button = useRef<HTMLButtonElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

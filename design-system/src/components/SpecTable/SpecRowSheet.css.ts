@@ -33,7 +33,7 @@ export const content = style(
   inComponents({ padding: `${vars.space['2']} ${vars.space['2']} calc(16px + env(safe-area-inset-bottom))` }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'start',
@@ -44,11 +44,11 @@ export const head = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+export const text = style(inComponents({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
 export const name = style(inComponents({ ...typeStyle('heading4'), fontVariantNumeric: 'slashed-zero' }));
 export const caption = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));
 
-export const foot = style(
+export const footer = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: 0,

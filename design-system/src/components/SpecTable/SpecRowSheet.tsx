@@ -6,7 +6,7 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecRowSheet.css.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import type { SpecColumn, SpecTableRow } from './specTableOps.ts';
+import type { SpecColumn, SpecRow } from './specColumnOps.ts';
 
 export interface SpecRowAction {
   label: string;
@@ -15,7 +15,7 @@ export interface SpecRowAction {
 }
 
 interface SpecRowSheetProps {
-  row: SpecTableRow;
+  row: SpecRow;
   columns: readonly SpecColumn[];
   /** First cell of the row. */
   name: string;
@@ -59,15 +59,15 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
       ref={dialog}
     >
       <div className={styles.content}>
-        <div className={styles.head}>
-          <div className={styles.words}>
+        <div className={styles.header}>
+          <div className={styles.text}>
             <span className={styles.name}>{name}</span>
             <span className={styles.caption}>{caption}</span>
           </div>
           <IconButton hasTooltip={false} icon={IconX} label={labels.closeRow} onPress={onClose} size="lg" />
         </div>
         <SpecRowValues columns={columns.slice(1)} labels={labels} row={row} />
-        <div className={styles.foot}>
+        <div className={styles.footer}>
           <Button icon={isCopied ? IconCheck : IconCopy} isFullWidth onPress={onCopy} tone="secondary">
             {isCopied ? labels.copied : labels.copyCode}
           </Button>

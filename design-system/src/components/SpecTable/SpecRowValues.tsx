@@ -1,10 +1,10 @@
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SpecRowValues.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { cellText, type SpecColumn, type SpecTableRow } from './specTableOps.ts';
+import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 
 interface SpecRowValuesProps {
-  row: SpecTableRow;
+  row: SpecRow;
   columns: readonly SpecColumn[];
   labels: Pick<SpecTableLabels, 'missing' | 'notStated'>;
 }

@@ -9,8 +9,8 @@ import {
   transition,
   typeStyle,
 } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
-import type { CellKind } from './specTableOps.ts';
+import { zIndex, vars } from '../../theme/index.ts';
+import type { CellKind } from './specColumnOps.ts';
 
 const padding = createVar();
 export const titleWidth = createVar();
@@ -31,7 +31,7 @@ export const frame = style(
       insetBlock: 0,
       insetInlineEnd: 0,
       width: '28px',
-      zIndex: layerOrder.sticky,
+      zIndex: zIndex.sticky,
       opacity: 0,
       pointerEvents: 'none',
       background: `linear-gradient(to right, transparent, ${vars.surface.page})`,
@@ -46,7 +46,7 @@ export const frame = style(
   }),
 );
 
-export const box = style(
+export const scroller = style(
   inComponents({
     overflowX: 'auto',
     overscrollBehaviorX: 'contain',
@@ -83,7 +83,7 @@ export const table = style(
 export const dense = style(inComponents({ ...typeStyle('dataDense'), vars: { [rowHeight]: '36px' } }));
 
 /** Many columns stand closer. */
-export const many = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
+export const manyColumns = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
 
 const cell = {
   padding: `calc((${rowHeight} - 1.25rem) / 2) ${padding}`,
@@ -108,7 +108,7 @@ export const row = style(
   }),
 );
 
-export const head = style(
+export const columnHeader = style(
   inComponents({
     ...cell,
     ...typeStyle('caption'),
@@ -129,7 +129,7 @@ export const head = style(
   }),
 );
 
-export const start = style(inComponents({ textAlign: 'start' }));
+export const alignStart = style(inComponents({ textAlign: 'start' }));
 
 /** In a narrow table a title takes two or three lines, not one for each word. */
 export const title = style(
@@ -137,7 +137,7 @@ export const title = style(
 );
 
 /** Titles of one head stand on one line, with and without a unit under them. */
-export const unitPlace = style(inComponents({ display: 'block', height: rem(16) }));
+export const unitSlot = style(inComponents({ display: 'block', height: rem(16) }));
 
 export const unit = style(
   inComponents({ ...typeStyle('micro'), fontWeight: 400, display: 'block', color: vars.text.muted }),
@@ -146,7 +146,7 @@ export const unit = style(
 /** The brackets stay in the name and in what is copied, and take no place. */
 export const bracket = style(inComponents({ fontSize: 0, lineHeight: 0 }));
 
-export const cellOf = styleVariants({
+export const cellKinds = styleVariants({
   value: inComponents({ ...cell, whiteSpace: 'nowrap' }),
   prose: inComponents({
     ...cell,
@@ -158,7 +158,7 @@ export const cellOf = styleVariants({
 } satisfies Record<CellKind, StyleRule>);
 
 /** Hairlines between rows; the frame closes the last one. */
-export const line = style(
+export const rowLine = style(
   inComponents({
     verticalAlign: 'top',
     selectors: { [`${row}:not(:last-child) &`]: { borderBlockEnd: `1px solid ${vars.border.subtle}` } },
@@ -194,7 +194,7 @@ export const first = style(
 
 /** Above the head and above the first column, both of which slide under it. */
 export const corner = style(
-  inComponents({ selectors: { [`${frame}[data-overflows] &`]: { zIndex: layerOrder.sticky } } }),
+  inComponents({ selectors: { [`${frame}[data-overflows] &`]: { zIndex: zIndex.sticky } } }),
 );
 
 /** Leaves room for the copy button beside the code. */
@@ -239,7 +239,7 @@ export const copy = style(
 );
 
 /** Says that there is more beside and behind what a narrow screen shows. */
-export const swipe = style(
+export const swipeHint = style(
   inComponents({
     ...typeStyle('caption'),
     display: 'flex',

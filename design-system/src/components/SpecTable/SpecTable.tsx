@@ -9,21 +9,21 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBackCloses, useLazyPart } from '../../hooks/index.ts';
+import { useCloseOnBack, useLazyComponent } from '../../hooks/index.ts';
 import { breakpoints } from '../../theme/index.ts';
 import { IconArrowsHorizontal } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { SpecRowAction } from './SpecRowSheet.tsx';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import * as styles from './SpecTable.css.ts';
-import { SpecTableFoot } from './SpecTableFoot.tsx';
+import { SpecTableFooter } from './SpecTableFooter.tsx';
 import { SpecTableFrame } from './SpecTableFrame.tsx';
 import { type SpecTableLabels, specTableLabels } from './specTableLabels.ts';
-import { cellText, columnsOf, type SpecTableData } from './specTableOps.ts';
-import { ColumnHead, Row } from './SpecTableRow.tsx';
+import { cellText, toSpecColumns, type SpecTableData } from './specColumnOps.ts';
+import { ColumnHeader, Row } from './SpecTableRow.tsx';
 import { SpecTableTools } from './SpecTableTools.tsx';
-import { useCopying } from './useCopying.ts';
-import { wholeUpTo } from './specViewOps.ts';
+import { useCopyToClipboard } from './useCopyToClipboard.ts';
+import { maxUnwindowedRows } from './specViewOps.ts';
 import { useSpecView } from './useSpecView.ts';
 
 export interface SpecTableProps {
@@ -49,11 +49,11 @@ export interface SpecTableProps {
 const manyColumns = 10;
 
 /** With more columns than this, a narrow screen does not show them all. */
-const columnsOnNarrow = 3;
+const maxNarrowColumns = 3;
 
-const loadWindow = () => import('./WindowedRows.tsx').then(({ WindowedRows }) => WindowedRows);
+const loadWindowedRows = () => import('./WindowedRows.tsx').then(({ WindowedRows }) => WindowedRows);
 const loadSheet = () => import('./SpecRowSheet.tsx').then(({ SpecRowSheet }) => SpecRowSheet);
-const loadTexts = () => import('./specTextOps.ts');
+const loadExport = () => import('./specExportOps.ts');
 
 /** Shows a specification table: every stored cell, in a form to compare and to copy from. */
 export function SpecTable({
@@ -70,16 +70,16 @@ export function SpecTable({
   const captionId = useId();
   const labels = useMemo(() => ({ ...specTableLabels, ...given }), [given]);
   const { column: nameOf } = labels;
-  const columns = useMemo(() => columnsOf(table, nameOf), [table, nameOf]);
+  const columns = useMemo(() => toSpecColumns(table, nameOf), [table, nameOf]);
   const view = useSpecView({ table, columns, hasTools, hasRowLinks });
-  const { result, copy } = useCopying();
+  const { result, copy } = useCopyToClipboard();
   const [active, setActive] = useState(0);
   const [openRow, setOpenRow] = useState<number | null>(null);
-  const [WindowedRows, prepareWindow] = useLazyPart(loadWindow);
-  const [Sheet, prepareSheet] = useLazyPart(loadSheet);
+  const [WindowedRows, prepareWindow] = useLazyComponent(loadWindowedRows);
+  const [Sheet, prepareSheet] = useLazyComponent(loadSheet);
   const boxRef = useRef<HTMLDivElement>(null);
   const bodyRef = useRef<HTMLTableSectionElement>(null);
-  const closeSheet = useBackCloses({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
+  const closeSheet = useCloseOnBack({ isOpen: openRow !== null, onClose: () => setOpenRow(null) });
   const { isWindowed: needsWindow } = view;
   useEffect(
     function loadWindowWhenNeeded() {
@@ -95,14 +95,14 @@ export function SpecTable({
   const shown = new Set(view.shown);
   /** The copy button is one stop for the keyboard: on the row pointed at last, else on the first that is shown. */
   const stop = shown.has(active) ? active : view.shown[0];
-  const hasSheet = hasTools && columns.length > columnsOnNarrow;
-  const hasList = rows.length === 1 && columns.length > columnsOnNarrow;
+  const hasSheet = hasTools && columns.length > maxNarrowColumns;
+  const hasList = rows.length === 1 && columns.length > maxNarrowColumns;
 
-  const copyTable = () => copy('table', async () => (await loadTexts()).tableText(rows, columns));
+  const copyTable = () => copy('table', async () => (await loadExport()).tableText(rows, columns));
   const copyRow = (at: number) =>
-    copy(`row ${at}`, async () => (await loadTexts()).rowText(rows[at] ?? {}, columns));
+    copy(`row ${at}`, async () => (await loadExport()).rowText(rows[at] ?? {}, columns));
   const download = async () => {
-    const { tableCsv, fileName } = await loadTexts();
+    const { tableCsv, fileName } = await loadExport();
     const link = document.createElement('a');
     link.href = URL.createObjectURL(new Blob([tableCsv(rows, columns)], { type: 'text/csv' }));
     link.download = fileName(caption, 'csv');
@@ -111,14 +111,14 @@ export function SpecTable({
   };
 
   const onPointerOver = ({ target, pointerType }: PointerEvent) => {
-    const at = rowAt(target);
+    const at = rowPosition(target);
     if (pointerType !== 'touch' && at !== null) setActive(at);
   };
   const onPointerDown = () => {
     if (hasSheet && isNarrow()) prepareSheet();
   };
   const onClick = (event: MouseEvent) => {
-    const at = rowAt(event.target);
+    const at = rowPosition(event.target);
     if (at === null || !hasSheet || !isNarrow() || isControl(event.target)) return;
     prepareSheet();
     setOpenRow(at);
@@ -144,7 +144,7 @@ export function SpecTable({
           at={at}
           columns={columns}
           copyLabel={hasTools && at === stop ? labels.copyRow(nameOfRow(at)) : undefined}
-          hidden={isShown ? undefined : view.query.trim() === '' ? 'page' : 'filter'}
+          hiddenBy={isShown ? undefined : view.query.trim() === '' ? 'page' : 'filter'}
           id={view.ids[at]}
           isCopied={at === stop && result?.what === `row ${at}` && result.isDone}
           isTarget={at === view.target}
@@ -160,12 +160,12 @@ export function SpecTable({
   };
 
   const isWindowed = needsWindow && WindowedRows !== null;
-  const inPage = view.isKeepingAll ? rows.map((_row, at) => at) : view.shown.slice(0, wholeUpTo);
+  const inPage = view.isKeepingAll ? rows.map((_row, at) => at) : view.shown.slice(0, maxUnwindowedRows);
   const hasUnits = columns.some(({ unit }) => unit);
   const looks = [
     styles.table,
     isDense && styles.dense,
-    columns.length >= manyColumns && styles.many,
+    columns.length >= manyColumns && styles.manyColumns,
     hasTools && styles.withCopy,
   ];
   return (
@@ -183,9 +183,9 @@ export function SpecTable({
       )}
       {!hasTools && heading}
       {hasSheet && !hasList && (
-        <span className={styles.swipe}>
+        <span className={styles.swipeHint}>
           <IconArrowsHorizontal size={18} />
-          {labels.swipe}
+          {labels.swipeHint}
         </span>
       )}
       {hasList && rows[0] && (
@@ -211,7 +211,7 @@ export function SpecTable({
             <thead>
               <tr className={styles.row}>
                 {columns.map((column, index) => (
-                  <ColumnHead column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
+                  <ColumnHeader column={column} hasUnits={hasUnits} isFirst={index === 0} key={column.key} />
                 ))}
               </tr>
             </thead>
@@ -227,7 +227,7 @@ export function SpecTable({
                 <WindowedRows
                   box={boxRef}
                   columnCount={columns.length}
-                  draw={draw}
+                  renderRow={draw}
                   rowHeightPx={isDense ? 36 : 40}
                   rows={view.shown}
                 />
@@ -238,7 +238,7 @@ export function SpecTable({
           </table>
         </SpecTableFrame>
       </div>
-      {view.isLong && <SpecTableFoot labels={labels} view={view} />}
+      {view.isLong && <SpecTableFooter labels={labels} view={view} />}
       {hasTools && (
         <VisuallyHidden>
           <span role="status">{result && (result.isDone ? labels.copied : labels.notCopied)}</span>
@@ -265,7 +265,7 @@ const isNarrow = () => window.matchMedia(`(max-width: ${breakpoints.md - 0.02}px
 
 const isControl = (target: EventTarget) => target instanceof Element && target.closest('button, a') !== null;
 
-function rowAt(target: EventTarget): number | null {
+function rowPosition(target: EventTarget): number | null {
   const text =
     target instanceof Element ? target.closest<HTMLElement>('[data-row]')?.dataset['row'] : undefined;
   return text === undefined ? null : Number(text);

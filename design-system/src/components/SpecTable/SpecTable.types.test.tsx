@@ -2,7 +2,7 @@ import { SpecTable, type SpecTableProps } from './index.ts';
 
 const table: SpecTableProps['table'] = { headers: ['Code'], rows: [{ a1: 'EV-1' }] };
 
-export const needsATableAndACaption = () => <SpecTable caption="Sizes" isDense table={table} />;
+export const takesATableAndACaption = () => <SpecTable caption="Sizes" isDense table={table} />;
 
 // @ts-expect-error a table has a name
 export const needsACaption = () => <SpecTable table={table} />;

@@ -29,7 +29,7 @@ export function SpecTableFrame({ captionId, boxRef, isWindowed, isPaged, childre
     >
       <div
         aria-labelledby={isBox ? captionId : undefined}
-        className={styles.box}
+        className={styles.scroller}
         data-part="box"
         ref={boxRef}
         role={isBox ? 'region' : undefined}

@@ -4,18 +4,23 @@ import { IconCheck, IconCopy } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
-import { cellText, type SpecColumn, type SpecTableRow, titleWidth } from './specTableOps.ts';
+import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
 
-interface ColumnHeadProps {
+interface ColumnHeaderProps {
   column: SpecColumn;
   isFirst: boolean;
   /** Some column of the table has a unit: titles without one leave its place free. */
   hasUnits: boolean;
 }
 
-export function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeadProps) {
+export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
   const isStart = isFirst || kind === 'prose';
-  const looks = [styles.head, isStart && styles.start, isFirst && styles.first, isFirst && styles.corner];
+  const looks = [
+    styles.columnHeader,
+    isStart && styles.alignStart,
+    isFirst && styles.first,
+    isFirst && styles.corner,
+  ];
   const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
     <th className={looks.filter(Boolean).join(' ')} scope="col">
@@ -29,7 +34,7 @@ export function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }:
           <span className={styles.bracket}>{unit.close}</span>
         </span>
       )}
-      {!unit && hasUnits && <span className={styles.unitPlace} />}
+      {!unit && hasUnits && <span className={styles.unitSlot} />}
     </th>
   );
 }
@@ -37,11 +42,11 @@ export function ColumnHead({ column: { title, unit, kind }, isFirst, hasUnits }:
 interface RowProps {
   /** Position in the stored table. */
   at: number;
-  row: SpecTableRow;
+  row: SpecRow;
   columns: readonly SpecColumn[];
   labels: SpecTableLabels;
   /** Why it is not shown, if it is not. */
-  hidden?: 'page' | 'filter';
+  hiddenBy?: 'page' | 'filter';
   id?: string;
   /** An address has led here. */
   isTarget?: boolean;
@@ -57,7 +62,7 @@ interface RowProps {
 /** Drawn again only when something of it has changed: pointing at a row draws two of them. */
 export const Row = memo(
   function Row(props: RowProps) {
-    const { at, row, columns, labels, hidden, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
+    const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
     const [first, ...others] = columns;
     const show = (column: SpecColumn) => cellText(row, column.key) ?? <Missing labels={labels} />;
@@ -66,7 +71,7 @@ export const Row = memo(
         aria-rowindex={position === undefined ? undefined : position + 2}
         className={styles.row}
         data-index={position}
-        data-off={hidden}
+        data-off={hiddenBy}
         data-row={at}
         data-target={isTarget || undefined}
         id={id}
@@ -74,7 +79,7 @@ export const Row = memo(
       >
         {first && (
           <th
-            className={`${styles.cellOf[first.kind]} ${styles.line} ${styles.first} ${styles.code}`}
+            className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}`}
             scope="row"
           >
             {show(first)}
@@ -86,7 +91,7 @@ export const Row = memo(
           </th>
         )}
         {others.map((column) => (
-          <td className={`${styles.cellOf[column.kind]} ${styles.line}`} key={column.key}>
+          <td className={`${styles.cellKinds[column.kind]} ${styles.rowLine}`} key={column.key}>
             {show(column)}
           </td>
         ))}
@@ -97,7 +102,7 @@ export const Row = memo(
     before.row === after.row &&
     before.columns === after.columns &&
     before.labels === after.labels &&
-    before.hidden === after.hidden &&
+    before.hiddenBy === after.hiddenBy &&
     before.isTarget === after.isTarget &&
     before.copyLabel === after.copyLabel &&
     before.isCopied === after.isCopied &&

@@ -32,7 +32,7 @@ export const tools = style(
   }),
 );
 
-export const find = style(
+export const search = style(
   inComponents({
     flex: '1 1 auto',
     display: 'flex',

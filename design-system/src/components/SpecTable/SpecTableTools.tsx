@@ -27,14 +27,14 @@ export function SpecTableTools(props: SpecTableToolsProps) {
       {heading && <div className={styles.heading}>{heading}</div>}
       <div className={styles.tools}>
         {view.isLong && (
-          <label className={styles.find}>
+          <label className={styles.search}>
             <IconSearch size={18} />
-            <VisuallyHidden>{labels.find}</VisuallyHidden>
+            <VisuallyHidden>{labels.search}</VisuallyHidden>
             <input
               autoComplete="off"
               className={styles.input}
               onChange={(event) => view.find(event.target.value)}
-              placeholder={labels.find}
+              placeholder={labels.search}
               type="search"
               value={view.query}
             />
@@ -54,7 +54,9 @@ export function SpecTableTools(props: SpecTableToolsProps) {
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">{view.query.trim() === '' ? '' : labels.found(view.matching.length, total)}</span>
+        <span role="status">
+          {view.query.trim() === '' ? '' : labels.matchCount(view.matching.length, total)}
+        </span>
       </VisuallyHidden>
     </div>
   );

@@ -9,11 +9,11 @@ export interface WindowedRowsProps {
   /** Height of a row of one line in px. */
   rowHeightPx: number;
   columnCount: number;
-  draw: (row: number, measure: (element: HTMLTableRowElement | null) => void, at: number) => ReactNode;
+  renderRow: (row: number, measure: (element: HTMLTableRowElement | null) => void, at: number) => ReactNode;
 }
 
 /** Of very many rows those in sight, and room for the others. */
-export function WindowedRows({ rows, box, rowHeightPx, columnCount, draw }: WindowedRowsProps) {
+export function WindowedRows({ rows, box, rowHeightPx, columnCount, renderRow }: WindowedRowsProps) {
   // oxlint-disable-next-line react/incompatible-library -- all of this is drawn anew with each step of scrolling
   const virtual = useVirtualizer({
     count: rows.length,
@@ -33,18 +33,18 @@ export function WindowedRows({ rows, box, rowHeightPx, columnCount, draw }: Wind
   const after = virtual.getTotalSize() - (items.at(-1)?.end ?? 0);
   return (
     <>
-      <Room columnCount={columnCount} heightPx={before} />
+      <Spacer columnCount={columnCount} heightPx={before} />
       {items.map(({ index }) => {
         const row = rows[index];
-        return row === undefined ? null : draw(row, virtual.measureElement, index);
+        return row === undefined ? null : renderRow(row, virtual.measureElement, index);
       })}
-      <Room columnCount={columnCount} heightPx={after} />
+      <Spacer columnCount={columnCount} heightPx={after} />
     </>
   );
 }
 
 /** Stands for the rows that are not in the page. */
-function Room({ heightPx, columnCount }: { heightPx: number; columnCount: number }) {
+function Spacer({ heightPx, columnCount }: { heightPx: number; columnCount: number }) {
   if (!(heightPx > 0)) return null;
   return (
     <tr aria-hidden>

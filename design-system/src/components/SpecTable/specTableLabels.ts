@@ -6,11 +6,11 @@ export interface SpecTableLabels {
   /** Name of a column whose header is empty, by its number from 1. */
   column: (number: number) => string;
   /** Name of the field that finds rows, and what it shows while it is empty. */
-  find: string;
+  search: string;
   /** Told when the field has changed what is shown. */
-  found: (count: number, total: number) => string;
+  matchCount: (count: number, total: number) => string;
   /** No row has what was asked for. */
-  nothing: (query: string) => string;
+  noMatches: (query: string) => string;
   clear: string;
   copyTable: string;
   csv: string;
@@ -27,7 +27,7 @@ export interface SpecTableLabels {
   /** Name of the pages' landmark. */
   pages: string;
   /** Says, on narrow screens, that there is more than is in sight. */
-  swipe: string;
+  swipeHint: string;
   closeRow: string;
   copyCode: string;
 }
@@ -36,9 +36,9 @@ export const specTableLabels: SpecTableLabels = {
   missing: '-',
   notStated: 'not stated',
   column: (number) => `Column ${number}`,
-  find: 'Find a code or a value',
-  found: (count, total) => `${count} of ${total} rows`,
-  nothing: (query) => `No row has “${query}”.`,
+  search: 'Find a code or a value',
+  matchCount: (count, total) => `${count} of ${total} rows`,
+  noMatches: (query) => `No row has “${query}”.`,
   clear: 'Show all rows',
   copyTable: 'Copy table',
   csv: 'CSV',
@@ -50,7 +50,7 @@ export const specTableLabels: SpecTableLabels = {
   showAll: 'Show all',
   showPages: 'Show pages',
   pages: 'Pages of the table',
-  swipe: 'Swipe sideways, tap a row for all values',
+  swipeHint: 'Swipe sideways, tap a row for all values',
   closeRow: 'Close',
   copyCode: 'Copy code',
 };

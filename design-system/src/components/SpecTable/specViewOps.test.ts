@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { columnsOf, type SpecTableRow } from './specTableOps.ts';
-import { matchingRows, pageAt, pageOf, pageSize, rowIds } from './specViewOps.ts';
+import { toSpecColumns, type SpecRow } from './specColumnOps.ts';
+import { matchingRows, pageAt, pageRange, pageSize, rowIds } from './specViewOps.ts';
 
 const rows = [
   { a1: 'EV-WD-15-25', a2: '15', a3: 'Light grey' },
   { a1: 'EV-WD-20-40', a2: '20', a3: 'Dark grey' },
   { a1: 'EV-WD-20-60', a2: '20', a3: '7–13 mm' },
 ];
-const columns = columnsOf({ headers: ['Code', 'Width', 'Use'], rows });
+const columns = toSpecColumns({ headers: ['Code', 'Width', 'Use'], rows });
 
 describe('matchingRows', () => {
   it.each([
@@ -30,7 +30,7 @@ describe('matchingRows', () => {
 
 describe('pageOf', () => {
   it('is all of it when nothing is paged', () => {
-    expect(pageOf({ count: 75, page: 3, isPaged: false })).toEqual({
+    expect(pageRange({ count: 75, page: 3, isPaged: false })).toEqual({
       page: 1,
       pageCount: 1,
       start: 0,
@@ -39,13 +39,13 @@ describe('pageOf', () => {
   });
 
   it('parts 75 rows into five pages', () => {
-    expect(pageOf({ count: 75, page: 1, isPaged: true })).toEqual({
+    expect(pageRange({ count: 75, page: 1, isPaged: true })).toEqual({
       page: 1,
       pageCount: 5,
       start: 0,
       end: 18,
     });
-    expect(pageOf({ count: 75, page: 5, isPaged: true })).toEqual({
+    expect(pageRange({ count: 75, page: 5, isPaged: true })).toEqual({
       page: 5,
       pageCount: 5,
       start: 72,
@@ -54,16 +54,16 @@ describe('pageOf', () => {
   });
 
   it.each([NaN, -3, 0, 99])('takes page %d for one there is', (page) => {
-    const { start, end } = pageOf({ count: 30, page, isPaged: true });
+    const { start, end } = pageRange({ count: 30, page, isPaged: true });
     expect(end).toBeGreaterThan(start);
   });
 
   it('shows every row on exactly one page', () => {
     fc.assert(
       fc.property(fc.nat(500), (count) => {
-        const { pageCount } = pageOf({ count, page: 1, isPaged: true });
+        const { pageCount } = pageRange({ count, page: 1, isPaged: true });
         const seen = Array.from({ length: pageCount }, (_none, at) => {
-          const { start, end } = pageOf({ count, page: at + 1, isPaged: true });
+          const { start, end } = pageRange({ count, page: at + 1, isPaged: true });
           return Array.from({ length: end - start }, (_row, by) => start + by);
         }).flat();
         expect(seen).toEqual(Array.from({ length: count }, (_none, at) => at));
@@ -75,7 +75,7 @@ describe('pageOf', () => {
 
 describe('rowIds', () => {
   it('names each row once, by its first cell', () => {
-    const named: SpecTableRow[] = [{ a1: 'EV-1' }, { a1: 'EV-1' }, { a1: ' M20 × 1.5 ' }, {}, { a1: '…' }];
+    const named: SpecRow[] = [{ a1: 'EV-1' }, { a1: 'EV-1' }, { a1: ' M20 × 1.5 ' }, {}, { a1: '…' }];
     expect(rowIds(named, columns[0])).toEqual(['EV-1', undefined, 'M20-1.5', undefined, undefined]);
     expect(rowIds(named, undefined)).toEqual([undefined, undefined, undefined, undefined, undefined]);
   });

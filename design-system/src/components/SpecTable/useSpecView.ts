@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { fragmentId } from '../../hooks/index.ts';
-import type { SpecColumn, SpecTableData } from './specTableOps.ts';
-import { matchingRows, pageAt, pagedFrom, pageOf, rowIds, wholeUpTo } from './specViewOps.ts';
+import type { SpecColumn, SpecTableData } from './specColumnOps.ts';
+import { matchingRows, pageAt, minPagedRows, pageRange, rowIds, maxUnwindowedRows } from './specViewOps.ts';
 
 interface ViewOptions {
   table: SpecTableData;
@@ -21,13 +21,13 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
   const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const [target, setTarget] = useState<number | null>(null);
 
-  const isLong = hasTools && rows.length >= pagedFrom;
-  const isHuge = hasTools && rows.length > wholeUpTo;
+  const isLong = hasTools && rows.length >= minPagedRows;
+  const isHuge = hasTools && rows.length > maxUnwindowedRows;
   const matching = useMemo(() => matchingRows(rows, columns, query), [rows, columns, query]);
   const ids = useMemo(() => (hasRowLinks ? rowIds(rows, columns[0]) : []), [columns, hasRowLinks, rows]);
-  const place = pageOf({ count: matching.length, page, isPaged: isLong && !isWhole });
+  const place = pageRange({ count: matching.length, page, isPaged: isLong && !isWhole });
   const shown = matching.slice(place.start, place.end);
-  const isWindowed = isAlive && !isPrinting && isHuge && shown.length > wholeUpTo;
+  const isWindowed = isAlive && !isPrinting && isHuge && shown.length > maxUnwindowedRows;
 
   useEffect(
     function printEveryRow() {

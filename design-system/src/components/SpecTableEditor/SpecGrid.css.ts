@@ -8,9 +8,9 @@ export const lineHeight = createVar();
 export const top = createVar();
 export const maxHeight = createVar();
 /** Where the mark of a pulled row or column stands. */
-export const markAt = createVar();
+export const dropMarkPosition = createVar();
 
-const line = `1px solid ${vars.border.subtle}`;
+const gridLine = `1px solid ${vars.border.subtle}`;
 
 /** The box that scrolls. */
 export const scroller = style(
@@ -23,7 +23,7 @@ export const scroller = style(
     overscrollBehavior: 'contain',
     isolation: 'isolate',
     background: vars.surface.page,
-    border: line,
+    border: gridLine,
     borderRadius: vars.radius['2'],
     userSelect: 'none',
     outline: 'none',
@@ -41,7 +41,9 @@ const columns = {
   height: lineHeight,
 } as const;
 
-export const head = style(inComponents({ ...columns, position: 'sticky', insetBlockStart: 0, zIndex: 1 }));
+export const headerRow = style(
+  inComponents({ ...columns, position: 'sticky', insetBlockStart: 0, zIndex: 1 }),
+);
 
 export const row = style(
   inComponents({
@@ -63,11 +65,16 @@ const box = {
   alignItems: 'center',
   gridRow: 1,
   minWidth: 0,
-  borderBlockEnd: line,
-  borderInlineEnd: line,
+  borderBlockEnd: gridLine,
+  borderInlineEnd: gridLine,
 } as const;
 
-const oneLine = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const singleLine = {
+  minWidth: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
 /** Each text in its own direction: '3–6.5' is no '6.5–3' in a table from right to left. */
 const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
 
@@ -75,7 +82,7 @@ const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as 
 export const cell = style(
   inComponents({
     ...box,
-    ...oneLine,
+    ...singleLine,
     ...ownDirection,
     display: 'block',
     paddingInline: '10px',
@@ -110,8 +117,8 @@ export const blankCell = style([
   inComponents({ color: vars.text.muted, unicodeBidi: 'normal', textAlign: 'start' }),
 ]);
 
-export const text = style(inComponents({ ...oneLine, ...ownDirection, flex: 1 }));
-export const placeholder = style(inComponents({ ...oneLine, flex: 1, color: vars.text.muted }));
+export const text = style(inComponents({ ...singleLine, ...ownDirection, flex: 1 }));
+export const placeholder = style(inComponents({ ...singleLine, flex: 1, color: vars.text.muted }));
 
 /** Pulled, it repeats the selected cells. */
 export const fillHandle = style(
@@ -133,7 +140,7 @@ export const fillHandle = style(
   }),
 );
 
-export const headCell = style(
+export const headerCell = style(
   inComponents({
     ...box,
     gap: '4px',
@@ -173,7 +180,7 @@ export const corner = style(
   }),
 );
 
-export const rowHead = style(
+export const rowHeader = style(
   inComponents({
     ...box,
     ...atStart,
@@ -210,7 +217,7 @@ export const rowHandle = style(
 export const rowEnd = style(
   inComponents({ ...box, justifyContent: 'center', background: vars.surface.page, color: vars.text.muted }),
 );
-export const headEnd = style(
+export const headerEnd = style(
   inComponents({
     ...box,
     background: vars.surface.sunken,
@@ -239,7 +246,7 @@ export const remove = style(
   }),
 );
 
-const mark = {
+const dropMark = {
   position: 'absolute',
   zIndex: 1,
   background: vars.border.focus,
@@ -247,9 +254,9 @@ const mark = {
   '@media': { [media.forcedColors]: { background: 'Highlight' } },
 } as const;
 
-export const rowMark = style(
-  inComponents({ ...mark, insetInline: 0, insetBlockStart: markAt, height: '2px' }),
+export const rowDropMark = style(
+  inComponents({ ...dropMark, insetInline: 0, insetBlockStart: dropMarkPosition, height: '2px' }),
 );
-export const columnMark = style(
-  inComponents({ ...mark, insetBlock: 0, insetInlineStart: markAt, width: '2px' }),
+export const columnDropMark = style(
+  inComponents({ ...dropMark, insetBlock: 0, insetInlineStart: dropMarkPosition, width: '2px' }),
 );

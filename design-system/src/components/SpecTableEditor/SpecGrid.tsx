@@ -1,20 +1,20 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { focusMoved } from './cellFocusOps.ts';
-import { repeatedHeaders } from './headedGridOps.ts';
+import { moveFocus } from './cellFocusOps.ts';
+import { repeatedHeaders } from './headerRowOps.ts';
 import * as styles from './SpecGrid.css.ts';
 import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
-import { SpecTableHead } from './SpecTableHead.tsx';
-import { SpecTableRow } from './SpecTableRow.tsx';
-import { boundsOf, type CellPosition } from './specTableOps.ts';
+import { SpecGridHeader } from './SpecGridHeader.tsx';
+import { SpecGridRow } from './SpecGridRow.tsx';
+import { boundsOf, type CellPosition } from './specGridOps.ts';
 import type { GridClipboard } from './useGridClipboard.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { type DropMark, useGridPointer } from './useGridPointer.ts';
-import { edgePx, edgeTouchPx, useGridWindow } from './useGridWindow.ts';
-import type { SpecTable } from './useSpecTable.ts';
+import { edgeColumnPx, touchEdgeColumnPx, useGridWindow } from './useGridWindow.ts';
+import type { SpecTableController } from './useSpecTable.ts';
 
 interface SpecGridProps {
-  table: SpecTable;
+  table: SpecTableController;
   clipboard: GridClipboard;
   label: string;
   isTouch: boolean;
@@ -30,7 +30,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
   const onKeyDown = useGridKeys({
     table,
     openMenu: () => {
-      const cell = activeCell(ref.current);
+      const cell = findActiveCell(ref.current);
       if (cell && !isReadOnly) openMenu(active.row === 0 ? 'column' : 'cell', cell);
     },
   });
@@ -48,7 +48,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       onCancel={table.cancelEdit}
       onCommit={(text, move) => {
         // While the page is still as it was laid out: afterwards the focus would make it lay itself out at once.
-        if (move) focusCell(cellAt(ref.current, focusMoved(edit.at, move, extent)));
+        if (move) focusCell(findCell(ref.current, moveFocus(edit.at, move, extent)));
         table.commitEdit(text, move);
       }}
       placeholder={
@@ -86,7 +86,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       })}
     >
       <div className={styles.canvas} role="rowgroup">
-        <SpecTableHead
+        <SpecGridHeader
           {...selectionOf(0)}
           activeColumn={active.row === 0 ? active.column : -1}
           columns={sight.columns}
@@ -101,7 +101,7 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
           {sight.rows.map((index) => {
             const isActive = active.row === index + 1;
             return (
-              <SpecTableRow
+              <SpecGridRow
                 {...selectionOf(index + 1)}
                 activeColumn={isActive ? active.column : -1}
                 canRemove={grid.rows.length > 1}
@@ -120,16 +120,18 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
           })}
           {pointer.mark?.kind === 'row' && (
             <div
-              className={styles.rowMark}
-              style={inlineVars({ [styles.markAt]: `${placeOf(pointer.mark) * sight.linePx - 1}px` })}
+              className={styles.rowDropMark}
+              style={inlineVars({
+                [styles.dropMarkPosition]: `${dropIndex(pointer.mark) * sight.linePx - 1}px`,
+              })}
             />
           )}
         </div>
         {pointer.mark?.kind === 'column' && (
           <div
-            className={styles.columnMark}
+            className={styles.columnDropMark}
             style={inlineVars({
-              [styles.markAt]: `${columnPlace(pointer.mark, sight.starts, isTouch) - 1}px`,
+              [styles.dropMarkPosition]: `${columnDropPosition(pointer.mark, sight.starts, isTouch) - 1}px`,
             })}
           />
         )}
@@ -139,26 +141,26 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
 }
 
 /** Between which lines something would be put: it goes after what it passes on its way on. */
-const placeOf = ({ from, to }: DropMark) => (to > from ? to + 1 : to);
+const dropIndex = ({ from, to }: DropMark) => (to > from ? to + 1 : to);
 
-function columnPlace(mark: DropMark, starts: readonly number[], isTouch: boolean): number {
-  return (starts[placeOf(mark)] ?? 0) + (isTouch ? edgeTouchPx : edgePx);
+function columnDropPosition(mark: DropMark, starts: readonly number[], isTouch: boolean): number {
+  return (starts[dropIndex(mark)] ?? 0) + (isTouch ? touchEdgeColumnPx : edgeColumnPx);
 }
 
-const cellAt = (grid: HTMLElement | null, { row, column }: CellPosition) =>
+const findCell = (grid: HTMLElement | null, { row, column }: CellPosition) =>
   grid?.querySelector<HTMLElement>(`[data-line="${row}"] > [data-column="${column}"]`) ?? null;
 
 const focusCell = (cell: HTMLElement | null) => {
   if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
 };
 
-const activeCell = (grid: HTMLElement | null) =>
+const findActiveCell = (grid: HTMLElement | null) =>
   grid?.querySelector<HTMLElement>('[data-column][data-active]') ?? null;
 
 interface ActiveCellOptions {
   ref: RefObject<HTMLDivElement | null>;
-  table: SpecTable;
-  reveal: SpecTable['select'];
+  table: SpecTableController;
+  reveal: SpecTableController['select'];
 }
 
 /** The focus is on the active cell as long as it is in the grid, and what is selected comes into sight. */
@@ -175,7 +177,7 @@ function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
       const { activeElement } = document;
       const wasHere = grid?.contains(activeElement) || activeElement === document.body;
       if (!grid || edit || !wasHere || isFirst.current) return;
-      focusCell(activeCell(grid));
+      focusCell(findActiveCell(grid));
     },
     [ref, active.row, active.column, edit],
   );

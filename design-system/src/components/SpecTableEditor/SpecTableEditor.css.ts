@@ -6,8 +6,8 @@ import { maxHeight } from './SpecGrid.css.ts';
 export const root = style(
   inComponents({ display: 'flex', flexDirection: 'column', gap: '12px', minWidth: 0, minHeight: 0 }),
 );
-export const filling = style(inComponents({ height: '100%' }));
-export const free = style(inComponents({ vars: { [maxHeight]: 'max(240px, min(70dvh, 640px))' } }));
+export const fillsHeight = style(inComponents({ height: '100%' }));
+export const ownHeight = style(inComponents({ vars: { [maxHeight]: 'max(240px, min(70dvh, 640px))' } }));
 
 export const toolbar = style(
   inComponents({
@@ -39,7 +39,7 @@ export const tools = style(
     '@media': { [from.sm]: { display: 'flex', width: 'auto', marginInlineStart: 'auto' } },
   }),
 );
-export const steps = style(
+export const historyButtons = style(
   inComponents({
     display: 'flex',
     gridColumn: '1 / -1',
@@ -64,7 +64,7 @@ export const report = style(
   }),
 );
 /** With nothing to report it takes no place in the row of things. */
-export const silent = style(inComponents({ marginBlockStart: '-12px' }));
+export const emptyReport = style(inComponents({ marginBlockStart: '-12px' }));
 export const reportText = style(inComponents({ flex: 1, minWidth: 'min(12rem, 100%)', paddingBlock: '6px' }));
 
 export const keys = style(

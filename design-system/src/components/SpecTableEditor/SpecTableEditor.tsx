@@ -1,5 +1,5 @@
 import { memo, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { useLazyPart } from '../../hooks/index.ts';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import { SpecGrid } from './SpecGrid.tsx';
 import * as styles from './SpecTableEditor.css.ts';
@@ -9,9 +9,9 @@ import {
   specTableEditorLabels,
 } from './specTableEditorLabels.ts';
 import type { History } from './specHistoryOps.ts';
-import { type Grid, newGrid } from './specTableOps.ts';
+import { type Grid, newGrid } from './specGridOps.ts';
 import { SpecTableReport } from './SpecTableReport.tsx';
-import { SpecTableStart, UnreadableTable } from './SpecTableStart.tsx';
+import { SpecTableStart, InvalidTable } from './SpecTableStart.tsx';
 import { SpecTableToolbar, type ToolbarAction } from './SpecTableToolbar.tsx';
 import type { MenuKind } from './tableMenus.ts';
 import { useGridClipboard } from './useGridClipboard.ts';
@@ -24,7 +24,7 @@ export interface SpecTableEditorProps {
   /** What the table belongs to, for assistive technology. */
   label: string;
   /** Stored text that is no table: shown while the value is empty (D-23). */
-  unreadable?: string;
+  invalidText?: string;
   /** Size of a table that is begun here (S-372). @default 4 columns, 3 rows */
   defaultSize?: { columns: number; rows: number };
   /** A paste that would make more cells than this is left out. @default 100000 */
@@ -34,16 +34,16 @@ export interface SpecTableEditorProps {
   /** @default false */
   isReadOnly?: boolean;
   /** As high as what is around it; else as high as its rows, up to most of the screen. @default false */
-  isFilling?: boolean;
+  fillsHeight?: boolean;
   labels?: Partial<SpecTableEditorLabels>;
 }
 
-const defaults = { columns: 4, rows: 3 };
+const defaultTableSize = { columns: 4, rows: 3 };
 
 /** A table of text that is edited like a sheet: keys, ranges, clipboard, steps back and forth. */
 export function SpecTableEditor(props: SpecTableEditorProps) {
-  const { value, onChange, label, unreadable, defaultSize = defaults, maxCells = 100_000 } = props;
-  const { isReadOnly = false, isFilling = false } = props;
+  const { value, onChange, label, invalidText, defaultSize = defaultTableSize, maxCells = 100_000 } = props;
+  const { isReadOnly = false, fillsHeight = false } = props;
   // The same ones as long as the caller gives the same: rows are drawn again for new ones.
   const labels = useMemo(() => ({ ...specTableEditorLabels, ...props.labels }), [props.labels]);
   const grid = useRef<HTMLDivElement>(null);
@@ -55,8 +55,8 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
   const { headers } = table.grid;
   const start = () => table.apply(() => newGrid(defaultSize));
   const headerColumn = table.headerDialog;
-  const [HeaderDialog, prepareDialog] = useLazyPart(loadHeaderDialog);
-  const [SpecTableMenu, prepareMenu] = useLazyPart(loadMenu);
+  const [HeaderDialog, prepareDialog] = useLazyComponent(loadHeaderDialog);
+  const [SpecTableMenu, prepareMenu] = useLazyComponent(loadMenu);
   const isAsked = headerColumn !== null;
   const latest = useRef(table);
   latest.current = table;
@@ -98,7 +98,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
         onFocus={preparePaste}
         onPointerMove={preparePaste}
       >
-        {unreadable === undefined ? (
+        {invalidText === undefined ? (
           <SpecTableStart
             clipboard={clipboard}
             isReadOnly={isReadOnly}
@@ -107,7 +107,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
             size={defaultSize}
           />
         ) : (
-          <UnreadableTable isReadOnly={isReadOnly} labels={labels.invalid} onStart={start} raw={unreadable} />
+          <InvalidTable isReadOnly={isReadOnly} labels={labels.invalid} onStart={start} raw={invalidText} />
         )}
         <SpecTableReport clipboard={clipboard} labels={labels.report} maxCells={maxCells} />
       </div>
@@ -116,7 +116,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
 
   return (
     <div
-      className={`${styles.root} ${isFilling ? styles.filling : styles.free}`}
+      className={`${styles.root} ${fillsHeight ? styles.fillsHeight : styles.ownHeight}`}
       data-component="SpecTableEditor"
       // Whoever is about to edit may be about to open what is loaded late; a table that appears under a pointer at rest is no sign of it.
       onFocus={prepare}
@@ -144,7 +144,7 @@ export function SpecTableEditor(props: SpecTableEditorProps) {
         ref={grid}
         table={table}
       />
-      {!isReadOnly && <Keys labels={labels.keys} />}
+      {!isReadOnly && <KeyHints labels={labels.keys} />}
       <div aria-live="polite">
         <VisuallyHidden>
           {/* The same words twice in a row are news, too. */}
@@ -179,7 +179,7 @@ const loadMenu = () => import('./SpecTableMenu.tsx').then(({ SpecTableMenu }) =>
 const loadHeaderDialog = () => import('./HeaderDialog.tsx').then(({ HeaderDialog }) => HeaderDialog);
 
 /** The keys of the grid, for those who see it; the pattern of the grid tells the others. */
-const Keys = memo(function Keys({ labels }: { labels: SpecTableEditorLabels['keys'] }) {
+const KeyHints = memo(function Keys({ labels }: { labels: SpecTableEditorLabels['keys'] }) {
   return (
     <ul aria-hidden className={styles.keys}>
       {labels.map(({ keys, does }) => (
@@ -196,17 +196,17 @@ const Keys = memo(function Keys({ labels }: { labels: SpecTableEditorLabels['key
   );
 });
 
-const coarse = '(pointer: coarse)';
+const coarsePointerQuery = '(pointer: coarse)';
 
 /** Whether the main pointer is a finger, for which lines are higher. */
 function useIsTouch(): boolean {
   return useSyncExternalStore(
     (onChange) => {
-      const query = matchMedia(coarse);
+      const query = matchMedia(coarsePointerQuery);
       query.addEventListener('change', onChange);
       return () => query.removeEventListener('change', onChange);
     },
-    () => matchMedia(coarse).matches,
+    () => matchMedia(coarsePointerQuery).matches,
     () => false,
   );
 }

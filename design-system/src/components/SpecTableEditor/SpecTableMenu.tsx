@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { Menu } from '../Menu/index.ts';
 import { type MenuKind, tableMenu } from './tableMenus.ts';
-import type { SpecTable } from './useSpecTable.ts';
+import type { SpecTableController } from './useSpecTable.ts';
 
 interface SpecTableMenuProps {
-  table: SpecTable;
+  table: SpecTableController;
   kind: MenuKind;
   anchor: RefObject<Element | null>;
   onClose: () => void;

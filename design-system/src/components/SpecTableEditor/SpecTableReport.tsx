@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLazyPart } from '../../hooks/index.ts';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
@@ -15,7 +15,7 @@ interface SpecTableReportProps {
 /** What the last paste has done, and whether its first line is the header. */
 export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
   const { paste, hasFailed } = clipboard;
-  const [Checkbox, prepareCheckbox] = useLazyPart(loadCheckbox);
+  const [Checkbox, prepareCheckbox] = useLazyComponent(loadCheckbox);
   const hasChoice = paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.cells.length > 1;
 
   useEffect(
@@ -26,7 +26,7 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
   );
 
   return (
-    <div className={paste || hasFailed ? styles.report : styles.silent} role="status">
+    <div className={paste || hasFailed ? styles.report : styles.emptyReport} role="status">
       {hasFailed && <p className={styles.reportText}>{labels.failed}</p>}
       {paste && (
         <>
@@ -35,7 +35,7 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
           </p>
           {hasChoice && Checkbox && (
             <Checkbox
-              isChecked={paste.hasHeader}
+              isSelected={paste.hasHeader}
               label={labels.hasHeader}
               onChange={clipboard.setHasHeader}
             />

@@ -41,7 +41,7 @@ export function SpecTableStart({ size, isReadOnly, clipboard, onStart, labels }:
   );
 }
 
-interface UnreadableTableProps {
+interface InvalidTableProps {
   raw: string;
   isReadOnly: boolean;
   onStart: () => void;
@@ -49,7 +49,7 @@ interface UnreadableTableProps {
 }
 
 /** What is stored cannot be read as a table: it is shown as it is, and stays until a new one is begun. */
-export function UnreadableTable({ raw, isReadOnly, onStart, labels }: UnreadableTableProps) {
+export function InvalidTable({ raw, isReadOnly, onStart, labels }: InvalidTableProps) {
   return (
     <div className={styles.unreadable}>
       <p className={styles.unreadableTitle}>

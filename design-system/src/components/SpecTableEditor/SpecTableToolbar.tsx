@@ -34,7 +34,7 @@ export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableT
       <p className={styles.summary}>{labels.summary({ rows, columns })}</p>
       {!props.isReadOnly && (
         <div className={styles.tools}>
-          <div className={styles.steps}>
+          <div className={styles.historyButtons}>
             <IconButton
               icon={IconArrowBackUp}
               isDisabled={!props.canUndo}

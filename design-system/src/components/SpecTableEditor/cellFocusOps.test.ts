@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { focusMoved, type FocusMove, leavesGrid, rangeExtended, wholeGrid } from './cellFocusOps.ts';
+import { moveFocus, type FocusMove, leavesGrid, extendRange, fullRange } from './cellFocusOps.ts';
 
 const extent = { rows: 3, columns: 4, pageRows: 2 };
 
@@ -22,7 +22,7 @@ describe('focusMoved', () => {
     ['previous', [1, 0], [0, 3]],
     ['previous', [0, 0], [0, 0]],
   ])('%s from %j leads to %j', (move, [row, column], [toRow, toColumn]) => {
-    expect(focusMoved({ row, column }, move, extent)).toEqual({ row: toRow, column: toColumn });
+    expect(moveFocus({ row, column }, move, extent)).toEqual({ row: toRow, column: toColumn });
   });
 
   it('never leaves the grid, even from outside or an empty one', () => {
@@ -46,7 +46,7 @@ describe('focusMoved', () => {
         fc.nat(5),
         fc.constantFrom(...moves),
         (row, column, rows, columns, move) => {
-          const to = focusMoved({ row, column }, move, { rows, columns, pageRows: 3 });
+          const to = moveFocus({ row, column }, move, { rows, columns, pageRows: 3 });
           expect(to.row).toBeGreaterThanOrEqual(0);
           expect(to.row).toBeLessThan(Math.max(1, rows));
           expect(to.column).toBeGreaterThanOrEqual(0);
@@ -68,7 +68,7 @@ describe('Tab', () => {
 describe('ranges', () => {
   it('grow from their anchor', () => {
     const one = { anchor: { row: 1, column: 1 }, focus: { row: 1, column: 1 } };
-    expect(rangeExtended(one, 'right', extent)).toEqual({ anchor: one.anchor, focus: { row: 1, column: 2 } });
-    expect(wholeGrid(extent)).toEqual({ anchor: { row: 0, column: 0 }, focus: { row: 2, column: 3 } });
+    expect(extendRange(one, 'right', extent)).toEqual({ anchor: one.anchor, focus: { row: 1, column: 2 } });
+    expect(fullRange(extent)).toEqual({ anchor: { row: 0, column: 0 }, focus: { row: 2, column: 3 } });
   });
 });

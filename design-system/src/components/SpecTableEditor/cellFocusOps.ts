@@ -1,4 +1,4 @@
-import type { CellPosition, CellRange } from './specTableOps.ts';
+import type { CellPosition, CellRange } from './specGridOps.ts';
 
 /** A keyboard command that moves the focus in a grid, from the reader's side: left is where a line begins. */
 export type FocusMove =
@@ -23,7 +23,7 @@ export interface GridExtent {
 }
 
 /** The cell a command leads to; the edge of the grid holds. An empty grid keeps the place at 0, 0. */
-export function focusMoved(
+export function moveFocus(
   from: CellPosition,
   move: FocusMove,
   { rows, columns, pageRows }: GridExtent,
@@ -67,17 +67,17 @@ export function focusMoved(
 
 /** Whether a move by Tab would leave the grid: then the key goes on to the page (no keyboard trap, WCAG 2.1.2). */
 export function leavesGrid(from: CellPosition, move: 'next' | 'previous', extent: GridExtent): boolean {
-  const to = focusMoved(from, move, extent);
+  const to = moveFocus(from, move, extent);
   return to.row === from.row && to.column === from.column;
 }
 
 /** Extends a range by a command; the anchor stays. */
-export function rangeExtended(range: CellRange, move: FocusMove, extent: GridExtent): CellRange {
-  return { anchor: range.anchor, focus: focusMoved(range.focus, move, extent) };
+export function extendRange(range: CellRange, move: FocusMove, extent: GridExtent): CellRange {
+  return { anchor: range.anchor, focus: moveFocus(range.focus, move, extent) };
 }
 
 /** The whole grid as a range. */
-export function wholeGrid({ rows, columns }: Pick<GridExtent, 'rows' | 'columns'>): CellRange {
+export function fullRange({ rows, columns }: Pick<GridExtent, 'rows' | 'columns'>): CellRange {
   return {
     anchor: { row: 0, column: 0 },
     focus: { row: Math.max(0, rows - 1), column: Math.max(0, columns - 1) },

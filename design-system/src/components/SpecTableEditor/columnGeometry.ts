@@ -1,22 +1,22 @@
-import type { Grid } from './specTableOps.ts';
+import type { Grid } from './specGridOps.ts';
 
 /** Widths in px, of text at its usual size: the narrowest has place for 'Header 9' beside its remove button. */
-const narrowest = 128;
-const widest = 264;
+const minWidthPx = 128;
+const maxWidthPx = 264;
 /** A title never makes a column wider than this; it is cut instead. */
-const widestTitle = 168;
-const perCharacter = 8;
-const aroundText = 24;
-const aroundTitle = 52;
+const maxTitleWidthPx = 168;
+const characterWidthPx = 8;
+const textPaddingPx = 24;
+const titlePaddingPx = 52;
 /** Of 'Header 9', which stands where there is no title, and a remove button that a finger can hit. */
 const placeholderLength = 9.5;
 
 /** Rows that are looked at: the rest of a long table is like them. */
-const sample = 50;
+const sampleRows = 50;
 
 interface ColumnWidthOptions {
   /** Place for all columns together; what is left over is shared out. */
-  available: number;
+  availablePx: number;
   /** How many times its usual size the text has. @default 1 */
   textScale?: number;
 }
@@ -24,20 +24,20 @@ interface ColumnWidthOptions {
 /** The width of each column by its longest text, in whole px. */
 export function columnWidths(
   { headers, rows }: Grid,
-  { available, textScale = 1 }: ColumnWidthOptions,
+  { availablePx, textScale = 1 }: ColumnWidthOptions,
 ): number[] {
-  const widthOf = (characters: number) => characters * perCharacter * textScale;
-  const longest = longestLines(rows.slice(0, sample), headers.length);
+  const widthOf = (characters: number) => characters * characterWidthPx * textScale;
+  const longest = longestLines(rows.slice(0, sampleRows), headers.length);
   const natural = headers.map((title, column) => {
     const forTitle = Math.min(
-      widestTitle * textScale,
-      widthOf(title.length || placeholderLength) + aroundTitle,
+      maxTitleWidthPx * textScale,
+      widthOf(title.length || placeholderLength) + titlePaddingPx,
     );
-    const forText = Math.min(widest * textScale, widthOf(longest[column] ?? 0) + aroundText);
-    return Math.round(Math.max(narrowest, forTitle, forText));
+    const forText = Math.min(maxWidthPx * textScale, widthOf(longest[column] ?? 0) + textPaddingPx);
+    return Math.round(Math.max(minWidthPx, forTitle, forText));
   });
   const total = natural.reduce((sum, width) => sum + width, 0);
-  const left = Math.floor(available) - total;
+  const left = Math.floor(availablePx) - total;
   if (!(left > 0) || natural.length === 0) return natural;
   const share = Math.floor(left / natural.length);
   const rest = left - share * natural.length;

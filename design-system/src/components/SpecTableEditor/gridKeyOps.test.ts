@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { commandOf, type GridCommand, type KeyStroke } from './gridKeyOps.ts';
+import { gridCommand, type GridCommand, type KeyStroke } from './gridKeyOps.ts';
 
 /** 'Ctrl Shift End' as a key stroke. */
 function stroke(keys: string, isRtl = false): KeyStroke {
@@ -47,12 +47,12 @@ describe('keys in the grid', () => {
     ['F5', null],
     ['Alt+ArrowLeft', null],
   ])('%s', (keys, command) => {
-    expect(commandOf(stroke(keys))).toEqual(command);
+    expect(gridCommand(stroke(keys))).toEqual(command);
   });
 
   it('left is where a line goes on from right to left', () => {
-    expect(commandOf(stroke('ArrowLeft', true))).toEqual({ type: 'move', move: 'right' });
-    expect(commandOf(stroke('Alt+Shift+ArrowRight', true))).toEqual({ type: 'moveColumn', by: -1 });
-    expect(commandOf(stroke('ArrowUp', true))).toEqual({ type: 'move', move: 'up' });
+    expect(gridCommand(stroke('ArrowLeft', true))).toEqual({ type: 'move', move: 'right' });
+    expect(gridCommand(stroke('Alt+Shift+ArrowRight', true))).toEqual({ type: 'moveColumn', by: -1 });
+    expect(gridCommand(stroke('ArrowUp', true))).toEqual({ type: 'move', move: 'up' });
   });
 });

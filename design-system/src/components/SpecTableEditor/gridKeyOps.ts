@@ -31,15 +31,15 @@ const moves: Readonly<Record<string, FocusMove>> = {
   PageDown: 'pageDown',
 };
 
-const mirrored: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
+const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
 /** What a key means in the grid; null leaves it to the page. */
-export function commandOf(stroke: KeyStroke): GridCommand | null {
+export function gridCommand(stroke: KeyStroke): GridCommand | null {
   const { hasCommand, hasShift, hasAlt, isRtl } = stroke;
-  const key = isRtl ? (mirrored[stroke.key] ?? stroke.key) : stroke.key;
+  const key = isRtl ? (mirroredKeys[stroke.key] ?? stroke.key) : stroke.key;
   if (key === 'ContextMenu' || (key === 'F10' && hasShift)) return { type: 'menu' };
-  if (hasAlt) return hasCommand ? null : withAlt(key, hasShift);
-  if (hasCommand) return withCommand(key, hasShift);
+  if (hasAlt) return hasCommand ? null : altCommand(key, hasShift);
+  if (hasCommand) return controlCommand(key, hasShift);
   if (key === ' ' && hasShift) return { type: 'select', what: 'row' };
   if (key === 'Tab') return { type: 'move', move: hasShift ? 'previous' : 'next' };
   const move = moves[key];
@@ -60,7 +60,7 @@ export function commandOf(stroke: KeyStroke): GridCommand | null {
   }
 }
 
-function withAlt(key: string, hasShift: boolean): GridCommand | null {
+function altCommand(key: string, hasShift: boolean): GridCommand | null {
   if (!hasShift) return key === 'ArrowDown' ? { type: 'menu' } : null;
   if (key === 'ArrowUp' || key === 'ArrowDown') return { type: 'moveRow', by: key === 'ArrowUp' ? -1 : 1 };
   if (key === 'ArrowLeft' || key === 'ArrowRight')
@@ -68,7 +68,7 @@ function withAlt(key: string, hasShift: boolean): GridCommand | null {
   return null;
 }
 
-function withCommand(key: string, hasShift: boolean): GridCommand | null {
+function controlCommand(key: string, hasShift: boolean): GridCommand | null {
   switch (key.toLowerCase()) {
     case 'home':
       return { type: hasShift ? 'extend' : 'move', move: 'gridStart' };

@@ -4,7 +4,7 @@ import { type SpanningCell, unmergedCells } from './specClipboardOps.ts';
  * The cells of the first table in pasted HTML, as spreadsheets and word processors write it; null where there is none.
  * The document is inert: nothing in it runs or loads.
  */
-export function htmlTableCells(html: string): string[][] | null {
+export function parseHtmlTable(html: string): string[][] | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const table = page.querySelector('table');
   if (!table) return null;
@@ -13,23 +13,23 @@ export function htmlTableCells(html: string): string[][] | null {
 }
 
 /** More than this no spreadsheet has; a damaged span must not fill the memory. */
-const widestSpan = 1000;
+const maxSpan = 1000;
 
 function spanningCell(cell: HTMLTableCellElement): SpanningCell {
   return {
-    text: textOf(cell),
-    rowSpan: Math.min(widestSpan, cell.rowSpan),
-    columnSpan: Math.min(widestSpan, cell.colSpan),
+    text: cellText(cell),
+    rowSpan: Math.min(maxSpan, cell.rowSpan),
+    columnSpan: Math.min(maxSpan, cell.colSpan),
   };
 }
 
-const blocks = 'p, div, li, h1, h2, h3, h4, h5, h6';
+const blockSelector = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
 /** Text as a reader sees it: line breaks where paragraphs end, white space of the source as one space. */
-function textOf(cell: HTMLTableCellElement): string {
+function cellText(cell: HTMLTableCellElement): string {
   const mark = '\u2028';
   for (const element of cell.querySelectorAll('br')) element.replaceWith(mark);
-  for (const element of cell.querySelectorAll(blocks)) element.append(mark);
+  for (const element of cell.querySelectorAll(blockSelector)) element.append(mark);
   return (cell.textContent ?? '')
     .replace(/[^\S\u2028]+/g, ' ')
     .split(mark)

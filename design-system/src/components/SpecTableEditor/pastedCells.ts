@@ -1,5 +1,5 @@
-import { htmlTableCells } from './htmlTable.ts';
-import { readPastedText } from './specClipboardOps.ts';
+import { parseHtmlTable } from './htmlTable.ts';
+import { parsePastedText } from './specClipboardOps.ts';
 
 /** What a clipboard holds, in the forms that are read here; '' for a form it has not. */
 export interface PastedTexts {
@@ -8,6 +8,6 @@ export interface PastedTexts {
 }
 
 /** The cells in a clipboard: those of its table, else those of its text; null when it has neither. */
-export function pastedCells({ html, text }: PastedTexts): string[][] | null {
-  return (html ? htmlTableCells(html) : null) ?? (text === '' ? null : readPastedText(text));
+export function parsePastedCells({ html, text }: PastedTexts): string[][] | null {
+  return (html ? parseHtmlTable(html) : null) ?? (text === '' ? null : parsePastedText(text));
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toTabSeparated } from './copiedCellOps.ts';
-import { readPastedText, unmergedCells } from './specClipboardOps.ts';
+import { parsePastedText, unmergedCells } from './specClipboardOps.ts';
 
 describe('readPastedText', () => {
   it.each([
@@ -53,13 +53,13 @@ describe('readPastedText', () => {
     { from: 'zero-width characters', text: '\uFEFFA\u200B\tB', cells: [['A', 'B']] },
     { from: 'nothing', text: '', cells: [['']] },
   ])('understands $from', ({ text, cells }) => {
-    expect(readPastedText(text)).toEqual(cells);
+    expect(parsePastedText(text)).toEqual(cells);
   });
 
   it('gives at least one cell for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
-        const cells = readPastedText(text);
+        const cells = parsePastedText(text);
         expect(cells.length).toBeGreaterThan(0);
         expect(cells.every((line) => line.length > 0)).toBe(true);
       }),
@@ -77,15 +77,15 @@ describe('readPastedText', () => {
       );
     fc.assert(
       fc.property(cells, (lines) => {
-        expect(readPastedText(toTabSeparated(lines))).toEqual(lines);
+        expect(parsePastedText(toTabSeparated(lines))).toEqual(lines);
       }),
     );
   });
 
   it('takes no longer than a blink for 100 kB of quotes (O73)', () => {
     const start = performance.now();
-    readPastedText(`${'"a,\t'.repeat(25_000)}`);
-    readPastedText(`|${'-|'.repeat(50_000)}\n|${'-|'.repeat(50_000)}x`);
+    parsePastedText(`${'"a,\t'.repeat(25_000)}`);
+    parsePastedText(`|${'-|'.repeat(50_000)}\n|${'-|'.repeat(50_000)}x`);
     expect(performance.now() - start).toBeLessThan(1000);
   });
 });

@@ -3,20 +3,20 @@
  * comma- or semicolon-separated values, columns set with runs of spaces (PDF). Anything else is one column.
  * Total: any text gives at least one cell, and no character of a cell is lost but zero-width ones and outer space.
  */
-export function readPastedText(text: string): string[][] {
+export function parsePastedText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
-  if (lines.includes('\t')) return separatedCells(lines, '\t');
-  return markdownCells(lines) ?? delimitedCells(lines) ?? spacedCells(lines) ?? separatedCells(lines, '\t');
+  if (lines.includes('\t')) return parseSeparated(lines, '\t');
+  return parseMarkdown(lines) ?? parseDelimited(lines) ?? parseSpaced(lines) ?? parseSeparated(lines, '\t');
 }
 
 /** RFC 4180 with a free separator; a quote inside an unquoted cell is an ordinary character. */
-export function separatedCells(text: string, separator: string): string[][] {
+export function parseSeparated(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';
   let isQuoted = false;
   const endCell = () => {
-    row.push(trimmedCell(cell));
+    row.push(trimCell(cell));
     cell = '';
   };
   const endRow = () => {
@@ -57,11 +57,11 @@ function closesQuote(text: string, from: number, separator: string): boolean {
 
 const zeroWidth = /[\u200B-\u200D\u2060\uFEFF]/g;
 
-function trimmedCell(text: string): string {
+function trimCell(text: string): string {
   return text.replace(zeroWidth, '').trim();
 }
 
-function markdownCells(text: string): string[][] | null {
+function parseMarkdown(text: string): string[][] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const isTable = lines.length > 1 && lines.every((line) => line.includes('|'));
   const rule = lines[1];
@@ -73,15 +73,15 @@ function markdownCells(text: string): string[][] | null {
         .trim()
         .replace(/^\||(?<!\\)\|$/g, '')
         .split(/(?<!\\)\|/)
-        .map((cell) => trimmedCell(cell.replaceAll('\\|', '|'))),
+        .map((cell) => trimCell(cell.replaceAll('\\|', '|'))),
     );
 }
 
 /** Separated values are taken for such only when several lines agree on the number of cells. */
-function delimitedCells(text: string): string[][] | null {
+function parseDelimited(text: string): string[][] | null {
   for (const separator of [';', ',']) {
     if (!text.includes(separator)) continue;
-    const rows = separatedCells(text, separator);
+    const rows = parseSeparated(text, separator);
     const width = rows[0]?.length ?? 0;
     if (rows.length > 1 && width > 1 && rows.every((row) => row.length === width)) return rows;
   }
@@ -89,9 +89,9 @@ function delimitedCells(text: string): string[][] | null {
 }
 
 /** Text out of a PDF: columns stand apart by two spaces or more, in the same number on every line. */
-function spacedCells(text: string): string[][] | null {
+function parseSpaced(text: string): string[][] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  const rows = lines.map((line) => line.trim().split(/ {2,}/).map(trimmedCell));
+  const rows = lines.map((line) => line.trim().split(/ {2,}/).map(trimCell));
   const width = rows[0]?.length ?? 0;
   return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
 }
@@ -114,7 +114,7 @@ export function unmergedCells(rows: readonly (readonly SpanningCell[])[]): strin
       for (let row = top; row < bottom; row++) {
         for (let offset = 0; offset < Math.max(1, columnSpan); offset++) {
           const line = grid[row];
-          if (line) line[column + offset] = trimmedCell(text);
+          if (line) line[column + offset] = trimCell(text);
         }
       }
       column += Math.max(1, columnSpan);

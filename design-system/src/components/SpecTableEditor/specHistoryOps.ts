@@ -10,12 +10,12 @@ export interface History<T> {
 /** Oldest steps beyond this are forgotten. */
 export const historyLimit = 500;
 
-export function historyOf<T>(present: T): History<T> {
+export function createHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], group: null };
 }
 
 /** The same value is no step: the same history comes back. */
-export function recorded<T>(history: History<T>, present: T, group: string | null = null): History<T> {
+export function recordStep<T>(history: History<T>, present: T, group: string | null = null): History<T> {
   if (present === history.present) return history;
   const continues = group !== null && group === history.group;
   const past = continues ? history.past : [...history.past, history.present].slice(-historyLimit);
@@ -23,11 +23,11 @@ export function recorded<T>(history: History<T>, present: T, group: string | nul
 }
 
 /** Ends a group: the next step stands alone even with the same group's name. */
-export function groupEnded<T>(history: History<T>): History<T> {
+export function endGroup<T>(history: History<T>): History<T> {
   return history.group === null ? history : { ...history, group: null };
 }
 
-export function undone<T>(history: History<T>): History<T> {
+export function undo<T>(history: History<T>): History<T> {
   if (history.past.length === 0) return history;
   const [previous] = history.past.slice(-1) as [T];
   return {
@@ -38,7 +38,7 @@ export function undone<T>(history: History<T>): History<T> {
   };
 }
 
-export function redone<T>(history: History<T>): History<T> {
+export function redo<T>(history: History<T>): History<T> {
   if (history.future.length === 0) return history;
   const [next] = history.future as readonly [T, ...T[]];
   return {

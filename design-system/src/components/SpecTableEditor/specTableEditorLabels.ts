@@ -56,7 +56,7 @@ export interface SpecTableEditorLabels {
     hasHeader: string;
     dismiss: string;
   };
-  done: {
+  announcements: {
     undone: string;
     redone: string;
     nothingToUndo: string;
@@ -76,7 +76,7 @@ export interface SpecTableEditorLabels {
   keys: { keys: string; does: string }[];
 }
 
-const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+const pluralise = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
 export const specTableEditorLabels: SpecTableEditorLabels = {
   addColumn: 'Add Column',
@@ -85,7 +85,7 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
   redo: 'Redo',
   more: 'Row and column actions',
   summary: ({ rows, columns }) =>
-    `${plural(rows, 'row')}, ${plural(columns, 'column')}. Click a header to edit it. Paste from a sheet works in any cell.`,
+    `${pluralise(rows, 'row')}, ${pluralise(columns, 'column')}. Click a header to edit it. Paste from a sheet works in any cell.`,
   headerPlaceholder: (column) => `Header ${column}`,
   cellPlaceholder: (row, column) => `Row ${row}, Col ${column}`,
   removeColumn: (column, header) => `Remove column ${column}${header === '' ? '' : `, ${header}`}`,
@@ -132,11 +132,11 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
   report: {
     pasted: ({ rows, columns, addedRows, addedColumns }) => {
       const added = [
-        ...(addedRows > 0 ? [plural(addedRows, 'row')] : []),
-        ...(addedColumns > 0 ? [plural(addedColumns, 'column')] : []),
+        ...(addedRows > 0 ? [pluralise(addedRows, 'row')] : []),
+        ...(addedColumns > 0 ? [pluralise(addedColumns, 'column')] : []),
       ];
       const grown = added.length === 0 ? '' : ` The table grew by ${added.join(' and ')}.`;
-      return `Pasted ${plural(rows, 'row')} × ${plural(columns, 'column')}.${grown}`;
+      return `Pasted ${pluralise(rows, 'row')} × ${pluralise(columns, 'column')}.${grown}`;
     },
     refused: (maxCells) =>
       `Not pasted: the table would have more than ${maxCells.toLocaleString('en-IN')} cells.`,
@@ -144,7 +144,7 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     hasHeader: 'First line is the header',
     dismiss: 'Close',
   },
-  done: {
+  announcements: {
     undone: 'Undone',
     redone: 'Redone',
     nothingToUndo: 'Nothing to undo',
@@ -155,10 +155,10 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     columnAdded: (column) => `Column ${column} added`,
     rowMoved: (row) => `Row moved to ${row}`,
     columnMoved: (column) => `Column moved to ${column}`,
-    cleared: (cells) => `${plural(cells, 'cell')} cleared`,
-    copied: (cells) => `${plural(cells, 'cell')} copied`,
-    filled: (cells) => `${plural(cells, 'cell')} filled`,
-    selected: ({ rows, columns }) => `${plural(rows, 'row')} × ${plural(columns, 'column')} selected`,
+    cleared: (cells) => `${pluralise(cells, 'cell')} cleared`,
+    copied: (cells) => `${pluralise(cells, 'cell')} copied`,
+    filled: (cells) => `${pluralise(cells, 'cell')} filled`,
+    selected: ({ rows, columns }) => `${pluralise(rows, 'row')} × ${pluralise(columns, 'column')} selected`,
     leaves: 'Tab leaves the table now',
   },
   keys: [

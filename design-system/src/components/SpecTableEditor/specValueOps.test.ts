@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { historyOf, recorded, undone } from './specHistoryOps.ts';
+import { createHistory, recordStep, undo } from './specHistoryOps.ts';
 import {
   duplicateColumn,
   editCell,
@@ -10,8 +10,8 @@ import {
   newGrid,
   removeColumns,
   removeRows,
-} from './specTableOps.ts';
-import { gridOf, tableOf } from './specValueOps.ts';
+} from './specGridOps.ts';
+import { gridFromTable, tableFromGrid } from './specValueOps.ts';
 
 const text = fc.string({ maxLength: 6 });
 const contents = fc.array(text, { minLength: 1, maxLength: 5 }).chain((headers) =>
@@ -27,13 +27,13 @@ describe('a table on a grid', () => {
   it('comes back as it was (S-371)', () => {
     fc.assert(
       fc.property(contents, (grid) => {
-        expect(gridOf(tableOf(grid))).toEqual(grid);
+        expect(gridFromTable(tableFromGrid(grid))).toEqual(grid);
       }),
     );
   });
 
   it('has an empty cell where a row lacks a key (S-411)', () => {
-    expect(gridOf({ headers: ['A', 'B'], rows: [{ a1: 'x' }] })).toEqual({
+    expect(gridFromTable({ headers: ['A', 'B'], rows: [{ a1: 'x' }] })).toEqual({
       headers: ['A', 'B'],
       rows: [['x', '']],
     });
@@ -41,23 +41,23 @@ describe('a table on a grid', () => {
 
   it('keeps cells without a header and under unknown keys as columns of their own', () => {
     const table = { headers: ['A'], rows: [{ a1: '1', note: 'n', a10: '10', a3: '3' }] };
-    expect(gridOf(table)).toEqual({ headers: ['A', '', '', 'note'], rows: [['1', '3', '10', 'n']] });
+    expect(gridFromTable(table)).toEqual({ headers: ['A', '', '', 'note'], rows: [['1', '3', '10', 'n']] });
   });
 
   it('of unreadable data is empty: neither headers nor rows (S-373)', () => {
-    expect(gridOf({ headers: [], rows: [] })).toEqual({ headers: [], rows: [] });
+    expect(gridFromTable({ headers: [], rows: [] })).toEqual({ headers: [], rows: [] });
   });
 });
 
 describe('the table that is stored', () => {
   it('of a new one has 4 empty headers and 3 rows of 4 empty cells (S-372)', () => {
     const row = { a1: '', a2: '', a3: '', a4: '' };
-    expect(tableOf(newGrid())).toEqual({ headers: ['', '', '', ''], rows: [row, row, row] });
+    expect(tableFromGrid(newGrid())).toEqual({ headers: ['', '', '', ''], rows: [row, row, row] });
   });
 
   it('has gapless keys after column 2 of 4 is removed (S-374, S-412)', () => {
     const grid = { headers: ['A', 'B', 'C', 'D'], rows: [['1', '2', '3', '4']] };
-    expect(tableOf(removeColumns(grid, 1))).toEqual({
+    expect(tableFromGrid(removeColumns(grid, 1))).toEqual({
       headers: ['A', 'C', 'D'],
       rows: [{ a1: '1', a2: '3', a3: '4' }],
     });
@@ -84,9 +84,9 @@ describe('random edits', () => {
   it('are undone one by one to the exact start', () => {
     fc.assert(
       fc.property(contents, fc.array(edits, { maxLength: 30 }), (start, all) => {
-        let history = historyOf<Grid>(start);
-        for (const edit of all) history = recorded(history, edit(history.present));
-        while (history.past.length > 0) history = undone(history);
+        let history = createHistory<Grid>(start);
+        for (const edit of all) history = recordStep(history, edit(history.present));
+        while (history.past.length > 0) history = undo(history);
         expect(history.present).toBe(start);
       }),
     );

@@ -1,4 +1,4 @@
-import type { Grid } from './specTableOps.ts';
+import type { Grid } from './specGridOps.ts';
 
 /** A table as it is stored: cells under a1, a2, a3 …, one per header (S-371). */
 export interface SpecTableContent {
@@ -10,12 +10,12 @@ export interface SpecTableContent {
  * A stored table on a grid. No cell is lost: keys without a header become columns of their own, a5 and the like without
  * a title, any other key with itself for a title.
  */
-export function gridOf({ headers, rows }: SpecTableContent): Grid {
+export function gridFromTable({ headers, rows }: SpecTableContent): Grid {
   const keys = headers.map((_header, column) => `a${column + 1}`);
   const known = new Set(keys);
   const others = new Set<string>();
   for (const row of rows) for (const key of Object.keys(row)) if (!known.has(key)) others.add(key);
-  const numbered = [...others].filter(isNumbered).sort((a, b) => numberOf(a) - numberOf(b));
+  const numbered = [...others].filter(isNumbered).sort((a, b) => keyNumber(a) - keyNumber(b));
   const named = [...others].filter((key) => !isNumbered(key));
   const all = [...keys, ...numbered, ...named];
   return {
@@ -25,7 +25,7 @@ export function gridOf({ headers, rows }: SpecTableContent): Grid {
 }
 
 /** The grid as it is stored: keys a1…an without a gap (S-374). */
-export function tableOf({ headers, rows }: Grid): SpecTableContent {
+export function tableFromGrid({ headers, rows }: Grid): SpecTableContent {
   const keys = headers.map((_header, column) => `a${column + 1}`);
   return {
     headers,
@@ -34,4 +34,4 @@ export function tableOf({ headers, rows }: Grid): SpecTableContent {
 }
 
 const isNumbered = (key: string) => /^a[1-9]\d*$/.test(key);
-const numberOf = (key: string) => Number(key.slice(1));
+const keyNumber = (key: string) => Number(key.slice(1));

@@ -12,7 +12,7 @@ import {
   IconTrash,
 } from '../Icon/index.ts';
 import type { MenuItem } from '../Menu/index.ts';
-import type { SpecTable } from './useSpecTable.ts';
+import type { SpecTableController } from './useSpecTable.ts';
 
 export type MenuKind = 'row' | 'column' | 'cell';
 
@@ -29,7 +29,7 @@ type ColumnAction =
 type TableAction = RowAction | ColumnAction;
 
 /** What can be done at the active cell: to its row, to its column, or to both. */
-export function tableMenu(table: SpecTable, kind: MenuKind) {
+export function tableMenu(table: SpecTableController, kind: MenuKind) {
   const { grid, active, labels } = table;
   const row = active.row - 1;
   const { column } = active;
@@ -45,10 +45,10 @@ export function tableMenu(table: SpecTable, kind: MenuKind) {
       item('insertRowAbove', IconRowInsertTop, { isDisabled: !hasRow }),
       item('insertRowBelow', IconRowInsertBottom),
       item('duplicateRow', IconCopy, { isDisabled: !hasRow }),
-      item('moveRowUp', IconArrowUp, { isDisabled: row <= 0, keys: 'Alt Shift ↑' }),
+      item('moveRowUp', IconArrowUp, { isDisabled: row <= 0, shortcut: 'Alt Shift ↑' }),
       item('moveRowDown', IconArrowDown, {
         isDisabled: !hasRow || row >= grid.rows.length - 1,
-        keys: 'Alt Shift ↓',
+        shortcut: 'Alt Shift ↓',
       }),
       item('removeRow', IconTrash, { isDisabled: !hasRow || grid.rows.length <= 1, tone: 'danger' }),
     ],
@@ -59,10 +59,10 @@ export function tableMenu(table: SpecTable, kind: MenuKind) {
       item('insertColumnBefore', IconColumnInsertLeft),
       item('insertColumnAfter', IconColumnInsertRight),
       item('duplicateColumn', IconCopy),
-      item('moveColumnBefore', IconArrowLeft, { isDisabled: column <= 0, keys: 'Alt Shift ←' }),
+      item('moveColumnBefore', IconArrowLeft, { isDisabled: column <= 0, shortcut: 'Alt Shift ←' }),
       item('moveColumnAfter', IconArrowRight, {
         isDisabled: column >= grid.headers.length - 1,
-        keys: 'Alt Shift →',
+        shortcut: 'Alt Shift →',
       }),
       item('removeColumn', IconTrash, { isDisabled: grid.headers.length <= 1, tone: 'danger' }),
     ],

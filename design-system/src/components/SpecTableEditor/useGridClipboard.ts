@@ -1,8 +1,8 @@
 import { type ClipboardEvent, useCallback, useRef, useState } from 'react';
 import { toHtmlTable, toTabSeparated } from './copiedCellOps.ts';
-import { looksLikeHeader, onLines } from './headedGridOps.ts';
+import { looksLikeHeader, editWithHeaderRow } from './headerRowOps.ts';
 import type { PastedTexts } from './pastedCells.ts';
-import { type History, recorded, undone } from './specHistoryOps.ts';
+import { type History, recordStep, undo } from './specHistoryOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
 import {
   boundsOf,
@@ -10,9 +10,9 @@ import {
   type CellRange,
   type Grid,
   pasteCells,
-  tiledTo,
-} from './specTableOps.ts';
-import type { SpecTable } from './useSpecTable.ts';
+  tileCells,
+} from './specGridOps.ts';
+import type { SpecTableController } from './useSpecTable.ts';
 
 interface Paste {
   report: PasteReport;
@@ -24,12 +24,12 @@ interface Paste {
 }
 
 interface GridClipboardOptions {
-  table: SpecTable;
+  table: SpecTableController;
   maxCells: number;
   onPasteReport?: (report: PasteReport) => void;
 }
 
-const loadReader = () => import('./pastedCells.ts');
+const loadPasteParser = () => import('./pastedCells.ts');
 
 /** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
 export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboardOptions) {
@@ -54,7 +54,7 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     const pasted =
       hasHeader && at.row > 0
         ? pasteCells(grid, { at: { ...at, row: at.row - 1 }, cells, hasHeader })
-        : onLines(grid, (lines) => pasteCells(lines, { at, cells }));
+        : editWithHeaderRow(grid, (lines) => pasteCells(lines, { at, cells }));
     const report: PasteReport = {
       rows: cells.length,
       columns: Math.max(...cells.map((line) => line.length)),
@@ -62,7 +62,7 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
       addedColumns: pasted.headers.length - grid.headers.length,
       isRefused: pasted.rows.length * pasted.headers.length > maxCells,
     };
-    if (!report.isRefused) latest.current.change(recorded(before, pasted));
+    if (!report.isRefused) latest.current.change(recordStep(before, pasted));
     setPaste({ report, cells, at, hasHeader, result: report.isRefused ? grid : pasted });
     onPasteReport?.(report);
     return report;
@@ -74,7 +74,7 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     const { top, bottom, left, right } = boundsOf(range);
     const isEmpty = grid.headers.length === 0;
     const at = isEmpty ? { row: 1, column: 0 } : { row: top, column: left };
-    const block = isEmpty ? cells : tiledTo(cells, { top, bottom, left, right });
+    const block = isEmpty ? cells : tileCells(cells, { top, bottom, left, right });
     const report = pasteAt(value, {
       cells: block,
       at,
@@ -89,9 +89,9 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
   };
 
   const read = async (texts: PastedTexts, range: CellRange) => {
-    const reader = await loadReader().catch(() => null);
+    const reader = await loadPasteParser().catch(() => null);
     setHasFailed(!reader);
-    const cells = reader?.pastedCells(texts);
+    const cells = reader?.parsePastedCells(texts);
     if (cells) pasteInto(cells, range);
   };
 
@@ -102,17 +102,17 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     paste: paste && (paste.report.isRefused || paste.result === table.grid) ? paste : null,
     /** Takes the first pasted line for the header, or for a row again; still one step to undo. */
     setHasHeader(hasHeader: boolean) {
-      if (paste) pasteAt(undone(table.value), { ...paste, hasHeader });
+      if (paste) pasteAt(undo(table.value), { ...paste, hasHeader });
     },
     /** What reads a paste could not be loaded. */
     hasFailed,
     dismiss: () => setPaste(null),
     /** Loads what reads a paste, ahead of the first one. One that fails is tried again with it. */
-    prepare: useCallback(() => void loadReader().catch(() => {}), []),
+    prepare: useCallback(() => void loadPasteParser().catch(() => {}), []),
     handlers: {
       onCopy(event: ClipboardEvent) {
         if (isInField(event)) return;
-        table.announce(table.labels.done.copied(put(event)));
+        table.announce(table.labels.announcements.copied(put(event)));
       },
       onCut(event: ClipboardEvent) {
         if (isInField(event)) return;

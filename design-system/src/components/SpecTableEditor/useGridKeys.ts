@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { leavesGrid } from './cellFocusOps.ts';
-import { commandOf, type GridCommand } from './gridKeyOps.ts';
-import type { SpecTable } from './useSpecTable.ts';
+import { gridCommand, type GridCommand } from './gridKeyOps.ts';
+import type { SpecTableController } from './useSpecTable.ts';
 
 interface GridKeysOptions {
-  table: SpecTable;
+  table: SpecTableController;
   /** Opens the menu at the active cell. */
   openMenu: () => void;
 }
@@ -56,7 +56,7 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
       case 'leave':
         tabLeaves.current = true;
         // A second Escape is for whatever the table stands in.
-        if (isFirst) table.announce(labels.done.leaves);
+        if (isFirst) table.announce(labels.announcements.leaves);
         return isFirst;
       case 'clear':
         table.clear();
@@ -77,7 +77,7 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
     // A field in a cell and the buttons have keys of their own.
     if (event.target instanceof Element && event.target.closest('textarea, button')) return;
     if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-    const command = commandOf({
+    const command = gridCommand({
       key: event.key,
       hasCommand: event.ctrlKey || event.metaKey,
       hasShift: event.shiftKey,

@@ -1,9 +1,9 @@
 import { type MouseEvent, type PointerEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { clamp, distance, type Point } from '../../geometry/index.ts';
-import { boundsOf, type CellPosition, type CellRange } from './specTableOps.ts';
-import type { SpecTable } from './useSpecTable.ts';
-import { edgeStep } from './windowGeometry.ts';
+import { boundsOf, type CellPosition, type CellRange } from './specGridOps.ts';
+import type { SpecTableController } from './useSpecTable.ts';
+import { autoScrollStep } from './windowGeometry.ts';
 
 /** Less than this is a click. */
 const dragThresholdPx = 5;
@@ -28,7 +28,7 @@ export interface DropMark {
 }
 
 interface GridPointerOptions {
-  table: SpecTable;
+  table: SpecTableController;
   openMenu: (kind: 'row' | 'column' | 'cell', at: Element) => void;
 }
 
@@ -68,7 +68,7 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
     }
     if (current.kind === 'fill') {
       if (at) {
-        current.target = stretched(table.range, at);
+        current.target = stretchRange(table.range, at);
         setFillTarget(current.target);
       }
       return true;
@@ -101,8 +101,8 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
     };
     const down = { from: box.top + headPx, to: box.top + grid.clientHeight };
     const { kind } = drag.current ?? {};
-    const left = kind === 'row' ? 0 : edgeStep(point.x, across);
-    const top = kind === 'column' ? 0 : edgeStep(point.y, down);
+    const left = kind === 'row' ? 0 : autoScrollStep(point.x, across);
+    const top = kind === 'column' ? 0 : autoScrollStep(point.y, down);
     if (left === 0 && top === 0) return;
     const inside = {
       x: clamp(point.x, across.from + 1, across.to - 2),
@@ -245,7 +245,7 @@ const isTouch = ({ nativeEvent }: MouseEvent) =>
   'pointerType' in nativeEvent && nativeEvent.pointerType === 'touch';
 
 /** The range pulled along one axis to a cell: the longer way wins. */
-function stretched(range: CellRange, { row, column }: CellPosition): CellRange {
+function stretchRange(range: CellRange, { row, column }: CellPosition): CellRange {
   // Rows do not flow into the headers.
   const to = { row: Math.max(1, row), column };
   const { top, bottom, left, right } = boundsOf(range);

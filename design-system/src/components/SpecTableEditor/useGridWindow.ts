@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useLayoutEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { columnWidths } from './columnGeometry.ts';
-import type { CellPosition, Grid } from './specTableOps.ts';
+import type { CellPosition, Grid } from './specGridOps.ts';
 import {
-  columnsInSight,
-  indexesWith,
-  rowsInSight,
-  scrolledTo,
-  type Sight,
-  startsOf,
-  steppedSight,
+  visibleColumns,
+  indexesIncluding,
+  visibleRows,
+  scrollToReveal,
+  type ScrollSpan,
+  startOffsets,
+  quantizeSpan,
 } from './windowGeometry.ts';
 
 /** Row numbers at the start of a line, and the place of the remove button at its end, in px. */
-export const edgePx = 40;
-export const edgeTouchPx = 44;
+export const edgeColumnPx = 40;
+export const touchEdgeColumnPx = 44;
 
 interface GridWindowOptions {
   scroller: RefObject<HTMLElement | null>;
@@ -25,15 +25,15 @@ interface GridWindowOptions {
 }
 
 /** Rows and columns are drawn ahead by so much: until then, scrolling draws nothing. */
-const aheadRows = 4;
-const aheadPx = 120;
+const overscanRows = 4;
+const overscanPx = 120;
 /** Of a box that is not laid out. */
-const assumed = { width: 960, height: 420 };
+const fallbackSize = { width: 960, height: 420 };
 
 /** What is drawn, along both axes, in px of the cells. Nothing before the box has been measured. */
-interface Place {
-  across: Sight;
-  down: Sight;
+interface GridViewport {
+  across: ScrollSpan;
+  down: ScrollSpan;
   available: number;
   textScale: number;
 }
@@ -41,17 +41,17 @@ interface Place {
 /** Only the cells in sight, and the active one, are on the page. */
 export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOptions) {
   const linePx = isTouch ? 44 : 38;
-  const edge = isTouch ? edgeTouchPx : edgePx;
-  const [place, setPlace] = useState<Place | null>(null);
+  const edge = isTouch ? touchEdgeColumnPx : edgeColumnPx;
+  const [place, setPlace] = useState<GridViewport | null>(null);
 
-  const seen = useCallback((): { across: Sight; down: Sight } | null => {
+  const seen = useCallback((): { across: ScrollSpan; down: ScrollSpan } | null => {
     const element = scroller.current;
     if (!element) return null;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
     // From right to left the browser counts backwards.
     return {
-      across: { from: Math.abs(scrollLeft), length: (clientWidth || assumed.width) - edge },
-      down: { from: scrollTop, length: (clientHeight || assumed.height) - linePx },
+      across: { from: Math.abs(scrollLeft), length: (clientWidth || fallbackSize.width) - edge },
+      down: { from: scrollTop, length: (clientHeight || fallbackSize.height) - linePx },
     };
   }, [scroller, edge, linePx]);
 
@@ -63,13 +63,13 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
       const look = () => {
         const sight = seen();
         if (!sight) return;
-        const next: Place = {
-          across: steppedSight(sight.across, aheadPx),
-          down: steppedSight(sight.down, aheadRows * linePx),
+        const next: GridViewport = {
+          across: quantizeSpan(sight.across, overscanPx),
+          down: quantizeSpan(sight.down, overscanRows * linePx),
           available: element.clientWidth,
           textScale,
         };
-        setPlace((last) => (last && isSamePlace(last, next) ? last : next));
+        setPlace((last) => (last && isSameViewport(last, next) ? last : next));
       };
       // Within the frame that scrolls, or that has laid the box out: no row is ever blank.
       const drawAtOnce = () => flushSync(look);
@@ -87,23 +87,26 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
 
   const { available = 0, textScale = 1 } = place ?? {};
   const widths = useMemo(
-    () => columnWidths(grid, { available: available - 2 * edge, textScale }),
+    () => columnWidths(grid, { availablePx: available - 2 * edge, textScale }),
     [grid, available, edge, textScale],
   );
   const widthsKey = widths.join();
   // oxlint-disable-next-line react/exhaustive-deps -- the same widths are the same columns
-  const starts = useMemo(() => startsOf(widths), [widthsKey]);
+  const starts = useMemo(() => startOffsets(widths), [widthsKey]);
 
-  const rowStretch = place && rowsInSight(place.down, { sizePx: linePx, count: grid.rows.length });
-  const columnStretch = place && columnsInSight(place.across, starts);
+  const rowStretch = place && visibleRows(place.down, { sizePx: linePx, count: grid.rows.length });
+  const columnStretch = place && visibleColumns(place.across, starts);
   const { first, last } = columnStretch ?? { first: 0, last: -1 };
-  const columns = useMemo(() => indexesWith({ first, last }, active.column), [first, last, active.column]);
+  const columns = useMemo(
+    () => indexesIncluding({ first, last }, active.column),
+    [first, last, active.column],
+  );
   const columnsKey = columns.join();
   // oxlint-disable-next-line react/exhaustive-deps -- rows are drawn again only when others are in sight
   const drawnColumns = useMemo(() => columns, [columnsKey]);
 
   return {
-    rows: rowStretch ? indexesWith(rowStretch, active.row - 1) : [],
+    rows: rowStretch ? indexesIncluding(rowStretch, active.row - 1) : [],
     columns: drawnColumns,
     template: useMemo(() => `${edge}px ${widthsKey.replaceAll(',', 'px ')}px ${edge}px`, [edge, widthsKey]),
     starts,
@@ -115,19 +118,19 @@ export function useGridWindow({ scroller, grid, active, isTouch }: GridWindowOpt
       if (!element || !sight) return;
       const start = starts[column] ?? 0;
       const size = (starts[column + 1] ?? start) - start;
-      const left = scrolledTo(sight.across, { start, size });
+      const left = scrollToReveal(sight.across, { start, size });
       if (left !== sight.across.from) element.scrollLeft = isRtl(element) ? -left : left;
       if (row === 0) return;
-      const top = scrolledTo(sight.down, { start: (row - 1) * linePx, size: linePx });
+      const top = scrollToReveal(sight.down, { start: (row - 1) * linePx, size: linePx });
       if (top !== sight.down.from) element.scrollTop = top;
     },
   };
 }
 
-const isSameSight = (a: Sight, b: Sight) => a.from === b.from && a.length === b.length;
+const isSameSpan = (a: ScrollSpan, b: ScrollSpan) => a.from === b.from && a.length === b.length;
 
-const isSamePlace = (a: Place, b: Place) =>
-  a.available === b.available && isSameSight(a.across, b.across) && isSameSight(a.down, b.down);
+const isSameViewport = (a: GridViewport, b: GridViewport) =>
+  a.available === b.available && isSameSpan(a.across, b.across) && isSameSpan(a.down, b.down);
 
 const isRtl = (element: Element) => getComputedStyle(element).direction === 'rtl';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FocusMove, GridExtent } from './cellFocusOps.ts';
-import { focusMoved, rangeExtended, wholeGrid } from './cellFocusOps.ts';
-import { filledOver, onLines } from './headedGridOps.ts';
-import { type History, recorded, redone, undone } from './specHistoryOps.ts';
+import { moveFocus, extendRange, fullRange } from './cellFocusOps.ts';
+import { fillRange, editWithHeaderRow } from './headerRowOps.ts';
+import { type History, recordStep, redo, undo } from './specHistoryOps.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import {
   boundsOf,
@@ -22,8 +22,8 @@ import {
   moveRow,
   removeColumns,
   removeRows,
-} from './specTableOps.ts';
-import { headed } from './headedGridOps.ts';
+} from './specGridOps.ts';
+import { withHeaderRow } from './headerRowOps.ts';
 
 /** Rows that PageUp and PageDown go. */
 const pageRows = 8;
@@ -58,7 +58,7 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
 
   const grid = value.present;
   const extent: GridExtent = { rows: grid.rows.length + 1, columns: grid.headers.length, pageRows };
-  const range = heldIn(extent, selected);
+  const range = clampRange(extent, selected);
   const active = range.anchor;
 
   const announce = (text: string) => setAnnouncement(({ count }) => ({ text, count: count + 1 }));
@@ -71,7 +71,7 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
   /** One step; says so when something changed. */
   const apply = (edit: (grid: Grid) => Grid, said?: string) => {
     if (isReadOnly) return false;
-    const hasChanged = change(recorded(latest.current, edit(latest.current.present)));
+    const hasChanged = change(recordStep(latest.current, edit(latest.current.present)));
     if (hasChanged && said !== undefined) announce(said);
     return hasChanged;
   };
@@ -81,7 +81,7 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
   };
   const selectSize = (next: CellRange) => {
     const { top, bottom, left, right } = boundsOf(next);
-    announce(labels.done.selected({ rows: bottom - top + 1, columns: right - left + 1 }));
+    announce(labels.announcements.selected({ rows: bottom - top + 1, columns: right - left + 1 }));
   };
   const extendTo = (focus: CellPosition) => {
     setSelected({ anchor: active, focus });
@@ -94,14 +94,14 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
     change,
     select,
     extendTo,
-    move: (move: FocusMove) => select(focusMoved(active, move, extent)),
+    move: (move: FocusMove) => select(moveFocus(active, move, extent)),
     extend(move: FocusMove) {
-      const next = rangeExtended(range, move, extent);
+      const next = extendRange(range, move, extent);
       setSelected(next);
       selectSize(next);
     },
     selectAll() {
-      const whole = wholeGrid(extent);
+      const whole = fullRange(extent);
       // The rows first; a second time the headers as well.
       const { top, bottom } = boundsOf(range);
       const hasRows = top === 1 && bottom === extent.rows - 1;
@@ -123,71 +123,84 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
     beginEdit(at: CellPosition, text?: string) {
       if (isReadOnly) return;
       setSelected({ anchor: at, focus: at });
-      setEdit({ at, text: text ?? cellAt(headed(latest.current.present), at) });
+      setEdit({ at, text: text ?? cellAt(withHeaderRow(latest.current.present), at) });
     },
     cancelEdit: () => setEdit(null),
     commitEdit(text: string, move?: FocusMove) {
       if (!edit) return;
       setEdit(null);
-      apply((grid) => onLines(grid, (lines) => editCell(lines, edit.at, text)));
-      if (move) select(focusMoved(edit.at, move, extent));
+      apply((grid) => editWithHeaderRow(grid, (lines) => editCell(lines, edit.at, text)));
+      if (move) select(moveFocus(edit.at, move, extent));
     },
     openHeader: (column: number | null) => setHeaderDialog(isReadOnly ? null : column),
     saveHeader(column: number, text: string) {
-      apply((grid) => onLines(grid, (lines) => editCell(lines, { row: 0, column }, text)));
+      apply((grid) => editWithHeaderRow(grid, (lines) => editCell(lines, { row: 0, column }, text)));
       setHeaderDialog(null);
     },
 
     clear() {
       const { top, bottom, left, right } = boundsOf(range);
       const cells = (bottom - top + 1) * (right - left + 1);
-      apply((grid) => onLines(grid, (lines) => clearCells(lines, range)), labels.done.cleared(cells));
+      apply(
+        (grid) => editWithHeaderRow(grid, (lines) => clearCells(lines, range)),
+        labels.announcements.cleared(cells),
+      );
     },
     fillDown() {
       const { top, bottom, left, right } = boundsOf(range);
       const cells = Math.max(1, bottom - top) * (right - left + 1);
-      apply((grid) => onLines(grid, (lines) => fillDown(lines, range)), labels.done.filled(cells));
+      apply(
+        (grid) => editWithHeaderRow(grid, (lines) => fillDown(lines, range)),
+        labels.announcements.filled(cells),
+      );
     },
     fillTo(target: CellRange) {
       const source = range;
       const { top, bottom, left, right } = boundsOf(target);
       const cells = (bottom - top + 1) * (right - left + 1);
       apply(
-        (grid) => onLines(grid, (lines) => filledOver(lines, { source, target })),
-        labels.done.filled(cells),
+        (grid) => editWithHeaderRow(grid, (lines) => fillRange(lines, { source, target })),
+        labels.announcements.filled(cells),
       );
       setSelected(target);
     },
-    selectedCells: () => cellsOf(headed(latest.current.present), range),
+    selectedCells: () => cellsOf(withHeaderRow(latest.current.present), range),
 
-    undo: () => announce(change(undone(latest.current)) ? labels.done.undone : labels.done.nothingToUndo),
-    redo: () => announce(change(redone(latest.current)) ? labels.done.redone : labels.done.nothingToRedo),
+    undo: () =>
+      announce(
+        change(undo(latest.current)) ? labels.announcements.undone : labels.announcements.nothingToUndo,
+      ),
+    redo: () =>
+      announce(
+        change(redo(latest.current)) ? labels.announcements.redone : labels.announcements.nothingToRedo,
+      ),
 
     insertRow(at: number) {
-      apply((grid) => insertRows(grid, at), labels.done.rowAdded(at + 1));
+      apply((grid) => insertRows(grid, at), labels.announcements.rowAdded(at + 1));
       select({ row: at + 1, column: active.column });
     },
     insertColumn(at: number) {
-      apply((grid) => insertColumns(grid, at), labels.done.columnAdded(at + 1));
+      apply((grid) => insertColumns(grid, at), labels.announcements.columnAdded(at + 1));
       select({ row: active.row, column: at });
     },
     duplicateRow(row: number) {
-      apply((grid) => duplicateRow(grid, row), labels.done.rowAdded(row + 2));
+      apply((grid) => duplicateRow(grid, row), labels.announcements.rowAdded(row + 2));
       select({ row: row + 2, column: active.column });
     },
     duplicateColumn(column: number) {
-      apply((grid) => duplicateColumn(grid, column), labels.done.columnAdded(column + 2));
+      apply((grid) => duplicateColumn(grid, column), labels.announcements.columnAdded(column + 2));
       select({ row: active.row, column: column + 1 });
     },
-    removeRow: (row: number) => apply((grid) => removeRows(grid, row), labels.done.rowRemoved(row + 1)),
+    removeRow: (row: number) =>
+      apply((grid) => removeRows(grid, row), labels.announcements.rowRemoved(row + 1)),
     removeColumn: (column: number) =>
-      apply((grid) => removeColumns(grid, column), labels.done.columnRemoved(column + 1)),
+      apply((grid) => removeColumns(grid, column), labels.announcements.columnRemoved(column + 1)),
     moveRow(from: number, to: number) {
-      if (apply((grid) => moveRow(grid, from, to), labels.done.rowMoved(to + 1)))
+      if (apply((grid) => moveRow(grid, from, to), labels.announcements.rowMoved(to + 1)))
         select({ row: to + 1, column: active.column });
     },
     moveColumn(from: number, to: number) {
-      if (apply((grid) => moveColumn(grid, from, to), labels.done.columnMoved(to + 1)))
+      if (apply((grid) => moveColumn(grid, from, to), labels.announcements.columnMoved(to + 1)))
         select({ row: active.row, column: to });
     },
   };
@@ -207,10 +220,10 @@ export function useSpecTable({ value, onChange, isReadOnly, labels }: SpecTableO
   };
 }
 
-export type SpecTable = ReturnType<typeof useSpecTable>;
+export type SpecTableController = ReturnType<typeof useSpecTable>;
 
 /** What was selected may be gone by now. */
-function heldIn({ rows, columns }: GridExtent, { anchor, focus }: CellRange): CellRange {
+function clampRange({ rows, columns }: GridExtent, { anchor, focus }: CellRange): CellRange {
   const held = ({ row, column }: CellPosition) => ({
     row: Math.max(0, Math.min(rows - 1, row)),
     column: Math.max(0, Math.min(columns - 1, column)),

@@ -1,35 +1,35 @@
 import { clamp } from '../../geometry/index.ts';
 
 /** Lines from the first to the last, both included; none when the last comes before the first. */
-export interface Stretch {
+export interface IndexRange {
   first: number;
   last: number;
 }
 
 /** A part of a scrolled length, in px. */
-export interface Sight {
+export interface ScrollSpan {
   from: number;
   length: number;
 }
 
 /** Where each of several lines begins, and behind the last one where they end. */
-export function startsOf(sizes: readonly number[]): number[] {
+export function startOffsets(sizes: readonly number[]): number[] {
   const starts = [0];
   for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size);
   return starts;
 }
 
 /** What is in sight, moved back to a whole step and longer by one: the same until the next step begins. */
-export function steppedSight({ from, length }: Sight, stepPx: number): Sight {
+export function quantizeSpan({ from, length }: ScrollSpan, stepPx: number): ScrollSpan {
   const begin = Math.floor(Math.max(0, from || 0) / stepPx) * stepPx;
   return { from: begin, length: Math.max(0, length || 0) + stepPx };
 }
 
 /** Lines of one size that are in sight. */
-export function rowsInSight(
-  { from, length }: Sight,
+export function visibleRows(
+  { from, length }: ScrollSpan,
   { sizePx, count }: { sizePx: number; count: number },
-): Stretch {
+): IndexRange {
   if (!(sizePx > 0)) return { first: 0, last: -1 };
   return {
     first: clamp(Math.floor(from / sizePx), 0, Math.max(0, count - 1)),
@@ -38,7 +38,7 @@ export function rowsInSight(
 }
 
 /** Lines of several sizes that are in sight, by their `startsOf`. */
-export function columnsInSight({ from, length }: Sight, starts: readonly number[]): Stretch {
+export function visibleColumns({ from, length }: ScrollSpan, starts: readonly number[]): IndexRange {
   const count = starts.length - 1;
   const first = Math.max(
     0,
@@ -49,7 +49,7 @@ export function columnsInSight({ from, length }: Sight, starts: readonly number[
 }
 
 /** The indexes of a stretch, and one more wherever it is, in order. */
-export function indexesWith({ first, last }: Stretch, index: number): number[] {
+export function indexesIncluding({ first, last }: IndexRange, index: number): number[] {
   const inside = Array.from({ length: Math.max(0, last - first + 1) }, (_index, at) => first + at);
   if (index < 0) return inside;
   if (index < first) return [index, ...inside];
@@ -57,20 +57,20 @@ export function indexesWith({ first, last }: Stretch, index: number): number[] {
 }
 
 /** How far to scroll so that a line is in sight, by the shortest way; its beginning counts most. */
-export function scrolledTo(
-  { from, length }: Sight,
+export function scrollToReveal(
+  { from, length }: ScrollSpan,
   { start, size }: { start: number; size: number },
 ): number {
   return start < from ? start : Math.min(start, Math.max(from, start + size - length));
 }
 
 /** Distance from an edge at which it begins to pull, in px. */
-const reachPx = 32;
-const fastestPx = 28;
+const edgeZonePx = 32;
+const maxStepPx = 28;
 
 /** How far to scroll in a frame while something is pulled near an edge of a box, or beyond it. */
-export function edgeStep(at: number, { from, to }: { from: number; to: number }): number {
-  if (!(to - from > 2 * reachPx)) return 0;
-  const beyond = at < from + reachPx ? at - from - reachPx : Math.max(0, at - to + reachPx);
-  return Math.round(clamp(beyond / 2, -fastestPx, fastestPx)) || 0;
+export function autoScrollStep(at: number, { from, to }: { from: number; to: number }): number {
+  if (!(to - from > 2 * edgeZonePx)) return 0;
+  const beyond = at < from + edgeZonePx ? at - from - edgeZonePx : Math.max(0, at - to + edgeZonePx);
+  return Math.round(clamp(beyond / 2, -maxStepPx, maxStepPx)) || 0;
 }

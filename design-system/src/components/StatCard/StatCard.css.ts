@@ -46,7 +46,7 @@ export const root = style(
   }),
 );
 
-export const head = style(
+export const header = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

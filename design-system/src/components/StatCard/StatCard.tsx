@@ -4,7 +4,7 @@ import { Skeleton } from '../Skeleton/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './StatCard.css.ts';
 import { type StatCardLabels, statCardLabels } from './statCardLabels.ts';
-import { statText } from './statText.ts';
+import { formatStat } from './formatStat.ts';
 
 export const statCardStates = ['ready', 'loading', 'failed'] as const;
 export type StatCardState = (typeof statCardStates)[number];
@@ -26,14 +26,14 @@ export function StatCard({ label, value, icon: Icon, href, state = 'ready', labe
   const labels = { ...statCardLabels, ...given };
   const valueId = useId();
   const isLoading = state === 'loading' && value === undefined;
-  const text = state === 'failed' ? '' : statText(value);
+  const text = state === 'failed' ? '' : formatStat(value);
   return (
     <div
       className={styles.root}
       data-component="StatCard"
       data-state={isLoading ? 'loading' : text === '' ? 'failed' : 'ready'}
     >
-      <dt className={styles.head}>
+      <dt className={styles.header}>
         {href === undefined ? (
           label
         ) : (

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { ChoiceFrame, type FieldProps, labelIdOf, useField } from '../Field/index.ts';
+import { ChoiceFrame, type FieldProps, labelId, useField } from '../Field/index.ts';
 import * as styles from './Switch.css.ts';
 
 export interface SwitchProps extends Omit<
@@ -9,10 +9,10 @@ export interface SwitchProps extends Omit<
   /** What the form sends when it is on. @default 'on' */
   value?: string;
   /** Given together with `onChange` the app holds the state; else the switch does. */
-  isOn?: boolean;
+  isSelected?: boolean;
   /** @default false */
-  isOnAtFirst?: boolean;
-  onChange?: (isOn: boolean) => void;
+  defaultSelected?: boolean;
+  onChange?: (isSelected: boolean) => void;
   /** The label first, the switch at the end of the row. @default false */
   isReversed?: boolean;
   /** A border round the row. @default false */
@@ -22,7 +22,7 @@ export interface SwitchProps extends Omit<
 
 /** On or off. A plain check box with the role of a switch. */
 export function Switch(props: SwitchProps) {
-  const { isOn, isOnAtFirst, onChange } = props;
+  const { isSelected, defaultSelected, onChange } = props;
   const { ids, controlProps } = useField(props);
   return (
     <ChoiceFrame
@@ -35,10 +35,10 @@ export function Switch(props: SwitchProps) {
     >
       <input
         {...controlProps}
-        aria-labelledby={labelIdOf(ids)}
-        checked={isOn}
+        aria-labelledby={labelId(ids)}
+        checked={isSelected}
         className={styles.track}
-        defaultChecked={isOn === undefined ? isOnAtFirst : undefined}
+        defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         ref={props.ref}
         // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box tells its state itself

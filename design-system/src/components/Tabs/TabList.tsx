@@ -12,7 +12,7 @@ export interface TabListProps {
 
 /** The tabs themselves: one stop for the keyboard, arrows go from one to the next. */
 export function TabList({ isFlush = false }: TabListProps) {
-  const { state, items, label, kind } = useTabs();
+  const { state, items, label, variant } = useTabs();
   const ref = useRef<HTMLDivElement>(null);
   const { tabListProps } = useTabList({ 'aria-label': label }, state, ref);
   return (
@@ -20,7 +20,7 @@ export function TabList({ isFlush = false }: TabListProps) {
       {...tabListProps}
       className={`${styles.list} ${isFlush ? styles.flush : ''}`}
       data-component="Tabs"
-      data-kind={kind}
+      data-kind={variant}
       ref={ref}
     >
       {items.map((item, index) => (
@@ -31,22 +31,22 @@ export function TabList({ isFlush = false }: TabListProps) {
 }
 
 function Tab({ item, index }: { item: TabItem<string>; index: number }) {
-  const { state, items, kind, labels } = useTabs();
+  const { state, items, variant, labels } = useTabs();
   const ref = useRef<HTMLDivElement>(null);
   const { tabProps } = useTab({ key: item.id }, state, ref);
   const selectedIndex = items.findIndex(({ id }) => id === state.selectedKey);
-  const isDone = kind === 'steps' && index < selectedIndex;
+  const isDone = variant === 'steps' && index < selectedIndex;
   const place = [labels.step(index + 1, items.length), isDone && labels.done].filter(Boolean).join(', ');
   const { label, shortLabel = label } = item;
   return (
     <div
       {...tabProps}
-      aria-description={kind === 'steps' ? place : undefined}
+      aria-description={variant === 'steps' ? place : undefined}
       className={styles.tab}
       data-done={isDone || undefined}
       ref={ref}
     >
-      {kind === 'steps' && (
+      {variant === 'steps' && (
         <span aria-hidden className={styles.disc}>
           {isDone ? <IconCheck size={16} /> : index + 1}
         </span>

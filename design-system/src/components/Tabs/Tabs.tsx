@@ -4,8 +4,8 @@ import { useTabListState } from 'react-stately/useTabListState';
 import { TabsContext } from './TabsContext.ts';
 import { type TabsLabels, tabsLabels } from './tabsLabels.ts';
 
-export const tabKinds = ['plain', 'steps'] as const;
-export type TabKind = (typeof tabKinds)[number];
+export const tabVariants = ['plain', 'steps'] as const;
+export type TabVariant = (typeof tabVariants)[number];
 
 export interface TabItem<Id extends string> {
   id: Id;
@@ -22,7 +22,7 @@ export interface TabsProps<Id extends string> {
   /** What the tabs divide, for assistive technology. */
   label: string;
   /** `steps` numbers them and ticks off those that lie before the selected one. @default 'plain' */
-  kind?: TabKind;
+  variant?: TabVariant;
   /** @default false */
   isDisabled?: boolean;
   labels?: Partial<TabsLabels>;
@@ -32,7 +32,7 @@ export interface TabsProps<Id extends string> {
 
 /** Several panels in one place, one of them shown; as steps they are the way through a long form. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { items, selectedId, onSelect, label, kind = 'plain', isDisabled = false, children } = props;
+  const { items, selectedId, onSelect, label, variant = 'plain', isDisabled = false, children } = props;
   const state = useTabListState<TabItem<Id>>({
     items,
     children: (item) => (
@@ -48,7 +48,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     isDisabled,
   });
   return (
-    <TabsContext value={{ state, items, kind, label, labels: { ...tabsLabels, ...props.labels } }}>
+    <TabsContext value={{ state, items, variant, label, labels: { ...tabsLabels, ...props.labels } }}>
       {children}
     </TabsContext>
   );

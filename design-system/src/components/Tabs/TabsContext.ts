@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { TabListState } from 'react-stately/useTabListState';
-import type { TabItem, TabKind } from './Tabs.tsx';
+import type { TabItem, TabVariant } from './Tabs.tsx';
 import type { TabsLabels } from './tabsLabels.ts';
 
 interface TabsContextValue {
   state: TabListState<TabItem<string>>;
   items: readonly TabItem<string>[];
-  kind: TabKind;
+  variant: TabVariant;
   label: string;
   labels: TabsLabels;
 }

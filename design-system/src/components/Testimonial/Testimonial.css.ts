@@ -12,7 +12,7 @@ export const root = style(
   }),
 );
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   large: inComponents({ gap: vars.space['3'] }),
   card: inComponents({
     gap: vars.space['2'],
@@ -51,7 +51,7 @@ export const person = style(
     columnGap: vars.space['2'],
     rowGap: vars.space['2'],
     selectors: {
-      [`${looks.large} > &`]: {
+      [`${variants.large} > &`]: {
         '@media': {
           [from.md]: { gridTemplateColumns: '48px minmax(0, 1fr) auto', marginBlockStart: vars.space['1'] },
         },
@@ -75,7 +75,7 @@ export const avatar = style(
   }),
 );
 
-export const words = style(inComponents({ display: 'grid', minWidth: 0 }));
+export const text = style(inComponents({ display: 'grid', minWidth: 0 }));
 export const name = style(inComponents({ ...typeStyle('heading5'), fontStyle: 'normal' }));
 export const position = style(inComponents({ ...typeStyle('bodySm'), color: vars.text.muted }));
 /** Under the name; at the end of the line where there is room. */
@@ -84,7 +84,7 @@ export const project = style(
     gridColumn: '1 / -1',
     minWidth: 0,
     selectors: {
-      [`${looks.large} > ${person} > &`]: { '@media': { [from.md]: { gridColumn: 'auto' } } },
+      [`${variants.large} > ${person} > &`]: { '@media': { [from.md]: { gridColumn: 'auto' } } },
     },
   }),
 );

@@ -3,7 +3,7 @@ import { IconStarFilled } from '../Icon/index.ts';
 import { Picture, type PictureSource } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './Testimonial.css.ts';
-import { initialsOf, ratingOf } from './testimonialOps.ts';
+import { initialsOf, roundRating } from './testimonialOps.ts';
 
 export interface TestimonialItem {
   text: string;
@@ -19,14 +19,14 @@ export interface TestimonialItem {
 
 export interface TestimonialProps extends TestimonialItem {
   /** `large` for one at a time, `card` for several side by side. @default 'card' */
-  look?: 'large' | 'card';
+  variant?: 'large' | 'card';
   /** Says how many stars there are. @default '4 out of 5' */
   ratingText?: (stars: number) => string;
 }
 
 const stars = [1, 2, 3, 4, 5];
 /** A text of more letters than this gets a box of its own that scrolls. */
-const longText = 600;
+const longTextLength = 600;
 
 /** What a customer says, and who it is. */
 export function Testimonial({
@@ -36,13 +36,13 @@ export function Testimonial({
   rating,
   project,
   avatar,
-  look = 'card',
+  variant = 'card',
   ratingText = (count) => `${count} out of 5`,
 }: TestimonialProps) {
-  const given = ratingOf(rating);
-  const isLong = text.length > longText;
+  const given = roundRating(rating);
+  const isLong = text.length > longTextLength;
   return (
-    <figure className={`${styles.root} ${styles.looks[look]}`} data-component="Testimonial">
+    <figure className={`${styles.root} ${styles.variants[variant]}`} data-component="Testimonial">
       {given !== null && (
         <div className={styles.stars}>
           <VisuallyHidden>{ratingText(given)}</VisuallyHidden>
@@ -54,7 +54,7 @@ export function Testimonial({
         </div>
       )}
       <blockquote
-        className={`${styles.quote} ${styles.quotes[look]} ${isLong ? styles.longQuote : ''}`}
+        className={`${styles.quote} ${styles.quotes[variant]} ${isLong ? styles.longQuote : ''}`}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keyboard
         tabIndex={isLong ? 0 : undefined}
       >
@@ -68,13 +68,13 @@ export function Testimonial({
             <span aria-hidden>{initialsOf(name)}</span>
           )}
         </span>
-        <span className={styles.words}>
+        <span className={styles.text}>
           <cite className={styles.name}>{name}</cite>
           <span className={styles.position}>{position}</span>
         </span>
         {project && (
           <span className={styles.project}>
-            <Chip look="outline">{project}</Chip>
+            <Chip variant="outline">{project}</Chip>
           </span>
         )}
       </figcaption>

@@ -1,2 +1,2 @@
 export { Testimonial, type TestimonialItem, type TestimonialProps } from './Testimonial.tsx';
-export { initialsOf, ratingOf } from './testimonialOps.ts';
+export { initialsOf, roundRating } from './testimonialOps.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialsOf, ratingOf } from './testimonialOps.ts';
+import { initialsOf, roundRating } from './testimonialOps.ts';
 
 describe('the stars of a rating', () => {
   it.each([
@@ -11,12 +11,12 @@ describe('the stars of a rating', () => {
     [9, 5],
     [Number.NaN, null],
     [Number.POSITIVE_INFINITY, null],
-  ])('%d has %s (S-107)', (rating, stars) => expect(ratingOf(rating)).toBe(stars));
+  ])('%d has %s (S-107)', (rating, stars) => expect(roundRating(rating)).toBe(stars));
 
   it('are 1 to 5 whole ones', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (rating) => {
-        expect([1, 2, 3, 4, 5]).toContain(ratingOf(rating));
+        expect([1, 2, 3, 4, 5]).toContain(roundRating(rating));
       }),
     );
   });

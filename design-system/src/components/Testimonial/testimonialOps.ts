@@ -1,9 +1,9 @@
-const highestRating = 5;
+const maxRating = 5;
 
 /** Stars of a rating, from 1 to 5 (S-107); null for what is no number. */
-export function ratingOf(rating: number): number | null {
+export function roundRating(rating: number): number | null {
   if (!Number.isFinite(rating)) return null;
-  return Math.min(highestRating, Math.max(1, Math.round(rating)));
+  return Math.min(maxRating, Math.max(1, Math.round(rating)));
 }
 
 /** First letters of the first and the last name, for a person without a picture. */

@@ -13,8 +13,8 @@ export const root = style(
   }),
 );
 
-export const head = style(inComponents({ display: 'grid', gap: vars.space['4'] }));
-export const words = style(inComponents({ display: 'grid', gap: vars.space['1'] }));
+export const header = style(inComponents({ display: 'grid', gap: vars.space['4'] }));
+export const text = style(inComponents({ display: 'grid', gap: vars.space['1'] }));
 
 export const controls = style(
   inComponents({
@@ -39,7 +39,7 @@ export const quotes = style(inComponents({ display: 'grid', gap: vars.space['4']
 export const stack = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 
 /** Sideways is for testimonials, up and down for the page. */
-export const pullable = style(inComponents({ touchAction: 'pan-y pinch-zoom' }));
+export const draggable = style(inComponents({ touchAction: 'pan-y pinch-zoom' }));
 
 export const slide = style(
   inComponents({

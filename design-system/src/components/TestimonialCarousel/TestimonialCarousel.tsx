@@ -8,7 +8,7 @@ import {
   phaseOf,
   StepButtons,
   useCarousel,
-  usePull,
+  useCarouselDrag,
 } from '../Carousel/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Testimonial, type TestimonialItem } from '../Testimonial/index.ts';
@@ -66,10 +66,10 @@ function Testimonials({
     clock,
     onSlideChange: undefined,
   });
-  const { state, rootRef, acts } = play;
+  const { state, rootRef, actions } = play;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
-  const pullProps = usePull({ acts, isOff: isSingle, isForTouchOnly: true, onMove: () => {} });
+  const pullProps = useCarouselDrag({ actions, isDisabled: isSingle, isTouchOnly: true, onMove: () => {} });
   return (
     <section
       aria-labelledby={titleId}
@@ -80,9 +80,9 @@ function Testimonials({
       ref={rootRef}
       style={inlineVars({ [carouselInterval]: `${autoplayInterval}ms` })}
     >
-      <div className={styles.head}>
-        <div className={styles.words}>
-          <Heading id={titleId} level={headingLevel} look="heading2">
+      <div className={styles.header}>
+        <div className={styles.text}>
+          <Heading id={titleId} level={headingLevel} variant="heading2">
             {title}
           </Heading>
           {text && <Text tone="soft">{text}</Text>}
@@ -90,9 +90,9 @@ function Testimonials({
         {!isSingle && (
           <div className={styles.controls}>
             <span className={styles.pause}>
-              <PauseButton acts={acts} labels={labels} phase={phase} />
+              <PauseButton actions={actions} labels={labels} phase={phase} />
             </span>
-            <StepButtons acts={acts} labels={labels} />
+            <StepButtons actions={actions} labels={labels} />
           </div>
         )}
       </div>
@@ -100,7 +100,7 @@ function Testimonials({
         <div
           {...pullProps}
           aria-live={phase === 'playing' ? 'off' : 'polite'}
-          className={`${styles.stack} ${isSingle ? '' : styles.pullable}`}
+          className={`${styles.stack} ${isSingle ? '' : styles.draggable}`}
         >
           {items.map((item, at) => (
             <div
@@ -112,13 +112,13 @@ function Testimonials({
               key={at}
               role="group"
             >
-              <Testimonial {...item} look="large" />
+              <Testimonial {...item} variant="large" />
             </div>
           ))}
         </div>
         {!isSingle && (
           <div className={styles.dots}>
-            <CarouselDots labels={labels} play={play} titles={items.map(({ name }) => name)} />
+            <CarouselDots labels={labels} carousel={play} titles={items.map(({ name }) => name)} />
           </div>
         )}
       </div>

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { clampLines, inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import type { TextLook, TextTone, TextWeight } from './textLooks.ts';
+import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 
 type Rule = ReturnType<typeof inComponents>;
 
-export const looks = styleVariants({
+export const variants = styleVariants({
   bodyLg: inComponents(typeStyle('bodyLg')),
   article: inComponents(typeStyle('article')),
   bodyMd: inComponents(typeStyle('bodyMd')),
@@ -16,7 +16,7 @@ export const looks = styleVariants({
   dataDense: inComponents(typeStyle('dataDense')),
   dataCode: inComponents(typeStyle('dataCode')),
   figure: inComponents(typeStyle('figure')),
-} satisfies Record<TextLook, Rule>);
+} satisfies Record<TextVariant, Rule>);
 
 export const tones = styleVariants({
   default: {},
@@ -44,4 +44,4 @@ export const clamps = styleVariants({
 export const unbroken = style(inComponents({ whiteSpace: 'nowrap' }));
 
 /** Line breaks in the text are kept. */
-export const keepsLines = style(inComponents({ whiteSpace: 'pre-line' }));
+export const preservesLineBreaks = style(inComponents({ whiteSpace: 'pre-line' }));

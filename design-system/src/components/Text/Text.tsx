@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import * as styles from './Text.css.ts';
-import type { TextLook, TextTone, TextWeight } from './textLooks.ts';
+import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 
 export interface TextProps {
   /** Type style. @default 'bodyMd' */
-  look?: TextLook;
+  variant?: TextVariant;
   /** Colour by role; `default` takes the colour of its surroundings. @default 'default' */
   tone?: TextTone;
   /** Weight, when it differs from the one of the look. */
@@ -12,7 +12,7 @@ export interface TextProps {
   /** Part of a line (`span`) instead of a paragraph. @default false */
   isInline?: boolean;
   /** Line breaks in the text are kept. @default false */
-  keepsLines?: boolean;
+  preservesLineBreaks?: boolean;
   /** Cuts the text after so many lines. */
   maxLines?: 1 | 2 | 3;
   /** Id for `aria-describedby`. */
@@ -22,21 +22,21 @@ export interface TextProps {
 
 /** Running text in one of the styles of the scale. */
 export function Text({
-  look = 'bodyMd',
+  variant = 'bodyMd',
   tone = 'default',
   weight,
   isInline = false,
-  keepsLines = false,
+  preservesLineBreaks = false,
   maxLines,
   id,
   children,
 }: TextProps) {
   const Root = isInline ? 'span' : 'p';
   const classes = [
-    styles.looks[look],
+    styles.variants[variant],
     styles.tones[tone],
     weight && styles.weights[weight],
-    keepsLines && styles.keepsLines,
+    preservesLineBreaks && styles.preservesLineBreaks,
     maxLines && styles.clamps[maxLines],
   ];
   return (

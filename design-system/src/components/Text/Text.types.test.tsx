@@ -1,15 +1,15 @@
 import { Text } from './index.ts';
 
-export const takesLookToneAndWeight = () => (
-  <Text isInline look="caption" maxLines={2} tone="muted" weight="strong">
+export const takesVariantToneAndWeight = () => (
+  <Text isInline variant="caption" maxLines={2} tone="muted" weight="strong">
     3 products
   </Text>
 );
 
-export const refusesWhatIsNoText = () => (
+export const refusesUnknownVariants = () => (
   <>
     {/* @ts-expect-error titles are headings */}
-    <Text look="heading1">Title</Text>
+    <Text variant="heading1">Title</Text>
     {/* @ts-expect-error no such tone */}
     <Text tone="pink">Text</Text>
     {/* @ts-expect-error one to three lines */}

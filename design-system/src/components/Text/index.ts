@@ -1,10 +1,10 @@
-export { Measured } from './Measured.tsx';
+export { NonBreakingMeasures } from './NonBreakingMeasures.tsx';
 export { Text, type TextProps } from './Text.tsx';
 export {
-  textLooks,
+  textVariants,
   textTones,
   textWeights,
-  type TextLook,
+  type TextVariant,
   type TextTone,
   type TextWeight,
-} from './textLooks.ts';
+} from './textVariants.ts';

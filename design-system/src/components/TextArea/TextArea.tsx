@@ -17,7 +17,7 @@ export interface TextAreaProps extends FieldProps {
   defaultValue?: string;
   onChange?: (text: string) => void;
   /** The person has gone on to something else: the time to check the text. */
-  onLeave?: (text: string) => void;
+  onBlur?: (text: string) => void;
   /** Lines to begin with; the field grows with its text. @default 4 */
   rows?: number;
   placeholder?: string;
@@ -54,7 +54,7 @@ export function TextArea(props: TextAreaProps) {
           className={`${fieldControl} ${styles.area}`}
           defaultValue={value === undefined ? defaultValue : undefined}
           maxLength={props.maxLength}
-          onBlur={(event) => props.onLeave?.(event.target.value)}
+          onBlur={(event) => props.onBlur?.(event.target.value)}
           onChange={(event) => {
             setOwn(event.target.value);
             props.onChange?.(event.target.value);

@@ -2,10 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, typeStyle, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const line = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
+export const row = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));
 export const grow = style(inComponents({ flex: '1 1 160px' }));
 
-const beside = {
+const addon = {
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,13 +14,13 @@ const beside = {
   color: vars.text.muted,
 } as const;
 
-export const icon = style(inComponents({ ...beside, paddingInlineStart: '12px' }));
-export const unit = style(inComponents({ ...beside, paddingInlineEnd: '12px' }));
+export const icon = style(inComponents({ ...addon, paddingInlineStart: '12px' }));
+export const unit = style(inComponents({ ...addon, paddingInlineEnd: '12px' }));
 
 /** A short line parts it from the text. */
 export const prefix = style(
   inComponents({
-    ...beside,
+    ...addon,
     paddingInlineStart: '12px',
     fontVariantNumeric: 'tabular-nums',
     '::after': {

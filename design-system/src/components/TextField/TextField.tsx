@@ -16,12 +16,12 @@ import { type TextFieldLabels, textFieldLabels } from './textFieldLabels.ts';
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'search', 'password'] as const;
 export type TextFieldType = (typeof textFieldTypes)[number];
 
-type Passed = Pick<
+type NativeInputProps = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'placeholder' | 'inputMode' | 'enterKeyHint' | 'maxLength' | 'spellCheck' | 'autoCapitalize'
 >;
 
-export interface TextFieldProps extends Omit<FieldProps, 'labels'>, Passed {
+export interface TextFieldProps extends Omit<FieldProps, 'labels'>, NativeInputProps {
   /** @default 'text' */
   type?: TextFieldType;
   /** Given together with `onChange` the app holds the text; else the field does. */
@@ -29,7 +29,7 @@ export interface TextFieldProps extends Omit<FieldProps, 'labels'>, Passed {
   defaultValue?: string;
   onChange?: (text: string) => void;
   /** The person has gone on to something else: the time to check the text. */
-  onLeave?: (text: string) => void;
+  onBlur?: (text: string) => void;
   /** What the browser may fill in: 'email', 'given-name', 'tel-national', 'off'. */
   autoComplete?: string;
   /** In front of the text, with a line after it: '+91'. */
@@ -74,7 +74,7 @@ export function TextField(props: TextFieldProps) {
         enterKeyHint={props.enterKeyHint}
         inputMode={props.inputMode}
         maxLength={props.maxLength}
-        onBlur={(event) => props.onLeave?.(event.target.value)}
+        onBlur={(event) => props.onBlur?.(event.target.value)}
         onChange={(event) => {
           setOwn(event.target.value);
           props.onChange?.(event.target.value);
@@ -112,7 +112,7 @@ export function TextField(props: TextFieldProps) {
       labels={labels}
     >
       {action ? (
-        <div className={styles.line}>
+        <div className={styles.row}>
           {box}
           {action}
         </div>

@@ -4,25 +4,25 @@ import { vars } from '../../theme/index.ts';
 import { toastCloseMs } from './toastLimits.ts';
 import type { ToastTone } from './toastTones.ts';
 
-const colours: Record<ToastTone, string> = {
+const toneColours: Record<ToastTone, string> = {
   success: vars.tone.success.icon,
   info: vars.tone.brand.icon,
   warning: vars.tone.warning.icon,
   danger: vars.tone.danger.icon,
 };
 
-const tones = Object.entries(colours) as [ToastTone, string][];
+const tones = Object.entries(toneColours) as [ToastTone, string][];
 const byTone = (rule: (colour: string) => StyleRule) =>
   Object.fromEntries(tones.map(([tone, colour]) => [tone, inComponents(rule(colour))])) as Record<
     ToastTone,
     StyleRule
   >;
 
-export const sign = style(inComponents({ display: 'grid', flex: 'none', paddingBlockStart: '2px' }));
+export const icon = style(inComponents({ display: 'grid', flex: 'none', paddingBlockStart: '2px' }));
 
-export const signTones = styleVariants(byTone((color) => ({ color })));
+export const iconTones = styleVariants(byTone((color) => ({ color })));
 
-export const words = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+export const content = style(inComponents({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const title = style(inComponents({ ...typeStyle('bodyMd'), fontWeight: 600 }));
 
@@ -38,20 +38,20 @@ export const action = style(inComponents({ flex: 'none', marginBlock: '-4px' }))
 
 export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', marginInlineEnd: '-6px' }));
 
-const runDown = keyframes({ to: { inlineSize: '0%' } });
+const shrink = keyframes({ to: { inlineSize: '0%' } });
 
 /** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
-export const time = style(
+export const countdown = style(
   inComponents({
     position: 'absolute',
     insetBlockEnd: 0,
     insetInlineStart: 0,
     inlineSize: '100%',
     blockSize: '2px',
-    animation: `${runDown} ${toastCloseMs}ms linear forwards`,
+    animation: `${shrink} ${toastCloseMs}ms linear forwards`,
     selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
     '@media': { [media.forcedColors]: { background: 'CanvasText' } },
   }),
 );
 
-export const timeTones = styleVariants(byTone((background) => ({ background })));
+export const countdownTones = styleVariants(byTone((background) => ({ background })));

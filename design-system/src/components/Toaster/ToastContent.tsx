@@ -13,7 +13,7 @@ import * as styles from './ToastContent.css.ts';
 import { useToasterLabels } from './ToasterContext.ts';
 import type { ToastTone } from './toastTones.ts';
 
-const signs: Record<ToastTone, IconComponent> = {
+const toneIcons: Record<ToastTone, IconComponent> = {
   success: IconCircleCheckFilled,
   info: IconInfoCircleFilled,
   warning: IconInfoCircleFilled,
@@ -33,13 +33,13 @@ function Content({
 }: ToastContentProps<ToastData>) {
   const labels = useToasterLabels();
   const { tone, title, text, action } = message;
-  const Sign = signs[tone];
+  const Sign = toneIcons[tone];
   return (
     <>
-      <span className={`${styles.sign} ${styles.signTones[tone]}`}>
+      <span className={`${styles.icon} ${styles.iconTones[tone]}`}>
         <Sign size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.content}>
         <p className={styles.title}>
           {title}
           {count > 1 && (
@@ -80,7 +80,7 @@ function Content({
       {toastProps.autoClose !== false && (
         <span
           aria-hidden
-          className={`${styles.time} ${styles.timeTones[tone]}`}
+          className={`${styles.countdown} ${styles.countdownTones[tone]}`}
           data-paused={isPaused || undefined}
           data-part="time"
           key={count}

@@ -1,11 +1,11 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media } from '../../styles/index.ts';
-import { layerOrder, vars } from '../../theme/index.ts';
-import type { ToasterPlace } from './toasterPlaces.ts';
+import { zIndex, vars } from '../../theme/index.ts';
+import type { ToasterPlacement } from './toasterPlacements.ts';
 
-const away = { opacity: 0, transform: 'translateY(-8px)' };
-const slideIn = keyframes({ from: away });
-const slideOut = keyframes({ to: away });
+const hiddenState = { opacity: 0, transform: 'translateY(-8px)' };
+const slideIn = keyframes({ from: hiddenState });
+const slideOut = keyframes({ to: hiddenState });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
@@ -13,7 +13,7 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 export const stack = style(
   inComponents({
     position: 'fixed',
-    zIndex: layerOrder.toast,
+    zIndex: zIndex.toast,
     insetInline: '12px',
     display: 'flex',
     flexDirection: 'column',
@@ -25,7 +25,7 @@ export const stack = style(
   }),
 );
 
-export const places = styleVariants({
+export const placements = styleVariants({
   belowHeader: inComponents({
     insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
     '@media': { [from.md]: { insetBlockStart: '88px' } },
@@ -36,7 +36,7 @@ export const places = styleVariants({
     insetInline: '52px 8px',
     '@media': { [from.sm]: { insetInlineStart: 'auto', insetInlineEnd: '8px' } },
   }),
-} satisfies Record<ToasterPlace, ReturnType<typeof inComponents>>);
+} satisfies Record<ToasterPlacement, ReturnType<typeof inComponents>>);
 
 export const toast = style(
   inComponents({

@@ -3,7 +3,7 @@ import { cssTransition, toast, ToastContainer } from 'react-toastify/unstyled';
 import * as styles from './Toaster.css.ts';
 import { ToasterContext } from './ToasterContext.ts';
 import { dismissToasts } from './showToast.ts';
-import type { ToasterPlace } from './toasterPlaces.ts';
+import type { ToasterPlacement } from './toasterPlacements.ts';
 import { type ToasterLabels, toasterLabels } from './toasterLabels.ts';
 import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 
@@ -12,7 +12,7 @@ export interface ToasterProps {
    * Where the newest toast stands at the end of the screen: below the header of the site, or over the bar of the admin,
    * beside its menu button, so that it covers no button of the page while it waits. @default 'belowHeader'
    */
-  place?: ToasterPlace;
+  placement?: ToasterPlacement;
   labels?: Partial<ToasterLabels>;
 }
 
@@ -22,7 +22,7 @@ const transition = cssTransition({ enter: styles.entering, exit: styles.leaving,
  * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold
  * them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
  */
-export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
+export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
   const region = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<EventTarget | null>(null);
@@ -34,7 +34,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
       const others = region.current?.querySelectorAll<HTMLElement>('[data-in="true"]') ?? [];
       const next = [...others].find((other) => other !== leaving);
       if (next) next.focus();
-      else focus(cameFrom.current);
+      else focusOrBlur(cameFrom.current);
     });
   }, []);
 
@@ -57,7 +57,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const focused = event.target instanceof Element ? event.target.closest('[data-in="true"]') : null;
-    if (event.key === 'Escape') focus(cameFrom.current);
+    if (event.key === 'Escape') focusOrBlur(cameFrom.current);
     else if (event.key === 'Delete' && focused) toast.dismiss(focused.id);
   };
 
@@ -85,7 +85,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
         <ToastContainer
           aria-label={labels.region}
           autoClose={toastCloseMs}
-          className={() => `${styles.stack} ${styles.places[place]}`}
+          className={() => `${styles.stack} ${styles.placements[placement]}`}
           closeButton={false}
           customProgressBar
           draggable="touch"
@@ -104,7 +104,7 @@ export function Toaster({ place = 'belowHeader', ...props }: ToasterProps) {
   );
 }
 
-function focus(element: EventTarget | null): void {
+function focusOrBlur(element: EventTarget | null): void {
   if (element instanceof HTMLElement && element.isConnected) element.focus();
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }

@@ -18,30 +18,30 @@ export interface ToastData {
   count: number;
 }
 
-interface Shown {
+interface VisibleToast {
   id: string;
   count: number;
 }
 
 /** Toasts on the screen by what they say. */
-const shown = new Map<string, Shown>();
+const visibleToasts = new Map<string, VisibleToast>();
 let lastId = 0;
 
 /** Takes away all toasts, those that still wait for a toaster too, as when a page that told them is left. */
 export function dismissToasts(): void {
-  shown.clear();
+  visibleToasts.clear();
   toast.dismiss();
 }
 
-const keyOf = ({ tone, title, text = '' }: ToastMessage) => [tone, title, text].join('\n');
+const toastKey = ({ tone, title, text = '' }: ToastMessage) => [tone, title, text].join('\n');
 
 /** Tells something at the edge of the screen. The same message again counts up the toast that says it already. */
 export function showToast(message: ToastMessage): void {
-  const key = keyOf(message);
-  const before = shown.get(key);
+  const key = toastKey(message);
+  const before = visibleToasts.get(key);
   const toastId = before?.id ?? `toast-${(lastId += 1)}`;
   const data: ToastData = { message, count: (before?.count ?? 0) + 1 };
-  shown.set(key, { id: toastId, count: data.count });
+  visibleToasts.set(key, { id: toastId, count: data.count });
   const options = {
     data,
     role: message.tone === 'danger' ? 'alert' : 'status',
@@ -50,6 +50,6 @@ export function showToast(message: ToastMessage): void {
   if (before) {
     toast.update(toastId, { ...options, render: ToastContent });
   } else {
-    toast<ToastData>(ToastContent, { ...options, toastId, onClose: () => void shown.delete(key) });
+    toast<ToastData>(ToastContent, { ...options, toastId, onClose: () => void visibleToasts.delete(key) });
   }
 }

@@ -61,7 +61,7 @@ const handle = {
   outline: 'none',
 } as const;
 
-export const gripPlace = style(inComponents({ flex: 'none', marginInline: '-4px -8px', cursor: 'grab' }));
+export const gripSlot = style(inComponents({ flex: 'none', marginInline: '-4px -8px', cursor: 'grab' }));
 
 export const grip = style(
   inComponents({
@@ -72,7 +72,7 @@ export const grip = style(
   }),
 );
 
-export const chevronPlace = style(inComponents({ flex: 'none', width: '32px', height: '32px' }));
+export const chevronSlot = style(inComponents({ flex: 'none', width: '32px', height: '32px' }));
 
 export const chevron = style(
   inComponents({
@@ -82,7 +82,7 @@ export const chevron = style(
     cursor: 'pointer',
     transition: transition(['transform'], 'base'),
     selectors: {
-      [`${item}[data-expanded] > * > * > ${chevronPlace} > &`]: { transform: 'rotate(90deg)' },
+      [`${item}[data-expanded] > * > * > ${chevronSlot} > &`]: { transform: 'rotate(90deg)' },
       '&:dir(rtl)': { transform: 'scaleX(-1)' },
       '&[data-focus-visible]': focusRing({ offsetPx: 0 }),
       '&[data-hovered]': { background: vars.surface.sunken },
@@ -115,7 +115,7 @@ export const facts = style(
 export const actions = style(inComponents({ display: 'inline-flex', gap: '4px', marginInlineStart: 'auto' }));
 
 /** Stays in sight however long the tree is. */
-export const rootPlace = style(
+export const rootDropZone = style(
   inComponents({
     position: 'sticky',
     insetBlockEnd: '8px',

@@ -4,7 +4,7 @@ import { Collection } from 'react-aria-components/Collection';
 import { Tree, TreeItem, TreeItemContent } from 'react-aria-components/Tree';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconChevronRight, IconGripVertical } from '../Icon/index.ts';
-import { TreeRoot } from './TreeRoot.tsx';
+import { RootDropZone } from './RootDropZone.tsx';
 import * as styles from './TreeView.css.ts';
 import { type TreeMove, useTreeMoves } from './useTreeMoves.ts';
 
@@ -27,7 +27,7 @@ export interface TreeViewProps {
   expandedIds: ReadonlySet<string>;
   onExpandedChange: (ids: ReadonlySet<string>) => void;
   /** A node was chosen: by Enter, or a click on its row. */
-  onOpen: (id: string) => void;
+  onAction: (id: string) => void;
   /** A row was dragged into another, or out to the root. Without it no row can be dragged. */
   onMove?: (move: TreeMove) => void;
   /** Whether a row may go there; never into itself or what is below it. @default everywhere */
@@ -46,7 +46,7 @@ const treeViewLabels: TreeViewLabels = { below: 'Below', root: 'Move to the firs
 
 /** A tree of names, to be walked with the arrow keys; rows can be dragged into others. */
 export function TreeView(props: TreeViewProps) {
-  const { label, nodes, expandedIds, onExpandedChange, onOpen, onMove, isMoveAllowed } = props;
+  const { label, nodes, expandedIds, onExpandedChange, onAction, onMove, isMoveAllowed } = props;
   const labels = { ...treeViewLabels, ...props.labels };
   const tree = useRef<HTMLDivElement>(null);
   const moves = useTreeMoves({ tree, isMoveAllowed, onMove });
@@ -63,7 +63,7 @@ export function TreeView(props: TreeViewProps) {
         dragAndDropHooks={isMovable ? moves.dragAndDropHooks : undefined}
         expandedKeys={expandedIds}
         items={nodes}
-        onAction={(key) => onOpen(String(key))}
+        onAction={(key) => onAction(String(key))}
         onExpandedChange={(keys) => onExpandedChange(new Set([...keys].map(String)))}
         ref={tree}
         selectionMode="none"
@@ -72,7 +72,7 @@ export function TreeView(props: TreeViewProps) {
           <Row belowLabel={labels.below} expandedIds={expandedIds} isMovable={isMovable} node={node} />
         )}
       </Tree>
-      {moves.isToRoot && <TreeRoot label={labels.root} onDrop={moves.onRootDrop} />}
+      {moves.isToRoot && <RootDropZone label={labels.root} onDrop={moves.onRootDrop} />}
     </div>
   );
 }
@@ -81,12 +81,12 @@ interface RowProps {
   node: TreeNode;
   expandedIds: ReadonlySet<string>;
   /** Of a shut row's children the first alone is there, so that it can be opened: what is shut costs next to nothing. */
-  isInsideShut?: boolean;
+  isInsideCollapsed?: boolean;
   belowLabel: string;
   isMovable: boolean;
 }
 
-function Row({ node, expandedIds, isInsideShut = false, belowLabel, isMovable }: RowProps) {
+function Row({ node, expandedIds, isInsideCollapsed = false, belowLabel, isMovable }: RowProps) {
   // By name, and not whatever came: its collection adds an id, which is no other row's.
   const shared = { expandedIds, belowLabel, isMovable };
   const isOpen = expandedIds.has(node.id);
@@ -96,7 +96,7 @@ function Row({ node, expandedIds, isInsideShut = false, belowLabel, isMovable }:
         {({ level, hasChildItems }) => (
           <div className={styles.row} style={inlineVars({ [styles.depth]: String(level - 1) })}>
             {isMovable && <Grip />}
-            <span className={styles.chevronPlace}>
+            <span className={styles.chevronSlot}>
               {hasChildItems && (
                 <AriaButton aria-label={belowLabel} className={styles.chevron} slot="chevron">
                   <IconChevronRight size={18} />
@@ -109,9 +109,9 @@ function Row({ node, expandedIds, isInsideShut = false, belowLabel, isMovable }:
           </div>
         )}
       </TreeItemContent>
-      {!isInsideShut && (
+      {!isInsideCollapsed && (
         <Collection dependencies={[expandedIds]} items={isOpen ? node.children : node.children.slice(0, 1)}>
-          {(child) => <Row {...shared} isInsideShut={!isOpen} node={child} />}
+          {(child) => <Row {...shared} isInsideCollapsed={!isOpen} node={child} />}
         </Collection>
       )}
     </TreeItem>
@@ -138,7 +138,7 @@ function Grip() {
   return (
     // A press on it is the beginning of a drag, and does not choose the row.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
-    <span className={styles.gripPlace} onPointerDown={(event) => event.stopPropagation()}>
+    <span className={styles.gripSlot} onPointerDown={(event) => event.stopPropagation()}>
       <AriaButton className={styles.grip} slot="drag">
         <IconGripVertical size={16} />
       </AriaButton>

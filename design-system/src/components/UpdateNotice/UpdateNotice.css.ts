@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, notice as floating, noticePlace } from '../../styles/index.ts';
+import { inComponents, notice as floating, noticeContainer } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-export const place = style(inComponents({ ...noticePlace(), paddingInline: vars.space['2'] }));
+export const container = style(inComponents({ ...noticeContainer(), paddingInline: vars.space['2'] }));
 
 export const notice = style(
   inComponents({

@@ -19,7 +19,7 @@ export function UpdateNotice({
   onReload,
 }: UpdateNoticeProps) {
   return (
-    <div className={styles.place} data-component="UpdateNotice" role="status">
+    <div className={styles.container} data-component="UpdateNotice" role="status">
       {isShown && (
         <div className={styles.notice}>
           <p className={styles.text}>{text}</p>

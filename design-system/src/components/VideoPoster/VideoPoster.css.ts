@@ -28,7 +28,7 @@ export const link = style(
   }),
 );
 
-export const disc = style(
+export const playButton = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
@@ -47,7 +47,7 @@ export const disc = style(
   }),
 );
 
-export const film = style(
+export const player = style(
   inComponents({
     position: 'absolute',
     inset: 0,

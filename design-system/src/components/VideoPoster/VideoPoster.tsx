@@ -48,7 +48,7 @@ export function VideoPoster({
       <div className={styles.box}>
         <Picture alt={alt} ratio={ratio} sizes={sizes} source={poster} />
         {state === 'playing' ? (
-          <Film onFailure={() => setState('failed')} title={title} video={video} />
+          <VideoPlayer onFailure={() => setState('failed')} title={title} video={video} />
         ) : (
           <a
             aria-label={labels.play(title)}
@@ -56,7 +56,7 @@ export function VideoPoster({
             href={link?.href ?? video.src}
             onClick={play}
           >
-            <span className={styles.disc}>
+            <span className={styles.playButton}>
               <IconPlayerPlayFilled size={28} />
             </span>
           </a>
@@ -76,7 +76,7 @@ export function VideoPoster({
   );
 }
 
-function Film({
+function VideoPlayer({
   video,
   title,
   onFailure,
@@ -87,7 +87,7 @@ function Film({
     return (
       <iframe
         allow="autoplay; fullscreen"
-        className={styles.film}
+        className={styles.player}
         ref={takeFocus}
         referrerPolicy="strict-origin-when-cross-origin"
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's origin is another company's, never ours
@@ -101,7 +101,7 @@ function Film({
     <video
       aria-label={title}
       autoPlay
-      className={styles.film}
+      className={styles.player}
       controls
       loop
       muted

@@ -14,7 +14,7 @@ export const alignments = styleVariants(
   (alignItems) => inLayout({ alignItems }),
 );
 
-export const distributions = styleVariants(
+export const justifications = styleVariants(
   { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' },
   (justifyContent) => inLayout({ justifyContent }),
 );

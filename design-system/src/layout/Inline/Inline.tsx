@@ -8,15 +8,15 @@ export interface InlineProps {
   /** Where children stand across the line. @default 'center' */
   align?: keyof typeof styles.alignments;
   /** How children share the line. @default 'start' */
-  distribute?: keyof typeof styles.distributions;
+  justify?: keyof typeof styles.justifications;
   children: ReactNode;
 }
 
 /** Sets its children side by side and wraps them when the line is full. */
-export function Inline({ gap = '1', align = 'center', distribute = 'start', children }: InlineProps) {
+export function Inline({ gap = '1', align = 'center', justify = 'start', children }: InlineProps) {
   return (
     <div
-      className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]} ${styles.distributions[distribute]}`}
+      className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]} ${styles.justifications[justify]}`}
     >
       {children}
     </div>

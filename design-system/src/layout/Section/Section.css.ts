@@ -19,7 +19,7 @@ export const rhythms = styleVariants({
   }),
 });
 
-export const grounds = styleVariants({
+export const backgrounds = styleVariants({
   page: {},
   sunken: inLayout({ background: vars.surface.sunken, borderBlock: `1px solid ${vars.border.subtle}` }),
   inverse: inLayout({ background: vars.surface.inverse, color: vars.text.onDark }),

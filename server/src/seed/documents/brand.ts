@@ -10,14 +10,14 @@ export const brand = {
 } as const;
 
 /** Day and month as people read them: 12 January 2026. */
-export function longDate(date: string): string {
+export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
 }
 
 /** The line under a document's title. */
-export const facts = ({
+export const documentMeta = ({
   version,
   owner,
   uploadDate,
@@ -25,4 +25,4 @@ export const facts = ({
   version: string;
   owner: string;
   uploadDate: string;
-}) => `Version ${version} · ${longDate(uploadDate)} · Owner: ${owner}`;
+}) => `Version ${version} · ${formatLongDate(uploadDate)} · Owner: ${owner}`;

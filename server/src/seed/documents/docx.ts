@@ -16,7 +16,7 @@ import {
   WidthType,
 } from 'docx';
 import type { DocumentContent } from '../content.ts';
-import { brand, facts } from './brand.ts';
+import { brand, documentMeta } from './brand.ts';
 
 const colour = (hex: string) => hex.slice(1);
 
@@ -24,7 +24,7 @@ const line = (text: string, run: { size: number; color: string; bold?: boolean }
   new TextRun({ text, ...run, color: colour(run.color) });
 
 /** A document for Word: real headings, lists, and tables whose head comes again on each page. */
-export async function docxOf(content: DocumentContent): Promise<Buffer> {
+export async function createDocx(content: DocumentContent): Promise<Buffer> {
   const indent = { left: 360, hanging: 260 };
   const document = new Document({
     title: content.name,
@@ -61,7 +61,7 @@ function body(content: DocumentContent): (Paragraph | Table)[] {
     heading(content.name, HeadingLevel.TITLE, 44),
     new Paragraph({
       spacing: { after: 320 },
-      children: [line(facts(content), { size: 19, color: brand.muted })],
+      children: [line(documentMeta(content), { size: 19, color: brand.muted })],
     }),
     ...content.sections.flatMap(({ title, paragraphs, list, table }) => [
       heading(title, HeadingLevel.HEADING_1, 27),
@@ -69,7 +69,7 @@ function body(content: DocumentContent): (Paragraph | Table)[] {
       ...list.map(
         (text) => new Paragraph({ text, numbering: { reference: 'list', level: 0 }, spacing: { after: 60 } }),
       ),
-      ...(table ? [tableOf(table), new Paragraph({ text: '' })] : []),
+      ...(table ? [createTable(table), new Paragraph({ text: '' })] : []),
     ]),
     new Paragraph({
       spacing: { before: 320 },
@@ -108,7 +108,7 @@ function heading(
   });
 }
 
-function tableOf({ headers, rows }: { headers: string[]; rows: string[][] }): Table {
+function createTable({ headers, rows }: { headers: string[]; rows: string[][] }): Table {
   const rule = { style: BorderStyle.SINGLE, size: 4, color: colour(brand.line) };
   const cell = (text: string, isHead: boolean) =>
     new TableCell({

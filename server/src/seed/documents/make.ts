@@ -2,17 +2,17 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readDocumentsContent, seedDir } from '../content.ts';
-import { docxOf } from './docx.ts';
-import { pdfOf } from './pdf.ts';
-import { xlsxOf } from './xlsx.ts';
+import { createDocx } from './docx.ts';
+import { createPdf } from './pdf.ts';
+import { createXlsx } from './xlsx.ts';
 
-const makers = { pdf: pdfOf, docx: docxOf, xlsx: xlsxOf } as const;
+const writers = { pdf: createPdf, docx: createDocx, xlsx: createXlsx } as const;
 
 const { documents, supplierCode } = await readDocumentsContent();
 const folder = join(seedDir, 'documents');
 await mkdir(folder, { recursive: true });
 for (const content of [...documents, supplierCode]) {
-  const bytes = await makers[content.type](content);
+  const bytes = await writers[content.type](content);
   await writeFile(join(folder, basename(content.filePath)), bytes);
   process.stdout.write(`${basename(content.filePath)} ${bytes.length}\n`);
 }

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 import type { DocumentContent } from '../content.ts';
-import { brand, facts } from './brand.ts';
-import { drawTable, faces, margin } from './pdfTable.ts';
+import { brand, documentMeta } from './brand.ts';
+import { drawTable, fontFaces, pageMarginPt } from './pdfTable.ts';
 
-const font = (file: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
+const fontPath = (file: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
 
 /** A document as a typeset, tagged PDF. */
-export function pdfOf(content: DocumentContent): Promise<Buffer> {
+export function createPdf(content: DocumentContent): Promise<Buffer> {
   const made = new Date(`${content.uploadDate}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
-    margins: { top: margin, bottom: margin + 16, left: margin, right: margin },
+    margins: { top: pageMarginPt, bottom: pageMarginPt + 16, left: pageMarginPt, right: pageMarginPt },
     bufferPages: true,
     tagged: true,
     lang: 'en-IN',
@@ -25,8 +25,8 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
       ModDate: made,
     },
   });
-  pdf.registerFont(faces.regular, font('400Regular/Inter_400Regular.ttf'));
-  pdf.registerFont(faces.strong, font('600SemiBold/Inter_600SemiBold.ttf'));
+  pdf.registerFont(fontFaces.regular, fontPath('400Regular/Inter_400Regular.ttf'));
+  pdf.registerFont(fontFaces.strong, fontPath('600SemiBold/Inter_600SemiBold.ttf'));
 
   const done = new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -35,7 +35,7 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
     pdf.on('error', reject);
   });
 
-  const width = pdf.page.width - 2 * margin;
+  const width = pdf.page.width - 2 * pageMarginPt;
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const tagged = (tag: string, draw: () => void) => void root.add(pdf.struct(tag, {}, draw));
@@ -48,7 +48,7 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
     'P',
     () =>
       void pdf
-        .font(faces.strong)
+        .font(fontFaces.strong)
         .fontSize(10)
         .fillColor(brand.blue)
         .text(brand.name, { characterSpacing: 0.6 }),
@@ -56,15 +56,19 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
   pdf.moveDown(1.2);
   tagged(
     'H1',
-    () => void pdf.font(faces.strong).fontSize(24).fillColor(brand.ink).text(content.name, { lineGap: 2 }),
+    () =>
+      void pdf.font(fontFaces.strong).fontSize(24).fillColor(brand.ink).text(content.name, { lineGap: 2 }),
   );
   pdf.moveDown(0.4);
-  tagged('P', () => void pdf.font(faces.regular).fontSize(9.5).fillColor(brand.muted).text(facts(content)));
+  tagged(
+    'P',
+    () => void pdf.font(fontFaces.regular).fontSize(9.5).fillColor(brand.muted).text(documentMeta(content)),
+  );
   pdf.moveDown(0.8);
   pdf.markContent('Artifact');
   pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(margin + width, pdf.y)
+    .moveTo(pageMarginPt, pdf.y)
+    .lineTo(pageMarginPt + width, pdf.y)
     .lineWidth(0.75)
     .strokeColor(brand.line)
     .stroke();
@@ -73,24 +77,25 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
 
   for (const { title, paragraphs, list, table } of content.sections) {
     keepTogether(72);
-    tagged('H2', () => void pdf.font(faces.strong).fontSize(13).fillColor(brand.ink).text(title));
+    tagged('H2', () => void pdf.font(fontFaces.strong).fontSize(13).fillColor(brand.ink).text(title));
     pdf.moveDown(0.4);
     for (const paragraph of paragraphs) {
       tagged(
         'P',
-        () => void pdf.font(faces.regular).fontSize(10).fillColor(brand.soft).text(paragraph, { lineGap: 3 }),
+        () =>
+          void pdf.font(fontFaces.regular).fontSize(10).fillColor(brand.soft).text(paragraph, { lineGap: 3 }),
       );
       pdf.moveDown(0.6);
     }
     for (const item of list) {
-      pdf.font(faces.regular).fontSize(10);
+      pdf.font(fontFaces.regular).fontSize(10);
       keepTogether(pdf.heightOfString(item, { width: width - 16, lineGap: 3 }));
       const top = pdf.y;
       tagged('P', () => {
-        pdf.fillColor(brand.blue).text('–', margin + 2, top, { width: 12 });
-        pdf.fillColor(brand.soft).text(item, margin + 16, top, { width: width - 16, lineGap: 3 });
+        pdf.fillColor(brand.blue).text('–', pageMarginPt + 2, top, { width: 12 });
+        pdf.fillColor(brand.soft).text(item, pageMarginPt + 16, top, { width: width - 16, lineGap: 3 });
       });
-      pdf.x = margin;
+      pdf.x = pageMarginPt;
       pdf.moveDown(0.25);
     }
     if (table) drawTable(pdf, table, { width, tagged });
@@ -101,7 +106,11 @@ export function pdfOf(content: DocumentContent): Promise<Buffer> {
   tagged(
     'P',
     () =>
-      void pdf.font(faces.regular).fontSize(8.5).fillColor(brand.muted).text(content.note, { lineGap: 2 }),
+      void pdf
+        .font(fontFaces.regular)
+        .fontSize(8.5)
+        .fillColor(brand.muted)
+        .text(content.note, { lineGap: 2 }),
   );
   numberPages(pdf, content.name);
   pdf.end();
@@ -116,9 +125,9 @@ function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
     pdf.page.margins.bottom = 0;
     const line = pdf.page.height - 44;
     pdf.markContent('Artifact');
-    pdf.font(faces.regular).fontSize(8).fillColor(brand.muted);
-    pdf.text(`${brand.name} · ${title}`, margin, line, { lineBreak: false });
-    pdf.text(`${page + 1} / ${count}`, pdf.page.width - margin - 60, line, {
+    pdf.font(fontFaces.regular).fontSize(8).fillColor(brand.muted);
+    pdf.text(`${brand.name} · ${title}`, pageMarginPt, line, { lineBreak: false });
+    pdf.text(`${page + 1} / ${count}`, pdf.page.width - pageMarginPt - 60, line, {
       width: 60,
       align: 'right',
       lineBreak: false,

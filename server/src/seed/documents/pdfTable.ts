@@ -1,15 +1,15 @@
 import { brand } from './brand.ts';
 
 /** White edge of a page in points. */
-export const margin = 56;
+export const pageMarginPt = 56;
 
 /** Names of the registered typefaces. */
-export const faces = { regular: 'regular', strong: 'strong' } as const;
+export const fontFaces = { regular: 'regular', strong: 'strong' } as const;
 
 const cellPadding = 6;
 const lineGap = 1.5;
 
-interface TableFrame {
+interface TableLayout {
   width: number;
   tagged: (tag: string, draw: () => void) => void;
 }
@@ -18,7 +18,7 @@ interface TableFrame {
 export function drawTable(
   pdf: PDFKit.PDFDocument,
   { headers, rows }: { headers: string[]; rows: string[][] },
-  { width, tagged }: TableFrame,
+  { width, tagged }: TableLayout,
 ): void {
   const widths = columnWidths(headers, rows, width);
   const heightOf = (cells: readonly string[]) => {
@@ -29,7 +29,7 @@ export function drawTable(
   };
 
   const drawRow = (cells: readonly string[], isHead: boolean) => {
-    const face = isHead ? faces.strong : faces.regular;
+    const face = isHead ? fontFaces.strong : fontFaces.regular;
     const height = heightOf(cells);
     pdf.font(face).fontSize(9);
     if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) {
@@ -39,12 +39,12 @@ export function drawTable(
     }
     const top = pdf.y;
     pdf.markContent('Artifact');
-    if (isHead) pdf.rect(margin, top, width, height).fill(brand.head);
-    pdf.moveTo(margin, top + height).lineTo(margin + width, top + height);
+    if (isHead) pdf.rect(pageMarginPt, top, width, height).fill(brand.head);
+    pdf.moveTo(pageMarginPt, top + height).lineTo(pageMarginPt + width, top + height);
     pdf.lineWidth(0.5).strokeColor(brand.line).stroke();
     pdf.endMarkedContent();
     tagged('P', () => {
-      let left = margin;
+      let left = pageMarginPt;
       pdf.fillColor(isHead ? brand.ink : brand.soft);
       cells.forEach((text, column) => {
         const cellWidth = widths[column] ?? 0;
@@ -56,11 +56,11 @@ export function drawTable(
         left += cellWidth;
       });
     });
-    pdf.x = margin;
+    pdf.x = pageMarginPt;
     pdf.y = top + height;
   };
 
-  pdf.font(faces.strong).fontSize(9);
+  pdf.font(fontFaces.strong).fontSize(9);
   drawRow(headers, true);
   for (const row of rows)
     drawRow(

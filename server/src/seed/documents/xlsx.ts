@@ -1,6 +1,6 @@
 import writeXlsxFile, { type SheetData } from 'write-excel-file/node';
 import type { DocumentContent } from '../content.ts';
-import { brand, facts } from './brand.ts';
+import { brand, documentMeta } from './brand.ts';
 
 type Section = DocumentContent['sections'][number];
 
@@ -12,7 +12,7 @@ export const sheetName = (title: string) =>
     .trim();
 
 /** A document for Excel: a sheet for each section, its paragraphs above its table, empty cells to fill in by hand. */
-export async function xlsxOf(content: DocumentContent): Promise<Buffer> {
+export async function createXlsx(content: DocumentContent): Promise<Buffer> {
   const sheets = content.sections.map((section, at) => ({
     sheet: sheetName(section.title),
     data: sheetData(content, section, at === content.sections.length - 1),
@@ -31,7 +31,7 @@ function sheetData(
   const head = { ...cell, fontWeight: 'bold', backgroundColor: brand.head } as const;
   return [
     [{ value: `${brand.name} · ${content.name}`, fontWeight: 'bold', fontSize: 14, textColor: brand.ink }],
-    [{ value: `${title} · ${facts(content)}`, textColor: brand.muted }],
+    [{ value: `${title} · ${documentMeta(content)}`, textColor: brand.muted }],
     [],
     ...paragraphs.map((value) => [{ value, textColor: brand.soft }]),
     ...list.map((item) => [{ value: `– ${item}`, textColor: brand.soft }]),

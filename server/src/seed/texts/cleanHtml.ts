@@ -1,16 +1,16 @@
 import sanitizeHtml from 'sanitize-html';
 
 /** Path of one of our own pictures below `media/`, as the texts write it. */
-const ownPicture = /^(products|scenes|gallery)\/[a-z0-9-]+\.jpg$/;
+const ownPicturePattern = /^(products|scenes|gallery)\/[a-z0-9-]+\.jpg$/;
 
-const words = ['strong', 'em', 'code', 'sup', 'sub', 'br', 'a'];
-const lists = ['ul', 'ol', 'li'];
-const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-const blocks = ['h2', 'h3', 'p', 'blockquote', 'figure', 'figcaption', 'img', ...lists, ...tables];
+const inlineTags = ['strong', 'em', 'code', 'sup', 'sub', 'br', 'a'];
+const listTags = ['ul', 'ol', 'li'];
+const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
+const blockTags = ['h2', 'h3', 'p', 'blockquote', 'figure', 'figcaption', 'img', ...listTags, ...tableTags];
 
 /** All an article may have (O59); what is not here goes, and scripts, styles and frames go with what is in them. */
-const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [...words, ...blocks],
+const sanitizeOptions: sanitizeHtml.IOptions = {
+  allowedTags: [...inlineTags, ...blockTags],
   allowedAttributes: {
     a: ['href'],
     th: ['scope', 'colspan', 'rowspan'],
@@ -33,7 +33,7 @@ const allowed: sanitizeHtml.IOptions = {
     'template',
   ],
   // Pictures of other hosts tell them who reads.
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicture.test(attribs['src'] ?? ''),
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicturePattern.test(attribs['src'] ?? ''),
 };
 
 /**
@@ -42,4 +42,5 @@ const allowed: sanitizeHtml.IOptions = {
  * A paragraph inside something that is not allowed closes no paragraph around it, but does so once that something is
  * gone: what is left is read a second time, as a browser would.
  */
-export const cleanHtml = (html: string): string => sanitizeHtml(sanitizeHtml(html, allowed), allowed).trim();
+export const cleanHtml = (html: string): string =>
+  sanitizeHtml(sanitizeHtml(html, sanitizeOptions), sanitizeOptions).trim();

@@ -1,6 +1,6 @@
 // Finishes the long texts of the site, cleaned and ready to show: `npm run texts -w server`.
 import { writeFile } from 'node:fs/promises';
-import { finishedTextsFile } from '../../texts/siteTexts.ts';
-import { finishTexts } from './finishTexts.ts';
+import { builtTextsFile } from '../../texts/siteTexts.ts';
+import { buildTexts } from './buildTexts.ts';
 
-await writeFile(finishedTextsFile, `${JSON.stringify(await finishTexts(), null, 2)}\n`);
+await writeFile(builtTextsFile, `${JSON.stringify(await buildTexts(), null, 2)}\n`);

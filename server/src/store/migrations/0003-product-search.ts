@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
-import { searchFieldsOf } from '../searchText.ts';
+import { createSearchFields } from '../searchFields.ts';
 
 /** What the search looks through, field by field, apart from the products: it reads nothing else. */
 export const productSearch: Migration = {
@@ -24,7 +24,7 @@ export const productSearch: Migration = {
     for (const { id, ...searched } of products) {
       await db
         .insertInto('product_search')
-        .values({ product_id: id, ...searchFieldsOf(searched) })
+        .values({ product_id: id, ...createSearchFields(searched) })
         .execute();
     }
     await db.schema.alterTable('products').dropColumn('search_text').execute();

@@ -1,0 +1,36 @@
+/** The office's own time (D-28). */
+const timeZone = 'Asia/Kolkata';
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+const timeFormat = new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
+const dateFormat = new Intl.DateTimeFormat('en-GB', { timeZone, day: 'numeric', month: 'short' });
+const yearFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+});
+const longFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone,
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+});
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** When something was, as short as it is clear: '10:42', 'Yesterday', '18 Nov', '18 Nov 2025'; empty for no moment. */
+export function formatShortDate(iso: string, now: number): string {
+  const at = Date.parse(iso);
+  if (Number.isNaN(at)) return '';
+  const day = dayFormat.format(at);
+  if (day === dayFormat.format(now)) return timeFormat.format(at);
+  if (day === dayFormat.format(now - dayMs)) return 'Yesterday';
+  return (day.slice(0, 4) === dayFormat.format(now).slice(0, 4) ? dateFormat : yearFormat).format(at);
+}
+
+/** When something was, in full: '21 November 2026, 10:42'. */
+export function formatLongDateTime(iso: string): string {
+  const at = Date.parse(iso);
+  return Number.isNaN(at) ? '' : `${longFormat.format(at)}, ${timeFormat.format(at)}`;
+}

@@ -1,0 +1,62 @@
+import type { Category, Product } from '@elvora/catalogue/model';
+import type { SearchSuggestion } from '@elvora/design-system/SearchField';
+import { searchCategories } from '../categories/categoryDraftOps.ts';
+import { toHref, paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+
+/** Most of each kind. */
+const maxResults = { categories: 4, products: 6 };
+
+const { finder } = texts;
+const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = [
+  { label: texts.dashboard.heading, path: paths.dashboard },
+  { label: texts.categories.heading, path: paths.categories() },
+  { label: texts.products.heading, path: paths.products() },
+  { label: texts.enquiries.heading, path: paths.enquiries() },
+  { label: texts.trash.heading, path: paths.trash },
+  { label: texts.account.staff, path: paths.staff, isForOwner: true },
+];
+
+/** What the finder looks through. */
+export interface SearchableData {
+  categories: readonly Category[];
+  /** The host has found these already. */
+  products: readonly Product[];
+  isOwner: boolean;
+}
+
+/** What fits some words: pages of the admin, then categories, then products. Before the first word, all pages. */
+export function globalSearchResults(
+  query: string,
+  { categories, products, isOwner }: SearchableData,
+): SearchSuggestion[] {
+  const words = query.trim().toLocaleLowerCase('en-IN').split(/\s+/);
+  const allowed = pages.filter(({ isForOwner = false }) => isOwner || !isForOwner);
+  const found = allowed.filter(({ label }) =>
+    words.every((word) => label.toLocaleLowerCase('en-IN').includes(word)),
+  );
+  const pageSuggestions = found.map(({ label, path }) => ({
+    label,
+    href: toHref(path),
+    detail: finder.screen,
+  }));
+  if (query.trim() === '') return pageSuggestions;
+  return [
+    ...pageSuggestions,
+    ...searchCategories(categories, query)
+      .slice(0, maxResults.categories)
+      .map(({ id, name, parentName }) => ({
+        label: name,
+        href: toHref(paths.categories(id)),
+        detail: finder.category(parentName),
+      })),
+    ...products.slice(0, maxResults.products).map(({ id, name, category }) => ({
+      label: name,
+      href: toHref(paths.products({ edit: id })),
+      detail: finder.product(category),
+    })),
+  ];
+}
+
+/** How many products are asked for. */
+export const maxProductResults = maxResults.products;

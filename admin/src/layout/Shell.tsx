@@ -1,0 +1,57 @@
+import { resources } from '@elvora/catalogue/contract';
+import { AdminShell } from '@elvora/design-system/AdminShell';
+import {
+  IconCategory2,
+  IconExternalLink,
+  IconInbox,
+  IconLayoutDashboard,
+  IconLogout,
+  IconPackage,
+  IconTrash,
+} from '@elvora/design-system/Icon';
+import { useState } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useResource } from '../data/useResource.ts';
+import { enquiryCount } from '../enquiries/enquiryList.ts';
+import { toHref, paths } from '../paths.ts';
+import { texts } from '../texts.ts';
+import { GlobalSearch } from './GlobalSearch.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { LoadingContext } from './LoadingContext.ts';
+
+/** Entries of the navigation, in order (S-262); enquiries come fourth. */
+const items = [
+  { label: texts.dashboard.heading, href: toHref(paths.dashboard), icon: IconLayoutDashboard },
+  { label: texts.navigation.categories, href: toHref(paths.categories()), icon: IconCategory2 },
+  { label: texts.navigation.products, href: toHref(paths.products()), icon: IconPackage },
+];
+const enquiries = { label: texts.enquiries.heading, href: toHref(paths.enquiries()), icon: IconInbox };
+const lastItems = [
+  { label: texts.trash.heading, href: toHref(paths.trash), icon: IconTrash },
+  { label: texts.navigation.website, href: '/', icon: IconExternalLink },
+];
+
+/** Bar and navigation, and the page between them. */
+export function Shell({ onSignOut }: { onSignOut: () => void }) {
+  const { pathname, key } = useLocation();
+  const counts = useResource(resources.enquiryCounts());
+  const [isLoading, setLoading] = useState(false);
+  const waiting = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
+  return (
+    <AdminShell
+      brand={texts.brand}
+      drawerAction={{ label: texts.account.signOut, icon: IconLogout, onPress: onSignOut }}
+      currentPath={toHref(pathname === '/' ? paths.dashboard : pathname)}
+      homeHref={toHref(paths.dashboard)}
+      isLoading={isLoading}
+      items={[...items, { ...enquiries, count: waiting, countLabel: texts.enquiries.waiting }]}
+      footerItems={lastItems}
+      search={<GlobalSearch key={key} />}
+      user={<AccountMenu onSignOut={onSignOut} />}
+    >
+      <LoadingContext value={setLoading}>
+        <Outlet />
+      </LoadingContext>
+    </AdminShell>
+  );
+}

@@ -1,0 +1,232 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { resourceKeys, writePaths } from '@elvora/catalogue/contract';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { createDataDir, ownerPassword, removeDir, startProductionServer } from './productionServer.ts';
+import { roundCount } from './rounds.ts';
+import { type BenchResult, median } from './resultsTable.ts';
+
+const rounds = roundCount(3);
+const catalogueSize = { products: 10_000, categories: 2000, cells: 100_000 };
+const serverGoalMs = 100;
+const paintGoalMs = 200;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const api = '/backend';
+const firstPage = { limit: 24, offset: 0, scope: 'all' } as const;
+
+interface AdminTask {
+  name: string;
+  /** Below the API's base: what the server is asked for. Without it the browser has all of it already. */
+  apiPaths?: readonly string[];
+  path: string;
+  /** Before the press that counts. */
+  prepare?: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+  /** Stands on the page once the press is answered, and not before. */
+  expected: { selector: string; text: string };
+}
+
+const allScope = { scope: 'all' } as const;
+const listSearch = (page: Page) => page.getByRole('main').getByRole('searchbox');
+const searchSteps = (found: string) => ({
+  prepare: async (page: Page) => {
+    await listSearch(page).pressSequentially(found.slice(0, -1));
+    await page.waitForLoadState('networkidle');
+  },
+  press: (page: Page) => listSearch(page).press(found.slice(-1)),
+});
+const pressButton = (name: RegExp) => (page: Page) => page.getByRole('button', { name }).first().click();
+const menuSteps = (action: string) => ({
+  prepare: pressButton(/^More actions: /),
+  press: (page: Page) => page.getByRole('menuitem', { name: action }).click(),
+});
+const goTo = (name: string) => (page: Page) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click();
+
+const tasks: readonly AdminTask[] = [
+  {
+    name: 'list of products',
+    apiPaths: [resourceKeys.products(firstPage)],
+    path: '/admin',
+    press: goTo('Products'),
+    expected: { selector: 'main [data-component=AdminProductCard]', text: '' },
+  },
+  {
+    name: 'table of products',
+    path: '/admin/products',
+    press: (page) => page.getByRole('radiogroup', { name: 'View' }).getByText('Table').click(),
+    expected: { selector: 'main tbody tr', text: '' },
+  },
+  {
+    name: 'search of products',
+    apiPaths: [resourceKeys.products({ ...firstPage, query: '004321' })],
+    path: '/admin/products',
+    ...searchSteps('004321'),
+    expected: { selector: 'main li:only-child [data-component=AdminProductCard]', text: '004321' },
+  },
+  {
+    name: 'dialog of a product',
+    apiPaths: [resourceKeys.product(4321, allScope)],
+    path: '/admin/products',
+    press: pressButton(/^Edit Product: /),
+    expected: { selector: '[role=dialog] h2', text: 'Edit Product' },
+  },
+  {
+    name: 'list of categories',
+    apiPaths: [resourceKeys.topCategories(allScope), resourceKeys.subCategories(allScope)],
+    path: '/admin',
+    press: goTo('Categories'),
+    expected: { selector: 'main [data-component=AdminCategoryCard]', text: '' },
+  },
+  {
+    name: 'tree of categories',
+    path: '/admin/categories',
+    press: (page) => page.getByRole('radiogroup', { name: 'View' }).getByText('Tree').click(),
+    expected: { selector: 'main [role=treegrid] [role=row]', text: '' },
+  },
+  {
+    name: 'search of categories',
+    path: '/admin/categories',
+    ...searchSteps('series 1234'),
+    expected: { selector: 'main li:only-child [data-component=AdminCategoryCard]', text: 'series 1234' },
+  },
+  {
+    name: 'dialog of a category',
+    path: '/admin/categories',
+    press: pressButton(/^Edit Category/),
+    expected: { selector: '[role=dialog] h2', text: 'Edit Category' },
+  },
+  {
+    name: 'dialog that moves a category',
+    path: '/admin/categories',
+    ...menuSteps('Move…'),
+    expected: { selector: '[role=dialog] h2', text: 'Move Category' },
+  },
+];
+
+/** The admin with many products and categories, on a desktop: what its server takes, and what somebody waits for. */
+export async function measureAdmin(browser: Browser): Promise<BenchResult[]> {
+  const dataDir = createDataDir();
+  try {
+    await growCatalogue(dataDir);
+    const product = await startProductionServer(dataDir);
+    const context = await browser.newContext(desktop);
+    try {
+      const cookie = await signIn(context, product.origin);
+      const lines: BenchResult[] = [];
+      for (const task of tasks) lines.push(...(await measureTask(task, context, product.origin, cookie)));
+      return lines;
+    } finally {
+      await context.close();
+      await product.stop();
+    }
+  } finally {
+    removeDir(dataDir);
+  }
+}
+
+async function measureTask(
+  task: AdminTask,
+  context: BrowserContext,
+  origin: string,
+  cookie: string,
+): Promise<BenchResult[]> {
+  const { name, apiPaths } = task;
+  const served: number[] = [];
+  const painted: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    if (apiPaths) served.push(await measureResponses(apiPaths, origin, cookie));
+    painted.push(await measurePaint(task, context, origin));
+  }
+  return [
+    ...(apiPaths ? [toResult(`admin, ${name}: on the server`, serverGoalMs, median(served))] : []),
+    toResult(`admin, ${name}: painted`, paintGoalMs, median(painted)),
+  ];
+}
+
+const toResult = (what: string, goalMs: number, ms: number): BenchResult => ({
+  metric: what,
+  goal: `≤ ${goalMs} ms`,
+  value: `${Math.round(ms)} ms`,
+  isMet: ms <= goalMs,
+});
+
+/** With the product's own command. */
+async function growCatalogue(dataDir: string): Promise<void> {
+  const command = fileURLToPath(new URL('../../server/src/cli/grow.ts', import.meta.url));
+  const args = Object.entries(catalogueSize).flatMap(([name, count]) => [`--${name}`, String(count)]);
+  const growing = spawn(process.execPath, [command, ...args], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DATA_DIR: dataDir },
+  });
+  const [code] = await once(growing, 'exit');
+  if (code !== 0) throw new Error(`The catalogue did not grow: ${code}`);
+}
+
+/** As staff do; gives what their requests carry. */
+async function signIn(context: BrowserContext, origin: string): Promise<string> {
+  const page = await context.newPage();
+  await page.goto(`${origin}/admin`);
+  await page.locator('input[name=userName]').fill('admin');
+  await page.locator('input[name=password]').fill(ownerPassword);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await page.close();
+  return (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+}
+
+let changeCount = 0;
+
+/** How long its server takes for the answers, none of which is kept from before: something has just been changed. */
+async function measureResponses(asked: readonly string[], origin: string, cookie: string): Promise<number> {
+  const changed = await fetch(origin + api + writePaths.products, {
+    method: 'PATCH',
+    headers: { cookie, 'content-type': 'application/json' },
+    body: JSON.stringify({ ids: [1], trending: ++changeCount % 2 }),
+  });
+  if (!changed.ok) throw new Error(`A change was answered with ${changed.status}.`);
+  const begun = performance.now();
+  await Promise.all(
+    asked.map(async (key) => {
+      const answer = await fetch(origin + api + key, { headers: { cookie } });
+      if (!answer.ok) throw new Error(`${key} is answered with ${answer.status}.`);
+      await answer.arrayBuffer();
+    }),
+  );
+  return performance.now() - begun;
+}
+
+/** From the press to the frame that shows what it was for. */
+async function measurePaint(task: AdminTask, context: BrowserContext, origin: string): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await page.goto(origin + task.path);
+    await page.waitForLoadState('networkidle');
+    await task.prepare?.(page);
+    await page.evaluate(({ selector, text }) => {
+      const isShown = () =>
+        [...document.querySelectorAll(selector)].some(({ textContent }) => textContent.includes(text));
+      const took = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          removeEventListener('pointerdown', begin, true);
+          removeEventListener('keydown', begin, true);
+          const look = () => {
+            if (!isShown()) requestAnimationFrame(look);
+            // The frame after the one that shows it first has painted it.
+            else requestAnimationFrame((now) => resolve(now - timeStamp));
+          };
+          requestAnimationFrame(look);
+        };
+        addEventListener('pointerdown', begin, true);
+        addEventListener('keydown', begin, true);
+      });
+      Object.assign(globalThis, { took });
+    }, task.expected);
+    await task.press(page);
+    return await page.evaluate<number>('took');
+  } finally {
+    await page.close();
+  }
+}

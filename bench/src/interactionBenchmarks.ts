@@ -1,0 +1,143 @@
+import type { Browser, Locator, Page } from 'playwright-core';
+import { waitForNextPaint, createTouchInput } from './peers/workMeter.ts';
+import { desktop, centerOf, withHydratedPage, phone } from './hydratedPage.ts';
+import { roundCount } from './rounds.ts';
+import { type BenchResult, median } from './resultsTable.ts';
+
+const rounds = roundCount(3);
+const cpuSlowdown = 4;
+const pressGoalMs = 50;
+const navigationGoalMs = 100;
+/** What takes less is not told by the browser. */
+const minEventDurationMs = 16;
+/** How long a finger stays down that taps. */
+const tapMs = 80;
+/** How long somebody rests on a link before following it: what it leads to is asked for in the meantime. */
+const hoverMs = 400;
+
+interface Interaction {
+  name: string;
+  path: string;
+  target: (page: Page) => Locator;
+}
+
+/** The least a press can take in this browser: a page with nothing but a button, which writes one letter. */
+const floorPage = `data:text/html,<meta name=viewport content="width=device-width"><button style="font-size:40px" onclick="this.append('!')">Press</button>`;
+
+const interactions: readonly Interaction[] = [
+  { name: 'menu', path: '/', target: (page) => page.getByRole('button', { name: 'Open menu' }) },
+  {
+    name: 'add to quote',
+    path: '/product/1',
+    target: (page) => page.getByRole('button', { name: 'Add To Quote' }).first(),
+  },
+  {
+    name: 'thumbnail',
+    path: '/product/1',
+    target: (page) => page.getByRole('tablist').getByRole('tab').nth(1),
+  },
+  {
+    name: 'picture viewer',
+    path: '/product/1',
+    target: (page) => page.getByRole('button', { name: /^Zoom image: / }),
+  },
+  {
+    name: 'filter',
+    path: '/gallery',
+    target: (page) => page.getByRole('toolbar', { name: 'Filter photos' }).getByRole('button').nth(1),
+  },
+  {
+    name: 'lightbox',
+    path: '/gallery',
+    target: (page) => page.getByRole('list', { name: 'Photos' }).getByRole('button').first(),
+  },
+];
+
+/** What somebody waits for who presses something on a slow phone, beside the floor, and who follows a link they have rested on. */
+export async function measureInteractions(browser: Browser, origin: string): Promise<BenchResult[]> {
+  const lines: BenchResult[] = [];
+  for (const { name, path, target } of interactions) {
+    const took: number[] = [];
+    const least: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      took.push(await measureNextPaint(browser, origin + path, target));
+      least.push(await measureNextPaint(browser, floorPage, (page) => page.getByRole('button')));
+    }
+    const ms = median(took);
+    lines.push({
+      metric: `${name}: next paint, at a ${cpuSlowdown}th of the speed`,
+      goal: `≤ ${pressGoalMs} ms`,
+      value: formatEventDuration(ms),
+      floor: formatEventDuration(median(least)),
+      isMet: ms <= pressGoalMs,
+    });
+  }
+  const took: number[] = [];
+  for (let round = 0; round < rounds; round++) took.push(await measureNavigation(browser, origin));
+  const ms = median(took);
+  lines.push({
+    metric: 'a link, after intent: the new page painted',
+    goal: `≤ ${navigationGoalMs} ms`,
+    value: `${Math.round(ms)} ms`,
+    isMet: ms <= navigationGoalMs,
+  });
+  return lines;
+}
+
+const formatEventDuration = (ms: number) =>
+  ms <= minEventDurationMs ? `≤ ${minEventDurationMs} ms` : `${Math.round(ms)} ms`;
+
+/** The longest of the events a tap causes, from the hand to the screen. */
+async function measureNextPaint(
+  browser: Browser,
+  url: string,
+  pressed: Interaction['target'],
+): Promise<number> {
+  return withHydratedPage(browser, url, phone, async (page) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+    await page.evaluate((threshold) => {
+      const presses: number[] = [];
+      Object.assign(globalThis, { presses });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (entry.interactionId > 0) presses.push(entry.duration);
+        }
+      }).observe({ type: 'event', durationThreshold: threshold } as PerformanceObserverInit);
+    }, minEventDurationMs);
+    const middle = await centerOf(pressed(page));
+    await waitForNextPaint(page);
+    // As a hand does it: what a driver of browsers looks at before it taps would be counted.
+    const touch = createTouchInput(session);
+    await touch.press([middle]);
+    await page.waitForTimeout(tapMs);
+    await touch.release();
+    await page.waitForTimeout(600);
+    return Math.max(0, ...(await page.evaluate<number[]>('presses')));
+  });
+}
+
+async function measureNavigation(browser: Browser, origin: string): Promise<number> {
+  return withHydratedPage(browser, `${origin}/about-us`, desktop, async (page) => {
+    const link = page.getByRole('navigation', { name: 'Footer' }).getByRole('link').first();
+    await link.scrollIntoViewIfNeeded();
+    await link.hover();
+    await page.waitForTimeout(hoverMs);
+    await page.evaluate(() => {
+      const before = document.title;
+      const took = new Promise<number>((resolve) => {
+        addEventListener('click', ({ timeStamp }) => {
+          const look = () => {
+            if (document.title === before) requestAnimationFrame(look);
+            // The frame after the one that shows it first has painted it.
+            else requestAnimationFrame((now) => resolve(now - timeStamp));
+          };
+          look();
+        });
+      });
+      Object.assign(globalThis, { took });
+    });
+    await link.click();
+    return await page.evaluate<number>('took');
+  });
+}

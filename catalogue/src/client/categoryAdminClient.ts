@@ -1,0 +1,101 @@
+import { serializeCategoryDraft } from '../contract/categoryFields.ts';
+import { resources } from '../contract/resources.ts';
+import { writeResponses } from '../contract/writeResponses.ts';
+import { type DeletedCategoryChildren, writePaths } from '../contract/writePaths.ts';
+import type { Category } from '../model/category.ts';
+import type { HistoryEntry, SaveResult } from '../model/change.ts';
+import type { CategoryDraft } from '../model/draft.ts';
+import type { Picture } from '../model/picture.ts';
+import type { CallOptions, Client, SendOptions } from './client.ts';
+import { type SaveOptions, idempotencyKeyHeader } from './idempotencyKey.ts';
+import { ifMatchHeader } from './ifMatch.ts';
+
+export interface CategoryDeletion extends CallOptions {
+  /** Without it a category that is not empty is refused with 409 (D-25); see `refusedContents`. */
+  children?: DeletedCategoryChildren;
+  /** Refused with 412 when somebody has changed it since. */
+  version?: number;
+}
+
+/** Which category, as it was read. */
+export type CategoryRef = Pick<Category, 'id' | 'version'>;
+
+/**
+ * What the admin does with categories (S-308); staff see the inactive ones too. A write that names a version is refused
+ * with 412 when somebody has changed the category since; see `currentCategory`. What was saved is null for a host that
+ * does not tell.
+ */
+export interface CategoryAdminClient {
+  getMain(options?: CallOptions): Promise<Category[]>;
+  /** Everything below the main categories. */
+  getSub(options?: CallOptions): Promise<Category[]>;
+  getTree(options?: CallOptions): Promise<Category[]>;
+  create(draft: CategoryDraft, options?: SaveOptions): Promise<SaveResult | null>;
+  update(category: CategoryRef, draft: CategoryDraft, options?: SaveOptions): Promise<SaveResult | null>;
+  /** Puts it below another category; null makes it a main category. */
+  move(category: CategoryRef, parentName: string | null, options?: CallOptions): Promise<SaveResult | null>;
+  delete(cid: number, options?: CategoryDeletion): Promise<void>;
+  /** Takes it out of the trash, with what was deleted or moved along with it. */
+  restore(cid: number, options?: CallOptions): Promise<SaveResult | null>;
+  /** Changes, newest first. */
+  history(cid: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
+  /** Makes it as it was after an entry of its history. */
+  restoreVersion(category: CategoryRef, entryId: number, options?: CallOptions): Promise<SaveResult | null>;
+  /** Stores a picture for the image field (D-55). */
+  uploadPicture(file: File, options?: SendOptions): Promise<Picture>;
+}
+
+const allScope = { scope: 'all' } as const;
+
+export function createCategoryAdminClient(client: Client): CategoryAdminClient {
+  return {
+    getMain: (options) => client.get(resources.topCategories(allScope), options),
+    getSub: (options) => client.get(resources.subCategories(allScope), options),
+    getTree: (options) => client.get(resources.categoryTree(allScope), options),
+    async create(draft, { requestId, ...options } = {}) {
+      const body = { case: 'add_category', ...serializeCategoryDraft(draft) };
+      const headers = idempotencyKeyHeader(requestId);
+      const request = { method: 'POST', path: writePaths.categories, body, headers } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async update({ id, version }, draft, { requestId, ...options } = {}) {
+      const request = {
+        method: 'PUT',
+        path: writePaths.category(id),
+        body: serializeCategoryDraft(draft),
+        headers: { ...ifMatchHeader(version), ...idempotencyKeyHeader(requestId) },
+      } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async move({ id, version }, parentName, options) {
+      const request = {
+        method: 'POST',
+        path: writePaths.categoryMove(id),
+        body: { cparentname: parentName ?? '' },
+        headers: ifMatchHeader(version),
+      } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async delete(cid, { children, version = 0, ...options } = {}) {
+      const path = writePaths.category(cid, children);
+      await client.send({ method: 'DELETE', path, headers: ifMatchHeader(version) }, options);
+    },
+    async restore(cid, options) {
+      const request = { method: 'POST', path: writePaths.categoryRestore(cid) } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    history: (cid, options) => client.get(resources.categoryHistory(cid), options),
+    async restoreVersion({ id, version }, entryId, options) {
+      const path = writePaths.categoryVersion(id, entryId);
+      const request = { method: 'POST', path, headers: ifMatchHeader(version) } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async uploadPicture(file, options) {
+      const body = new FormData();
+      body.append('image', file, file.name);
+      return writeResponses.picture(
+        await client.send({ method: 'POST', path: writePaths.pictures, body }, options),
+      );
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import { serializeProductDraft } from '../contract/productFields.ts';
+import { serializeProductFlags, type ProductFlagsInput } from '../contract/productFlags.ts';
+import { resources } from '../contract/resources.ts';
+import { writeResponses } from '../contract/writeResponses.ts';
+import { writePaths } from '../contract/writePaths.ts';
+import type { HistoryEntry, SaveResult } from '../model/change.ts';
+import type { ProductDraft } from '../model/draft.ts';
+import { newImageToken, type ImageToken } from '../model/imageToken.ts';
+import type { Product } from '../model/product.ts';
+import type { CallOptions, Client } from './client.ts';
+import { type SaveOptions, idempotencyKeyHeader } from './idempotencyKey.ts';
+import { ifMatchHeader } from './ifMatch.ts';
+
+export interface ProductCreation {
+  draft: ProductDraft;
+  /** Picked files; empty ones are not sent (S-358). */
+  images: readonly File[];
+  /**
+   * Kept images by their names and picked ones by their place in `images`, the main one first. Left out: the kept ones,
+   * then the picked ones.
+   */
+  imageOrder?: readonly ImageToken[];
+  /** Texts for people who do not see the images, by `ImageToken`; one that is not named keeps its text. */
+  imageAlts?: Readonly<Record<string, string>>;
+}
+
+/** Which product, as it was read. */
+export type ProductRef = Pick<Product, 'id' | 'version'>;
+
+export interface ProductUpdate extends ProductCreation {
+  product: ProductRef;
+  /** Names of the stored images that stay, in their order. */
+  keptImages: readonly string[];
+}
+
+export interface ProductDeletion extends CallOptions {
+  /** Refused with 412 when somebody has changed it since. */
+  version?: number;
+}
+
+/**
+ * What the admin does with products (S-353); staff see hidden ones too. A write that names a version is refused with
+ * 412 when somebody has changed the product since; see `currentProduct`. What was saved is null for a host that does
+ * not tell.
+ */
+export interface ProductAdminClient {
+  getAll(options?: CallOptions): Promise<readonly Product[]>;
+  create(creation: ProductCreation, options?: SaveOptions): Promise<SaveResult | null>;
+  update(update: ProductUpdate, options?: SaveOptions): Promise<SaveResult | null>;
+  delete(id: number, options?: ProductDeletion): Promise<void>;
+  /** Sets flags of many products; the answer holds those that were otherwise before: what undoing it is about. */
+  setFlags(flags: ProductFlagsInput, options?: CallOptions): Promise<readonly SaveResult[]>;
+  /** Takes it out of the trash. */
+  restore(id: number, options?: CallOptions): Promise<SaveResult | null>;
+  /** Changes, newest first. */
+  history(id: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
+  /** Makes it as it was after an entry of its history. */
+  restoreVersion(product: ProductRef, entryId: number, options?: CallOptions): Promise<SaveResult | null>;
+}
+
+export function createProductAdminClient(client: Client): ProductAdminClient {
+  return {
+    async getAll(options) {
+      return (await client.get(resources.products({ scope: 'all' }), options)).items;
+    },
+    async create(creation, { requestId, ...options } = {}) {
+      const body = productFormData(creation.draft);
+      appendImages(body, creation);
+      const headers = idempotencyKeyHeader(requestId);
+      const request = { method: 'POST', path: writePaths.products, body, headers } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async update({ product, keptImages, ...changed }, { requestId, ...options } = {}) {
+      const body = productFormData(changed.draft);
+      for (const name of keptImages) body.append('existingImages', name);
+      // None kept looks like a field that got lost; the count tells them apart (S-357, D-20).
+      body.append('existingImagesCount', String(keptImages.length));
+      appendImages(body, changed);
+      const path = writePaths.product(product.id);
+      const headers = { ...ifMatchHeader(product.version), ...idempotencyKeyHeader(requestId) };
+      const request = { method: 'PUT', path, body, headers } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    async delete(id, { version = 0, ...options } = {}) {
+      const path = writePaths.product(id);
+      await client.send({ method: 'DELETE', path, headers: ifMatchHeader(version) }, options);
+    },
+    async setFlags(flags, options) {
+      const body = serializeProductFlags(flags);
+      return writeResponses.savedList(
+        await client.send({ method: 'PATCH', path: writePaths.products, body }, options),
+      );
+    },
+    async restore(id, options) {
+      const request = { method: 'POST', path: writePaths.productRestore(id) } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+    history: (id, options) => client.get(resources.productHistory(id), options),
+    async restoreVersion({ id, version }, entryId, options) {
+      const path = writePaths.productVersion(id, entryId);
+      const request = { method: 'POST', path, headers: ifMatchHeader(version) } as const;
+      return writeResponses.saved(await client.send(request, options));
+    },
+  };
+}
+
+function productFormData(draft: ProductDraft): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(serializeProductDraft(draft))) form.append(name, value);
+  return form;
+}
+
+/** Files come last: whoever reads the form as it arrives knows all of it before the first byte of a picture. */
+function appendImages(form: FormData, { images, imageOrder, imageAlts }: ProductCreation) {
+  const sent = images.filter(({ size }) => size > 0);
+  const tokens = new Map(
+    images.map((image, index) => [
+      newImageToken(index),
+      image.size > 0 ? newImageToken(images.slice(0, index).filter(({ size }) => size > 0).length) : null,
+    ]),
+  );
+  // Files are numbered as they are sent; one that is not sent has no number.
+  const asSent = (token: ImageToken) => (token.startsWith('new:') ? (tokens.get(token) ?? null) : token);
+  if (imageOrder) {
+    const order = imageOrder.map(asSent).filter((token) => token !== null);
+    form.append('imageOrder', JSON.stringify(order));
+  }
+  if (imageAlts) {
+    const alts = Object.entries(imageAlts).flatMap(([token, alt]) => {
+      const name = isImageToken(token) ? asSent(token) : null;
+      return name === null ? [] : [[name, alt]];
+    });
+    form.append('imageAlts', JSON.stringify(Object.fromEntries(alts)));
+  }
+  for (const image of sent) form.append('images', image, image.name);
+}
+
+const isImageToken = (text: string): text is ImageToken => /^(existing:|new:\d)/.test(text);

@@ -1,9 +1,0 @@
-import { errorLine, errorTexts } from '../contract/errorTexts.ts';
-import { ClientError } from './clientError.ts';
-
-/** What the admin says when a product could not be saved: the host's words, none, or an exception (S-361…S-363). */
-export function productSaveText(error: unknown): string {
-  if (!(error instanceof ClientError) || error.kind === 'network' || error.kind === 'aborted')
-    return errorTexts.productSaveBroke;
-  return error.text === null ? errorTexts.productNotSaved : errorLine(error.text);
-}

@@ -1,0 +1,30 @@
+import { resources } from '../contract/resources.ts';
+import { writePaths } from '../contract/writePaths.ts';
+import type { PasswordChange, StaffAccount, StaffAccountChange, StaffAccountDraft } from '../model/staff.ts';
+import type { CallOptions, Client } from './client.ts';
+
+/** What the owner does with accounts, and everybody with the own password. */
+export interface StaffAdminClient {
+  getAccounts(options?: CallOptions): Promise<readonly StaffAccount[]>;
+  /** Refused with 409 when the name is taken. */
+  create(draft: StaffAccountDraft, options?: CallOptions): Promise<void>;
+  /** Refused with 409 when nobody would be left who may do this. A new password or disabling ends its sessions. */
+  update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
+  /** Ends all other sessions of the account. */
+  changePassword(change: PasswordChange, options?: CallOptions): Promise<void>;
+}
+
+export function createStaffAdminClient(client: Client): StaffAdminClient {
+  return {
+    getAccounts: (options) => client.get(resources.staffAccounts(), options),
+    async create(draft, options) {
+      await client.send({ method: 'POST', path: writePaths.staffAccounts, body: { ...draft } }, options);
+    },
+    async update(id, change, options) {
+      await client.send({ method: 'PATCH', path: writePaths.staffAccount(id), body: { ...change } }, options);
+    },
+    async changePassword(change, options) {
+      await client.send({ method: 'POST', path: writePaths.ownPassword, body: { ...change } }, options);
+    },
+  };
+}

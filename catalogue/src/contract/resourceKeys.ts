@@ -1,0 +1,111 @@
+import type { EnquiryFilter } from '../model/enquiry.ts';
+import type { SitePageName } from '../model/site.ts';
+
+/** A query of a key, in order; absent values are left out. */
+type Query = Readonly<Record<string, string | number | undefined>>;
+
+/** A resource key: the path below the API base, with its query. */
+function buildKey(path: string, query: Query = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    value === undefined
+      ? []
+      : [`${encodeURIComponent(name)}=${encodeURIComponent(toWellFormed(String(value)))}`],
+  );
+  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
+}
+
+/** Half a surrogate pair cannot be put into an address; it becomes the replacement character. */
+const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+
+const segments = (...names: readonly (string | undefined)[]) =>
+  names.flatMap((name) => (name === undefined ? [] : [encodeURIComponent(toWellFormed(name))])).join('/');
+
+export interface Paging {
+  limit?: number;
+  offset?: number;
+}
+
+/** Orders of the product list: by age, newest or oldest first, or by name. */
+export const productSorts = ['oldest', 'newest', 'name'] as const;
+export type ProductSort = (typeof productSorts)[number];
+
+export const productFlagFilters = ['bestseller', 'trending'] as const;
+export type ProductFlagFilter = (typeof productFlagFilters)[number];
+
+export interface ProductListOptions extends ListOptions {
+  /** Words to look for; the best find comes first unless a sort is given. */
+  query?: string;
+  /** Name of a category: its products, and those of everything below it. */
+  category?: string;
+  flag?: ProductFlagFilter;
+  sort?: ProductSort;
+  /** Those that follow the product of this number, in the order of their numbers (D-48). */
+  after?: number;
+}
+
+export interface ListOptions extends Paging {
+  /** `all` shows staff what visitors do not see; it needs a session. */
+  scope?: 'all';
+  /** `card` leaves out what a card does not show: description and table. */
+  fields?: 'card';
+}
+
+export interface CategoryDetailParams {
+  category: string;
+  type?: string;
+  product?: string;
+  /** The first so many products of each type; a host that does not know it gives all. */
+  limit?: number;
+  /** Products of this slug alone, of whatever type; a host that does not know it gives all. */
+  slug?: string;
+}
+
+/** One function per resource of the API; the key is its address (chapter 7). */
+export const resourceKeys = {
+  bestSellers: () => buildKey('/products.php', { case: 'get_product_bestseller' }),
+  product: (id: number | string, { scope }: Pick<ListOptions, 'scope'> = {}) =>
+    buildKey('/products.php', { case: 'get_product_by_id', id, scope }),
+  products: ({ limit, offset, scope, fields, query, category, flag, sort, after }: ProductListOptions = {}) =>
+    buildKey('/products', { limit, offset, scope, fields, query, category, flag, sort, after }),
+  productsByCategory: (name: string) =>
+    buildKey('/products', { case: 'get_product_by_category_id', id: name }),
+  trendingProducts: () => buildKey('/products', { case: 'get_product_trending' }),
+  newProducts: () => buildKey('/products', { case: 'get_product_new' }),
+  searchProducts: (query: string, { limit, offset }: Paging = {}) =>
+    buildKey('/products', { case: 'search_product', query, limit, offset }),
+  /** The main categories and those right below them; a host that does not know `levels` gives all. */
+  menuCategories: () => buildKey('/api/categories', { levels: 2 }),
+  categoryChildren: (name: string) =>
+    buildKey('/api/categories', { case: 'get_categories_by_parent', id: name }),
+  topCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) => buildKey('/categories', { scope }),
+  subCategories: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
+    buildKey('/categories', { case: 'get_sub_categories', scope }),
+  categoryTree: ({ scope }: Pick<ListOptions, 'scope'> = {}) =>
+    buildKey('/categories', { case: 'get_category_tree', scope }),
+  categoryList: () => buildKey('/products/categories'),
+  categoryDetail: ({ category, type, product, limit, slug }: CategoryDetailParams) =>
+    buildKey(`/products/categories/${segments(category, type, type === undefined ? undefined : product)}`, {
+      limit,
+      slug,
+    }),
+  documents: () => buildKey('/documents'),
+  /** The site's own pictures, by the paths its texts use. */
+  siteMedia: (paths: readonly string[]) => buildKey('/site/media', { paths: paths.join(',') }),
+  articles: () => buildKey('/site/articles'),
+  article: (id: string) => buildKey('/site/article', { id }),
+  sitePage: (name: SitePageName) => buildKey('/site/page', { name }),
+  summary: () => buildKey('/summary'),
+  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
+    buildKey('/enquiries', { kind, status, query, limit, offset }),
+  enquiryCounts: () => buildKey('/enquiries/counts'),
+  enquiry: (id: number) => buildKey(`/enquiries/${id}`),
+  /** A file, for a link; with a kind it has that kind's fields alone. */
+  enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
+    buildKey('/enquiries.csv', { kind, status, query }),
+  staffAccounts: () => buildKey('/staff/accounts'),
+  trash: () => buildKey('/trash'),
+  quality: () => buildKey('/quality'),
+  productHistory: (id: number) => buildKey(`/products/${id}/history`),
+  categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
+  session: () => buildKey('/staff/session'),
+} as const;

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { formatDay } from './formatDay.ts';
+
+it.each([
+  ['2026-04-09', '9 April 2026'],
+  ['2026-10-15', '15 October 2026'],
+  ['2026-02-30', '2026-02-30'],
+  ['soon', 'soon'],
+  ['', ''],
+])('%s: %s', (day, text) => expect(formatDay(day)).toBe(text));

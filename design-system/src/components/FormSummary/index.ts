@@ -1,1 +1,0 @@
-export { FormSummary, type FormProblem, type FormSummaryProps } from './FormSummary.tsx';

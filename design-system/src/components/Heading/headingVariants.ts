@@ -1,0 +1,26 @@
+import type { TypeStyleName } from '../../theme/index.ts';
+
+export const headingVariants = [
+  'displayXl',
+  'displayLg',
+  'heading1',
+  'heading2',
+  'heading3',
+  'heading4',
+  'heading5',
+  'headingAdmin',
+] as const satisfies readonly TypeStyleName[];
+export type HeadingVariant = (typeof headingVariants)[number];
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+
+/** The look a level has unless another is asked for. */
+export const variantByLevel = {
+  1: 'heading1',
+  2: 'heading2',
+  3: 'heading3',
+  4: 'heading4',
+  5: 'heading5',
+  6: 'heading5',
+} as const satisfies Record<HeadingLevel, HeadingVariant>;

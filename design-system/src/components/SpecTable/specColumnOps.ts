@@ -1,0 +1,105 @@
+/** A row of a specification table: its cells under a1, a2, a3 … */
+export type SpecRow = Readonly<Record<string, string>>;
+
+/** A specification table as it is stored. */
+export interface SpecTableData {
+  readonly headers: readonly string[];
+  readonly rows: readonly SpecRow[];
+}
+
+/** A `value` is a number or a short word, which is compared and never wraps; `prose` is read. */
+export type CellKind = 'value' | 'prose';
+
+export interface SpecColumn {
+  /** Key of the column's cells in a row. */
+  key: string;
+  /** Whole name, for assistive technology. */
+  name: string;
+  /** The name without its unit. */
+  title: string;
+  /** The unit that stands in brackets at the end of the name. */
+  unit: BracketedUnit | null;
+  kind: CellKind;
+}
+
+export interface BracketedUnit {
+  open: string;
+  text: string;
+  close: string;
+}
+
+/**
+ * The columns of a table: one for each header, and one for each key that only rows have, so that no cell is lost. Keys
+ * a1, a2 … stand in the order of their numbers (a10 after a9), other keys after them in the order of the rows.
+ */
+export function toSpecColumns(
+  { headers, rows }: SpecTableData,
+  nameOf: (number: number) => string = (number) => `Column ${number}`,
+): SpecColumn[] {
+  const numbers = new Set(headers.map((_header, index) => index + 1));
+  const others = new Set<string>();
+  for (const row of rows) {
+    for (const key of Object.keys(row)) {
+      const number = keyNumber(key);
+      if (number === null) others.add(key);
+      else numbers.add(number);
+    }
+  }
+  const numbered = [...numbers]
+    .sort((a, b) => a - b)
+    .map((number) => ({ key: `a${number}`, name: headers[number - 1]?.trim() || nameOf(number) }));
+  const rest = [...others].map((key) => ({ key, name: key.trim() || nameOf(numbers.size + 1) }));
+  return [...numbered, ...rest].map(({ key, name }) => ({
+    key,
+    name,
+    ...splitUnit(name),
+    kind: columnKind(rows, key),
+  }));
+}
+
+/** The text of a cell, or null where nothing is stated. Line breaks are kept; blank space around the text is not. */
+export function cellText(row: SpecRow, key: string): string | null {
+  // Own keys only: a key may be called 'constructor'.
+  return (Object.hasOwn(row, key) && row[key]?.trim()) || null;
+}
+
+/** Parts a unit in brackets from the end of a name: 'Clamping range (mm)' is 'Clamping range' over 'mm'. */
+export function splitUnit(name: string): Pick<SpecColumn, 'title' | 'unit'> {
+  const whole = { title: name, unit: null };
+  const close = name.at(-1) ?? '';
+  const open = openingBrackets[close];
+  if (!open) return whole;
+  const at = name.lastIndexOf(open);
+  const title = name.slice(0, Math.max(0, at)).trimEnd();
+  const text = name.slice(at + 1, -1).trim();
+  const isUnit = title !== '' && text !== '' && text.length <= maxUnitLength && !/[()[\]]/.test(text);
+  return isUnit ? { title, unit: { open, text, close } } : whole;
+}
+
+const openingBrackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
+
+/** A longer text in brackets is a remark, which stays in its sentence. */
+const maxUnitLength = 16;
+
+/** A longer cell is read, not compared. */
+const maxValueLength = 24;
+
+function columnKind(rows: readonly SpecRow[], key: string): CellKind {
+  return rows.some((row) => isProse(cellText(row, key))) ? 'prose' : 'value';
+}
+
+function isProse(text: string | null): boolean {
+  return text !== null && (text.length > maxValueLength || /[\r\n]/.test(text));
+}
+
+/** Width in average letters that lets a title stand on two lines, but for very long ones. */
+export function titleWidth(title: string): number {
+  const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
+  return Math.min(Math.max(longestWord, Math.ceil(title.length / 2)), 16);
+}
+
+/** The number of a key a1, a2 …; null for any other key. */
+function keyNumber(key: string): number | null {
+  const match = /^a([1-9]\d{0,8})$/.exec(key);
+  return match ? Number(match[1]) : null;
+}

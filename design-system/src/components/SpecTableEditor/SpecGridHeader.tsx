@@ -1,0 +1,86 @@
+import { memo, type ReactNode } from 'react';
+import { IconAlertTriangle, IconX } from '../Icon/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
+import * as styles from './SpecGrid.css.ts';
+
+interface SpecGridHeaderProps {
+  headers: readonly string[];
+  /** Those that are on the page, in order. */
+  columns: readonly number[];
+  /** Columns whose header stands twice. */
+  repeated: ReadonlySet<number>;
+  selectedFrom: number;
+  selectedTo: number;
+  activeColumn: number;
+  /** Column whose header is edited in its dialog. */
+  openColumn: number | null;
+  editor: ReactNode;
+  isReadOnly: boolean;
+  labels: SpecTableEditorLabels;
+}
+
+/** The headers: line 0 of the grid. It stays while the rows scroll. */
+export const SpecGridHeader = memo(function SpecTableHead(props: SpecGridHeaderProps) {
+  const { headers, columns, repeated, activeColumn, openColumn, labels, isReadOnly } = props;
+  return (
+    <div aria-rowindex={1} className={styles.headerRow} data-line={0} role="row">
+      <div aria-colindex={1} className={styles.corner} role="columnheader">
+        <VisuallyHidden>{labels.rowNumbers}</VisuallyHidden>
+      </div>
+      {columns.map((column) => {
+        const text = headers[column] ?? '';
+        const isActive = column === activeColumn;
+        const isSelected = column >= props.selectedFrom && column <= props.selectedTo;
+        return (
+          <div
+            aria-colindex={column + 2}
+            aria-haspopup={isReadOnly ? undefined : 'dialog'}
+            aria-selected={isSelected}
+            className={styles.headerCell}
+            data-active={isActive || undefined}
+            data-column={column}
+            data-open={openColumn === column || undefined}
+            key={column}
+            role="columnheader"
+            style={{ gridColumnStart: column + 2 }}
+            tabIndex={isActive ? 0 : -1}
+            title={text}
+          >
+            {repeated.has(column) && (
+              <span className={styles.warning} title={labels.repeatedHeader}>
+                <IconAlertTriangle size={16} />
+                <VisuallyHidden>{`${labels.repeatedHeader}: `}</VisuallyHidden>
+              </span>
+            )}
+            <span className={text === '' ? styles.placeholder : styles.text}>
+              {text === '' ? labels.headerPlaceholder(column + 1) : text}
+            </span>
+            {!isReadOnly && (
+              <button
+                aria-label={labels.removeColumn(column + 1, text)}
+                className={styles.remove}
+                data-action="remove-column"
+                data-index={column}
+                disabled={headers.length <= 1}
+                tabIndex={-1}
+                type="button"
+              >
+                <IconX size={16} />
+              </button>
+            )}
+            {isActive && props.editor}
+          </div>
+        );
+      })}
+      <div
+        aria-colindex={headers.length + 2}
+        className={styles.headerEnd}
+        role="columnheader"
+        style={{ gridColumnStart: headers.length + 2 }}
+      >
+        <VisuallyHidden>{labels.rowActions}</VisuallyHidden>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatStat } from './formatStat.ts';
+
+it.each([
+  [0, '0'],
+  [108, '108'],
+  [1_000_000, '10,00,000'],
+  [undefined, ''],
+  [-1, ''],
+  [Number.NaN, ''],
+  [Number.POSITIVE_INFINITY, ''],
+])('%s is shown as %j', (value, text) => expect(formatStat(value)).toBe(text));

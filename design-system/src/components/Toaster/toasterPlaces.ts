@@ -1,2 +1,0 @@
-export const toasterPlaces = ['belowHeader', 'overBar'] as const;
-export type ToasterPlace = (typeof toasterPlaces)[number];

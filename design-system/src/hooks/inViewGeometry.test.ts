@@ -1,0 +1,22 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { reachableThreshold } from './inViewGeometry.ts';
+
+it.each([
+  ['a block that fits', { threshold: 0.3, blockPx: 600, viewportPx: 900 }, 0.3],
+  ['a block that is too high', { threshold: 0.3, blockPx: 9000, viewportPx: 900 }, 0.09],
+  ['nothing measured', { threshold: 0.3, blockPx: 0, viewportPx: 900 }, 0.3],
+  ['no number', { threshold: Number.NaN, blockPx: 600, viewportPx: 900 }, 0],
+  ['more than all', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
+])('%s', (_name, given, threshold) => expect(reachableThreshold(given)).toBeCloseTo(threshold));
+
+it('asks for no more than the viewport can show', () => {
+  const length = fc.double({ min: 1, max: 1e5, noNaN: true });
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1 }), length, length, (threshold, blockPx, viewportPx) => {
+      expect(reachableThreshold({ threshold, blockPx, viewportPx }) * blockPx).toBeLessThanOrEqual(
+        viewportPx,
+      );
+    }),
+  );
+});

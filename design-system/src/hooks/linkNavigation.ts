@@ -1,0 +1,57 @@
+/** What is known of a click on a link. */
+export interface LinkClick {
+  href: string;
+  /** Address of the page. */
+  currentUrl: string;
+  target: string;
+  isDownload: boolean;
+  hasModifierKey: boolean;
+  isPrimaryButton: boolean;
+  /** Paths of the host that are no pages: with a slash at the end only what is below, without it the path too. */
+  excludedPaths: readonly string[];
+}
+
+/**
+ * Where the router should go for a click, as path, query and hash; null when the browser should follow the link itself:
+ * another host, a new tab, a file, a part of the same page.
+ */
+export function clientNavigationPath(click: LinkClick): string | null {
+  if (
+    click.hasModifierKey ||
+    !click.isPrimaryButton ||
+    click.isDownload ||
+    (click.target !== '' && click.target !== '_self')
+  ) {
+    return null;
+  }
+  if (!URL.canParse(click.href, click.currentUrl)) return null;
+  const to = new URL(click.href, click.currentUrl);
+  const here = new URL(click.currentUrl);
+  if (to.origin !== here.origin || !/^https?:$/.test(to.protocol)) return null;
+  if (
+    click.excludedPaths.some(
+      (path) => to.pathname === path || to.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
+    )
+  )
+    return null;
+  const isSamePage = to.pathname === here.pathname && to.search === here.search;
+  return isSamePage && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
+}
+
+/** Reads a click (or the intent of one) on an anchor. */
+export function readLinkClick(
+  anchor: HTMLAnchorElement,
+  event: Event,
+  outside: readonly string[],
+): LinkClick {
+  const isClick = event instanceof MouseEvent && event.type === 'click';
+  return {
+    href: anchor.getAttribute('href') ?? '',
+    currentUrl: window.location.href,
+    target: anchor.target,
+    isDownload: anchor.hasAttribute('download'),
+    hasModifierKey: isClick && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey),
+    isPrimaryButton: !isClick || event.button === 0,
+    excludedPaths: outside,
+  };
+}

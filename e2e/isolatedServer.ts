@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../scripts/freePort.mjs';
+import { test as base } from './support.ts';
+
+/** Long enough for a seed on a busy machine. */
+const startTimeoutMs = 60_000;
+
+/**
+ * For journeys that change what others count: each worker has a server of its own, on a fresh seed. What one journey
+ * leaves behind, the next one of the same worker finds.
+ */
+export const test = base.extend<object, { ownUrl: string; company: string }>({
+  /** A journey that leaves nothing for others to find names another company: it gets another worker, and server. */
+  company: ['any', { option: true, scope: 'worker' }],
+  ownUrl: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures a fixture uses taken apart
+    async ({}, use) => {
+      const port = await freePort();
+      const url = `http://localhost:${port}`;
+      const server = spawn(process.execPath, [fileURLToPath(new URL('server.mjs', import.meta.url))], {
+        stdio: 'inherit',
+        env: { ...process.env, E2E_PORT: String(port) },
+      });
+      try {
+        await waitUntilReady(url, server);
+        await use(url);
+      } finally {
+        await stopServer(server);
+      }
+    },
+    { scope: 'worker', timeout: startTimeoutMs },
+  ],
+  baseURL: async ({ ownUrl }, use) => use(ownUrl),
+});
+
+async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error('The server of this journey ended before it was ready.');
+    const answer = await fetch(`${url}/readyz`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+function stopServer(server: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null) return resolve();
+    server.once('exit', () => resolve());
+    server.kill('SIGTERM');
+  });
+}

@@ -1,0 +1,203 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const unit = (name: string) => `stories/components/${name}/Behaviour.stories.tsx`;
+const part = (path: string) => `design-system/src/components/${path}.test.ts`;
+
+/** What each unit has to prove, and the tests that do: by file, a part of their titles. */
+const proofs: Readonly<
+  Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
+> = {
+  'lens with side panel': {
+    'lens and panel stay in bounds at each corner': {
+      [unit('MagnifierLens')]: ['StaysInBoundsAtEachCorner'],
+    },
+    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['NeedsAWidthOf1024Pixels'] },
+    'the keyboard alone reaches every part': { [unit('MagnifierLens')]: ['TheKeyboardReachesEveryPart'] },
+  },
+  'full-screen viewer': {
+    'two pointers never leave 1 to 4': {
+      [unit('PinchZoomViewer')]: ['APinchStaysWithin1And4'],
+      [part('PinchZoomViewer/zoomGeometry')]: ['stays within 1 and 4 whatever the fingers do'],
+    },
+    'a double tap goes to 2 and back': { [unit('PinchZoomViewer')]: ['ADoubleTapGoesTo2AndBack'] },
+    'both hints are seen': { [unit('PinchZoomViewer')]: ['SaysHowToZoom'] },
+    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ClosesAndReturns'] },
+  },
+  'product gallery': {
+    'nothing shifts with 0, 1, 5 and 30 pictures': {
+      [unit('ProductGallery')]: ['ItsSizeDependsOnNoPicture', 'ALongStripIsWindowed'],
+    },
+    'arrows follow the orientation': {
+      [unit('ProductGallery')]: ['ArrowsFollowAVerticalStrip', 'TheStripFollowsThePage'],
+    },
+  },
+  'category carousel': {
+    '3999 and 4000 ms': { [unit('Carousel')]: ['PlaysEvery4000Milliseconds'] },
+    '50 and 51 px': { [unit('Carousel')]: ['AMovementOfMoreThan50PixelsChangesTheSlide'] },
+    'goes round both ends': { [unit('Carousel')]: ['GoesRoundBothEnds'] },
+    'waits while focused, hovered or reduced': {
+      [unit('Carousel')]: ['WaitsUnderThePointer', 'WaitsWhileTheKeyboardIsInIt'],
+    },
+  },
+  'testimonial carousel': {
+    'changes at 0, 499 and 501 ms': { [unit('TestimonialCarousel')]: ['TakesNoChangeFor500Milliseconds'] },
+    '6000 ms': { [unit('TestimonialCarousel')]: ['PlaysEvery6000Milliseconds'] },
+    'keeps its height': { [unit('TestimonialCarousel')]: ['KeepsItsHeight'] },
+  },
+  counter: {
+    'exactly 60 updates ending at the targets': {
+      [unit('Counter')]: ['MakesSixtyUpdatesEndingAtTheTargets'],
+    },
+    'a second sight changes nothing': { [unit('Counter')]: ['CountsOnce'] },
+    'no middle value is read': { [unit('Counter')]: ['ReadsTheFinalValueAtEveryMoment'] },
+  },
+  'progress bar of claims': {
+    'starts at 30 % and not before': { [unit('Meter')]: ['StartsWhenThirtyPercentAreInSight'] },
+    '200 and 400 ms later': { [unit('Meter')]: ['GrowsAfterItsDelayForTwoSeconds'] },
+  },
+  'specification table': {
+    'never throws and never loses a cell': {
+      [part('SpecTable/specColumnOps')]: ['never throws and never loses a cell'],
+    },
+    '40 × 200 is quick': { [unit('SpecTable')]: ['AHugeTableIsWholeAndQuick'] },
+  },
+  'specification editor': {
+    'edits and undo return to the exact start': {
+      [part('SpecTableEditor/specValueOps')]: ['are undone one by one to the exact start'],
+      [part('SpecTableEditor/specHistoryOps')]: ['returns to the exact start after as many steps back'],
+    },
+    'tables of other programs are read': {
+      'stories/components/SpecTableEditor/Clipboard.stories.tsx': [
+        'APasteFromAWordProcessorFillsMergedCells',
+        'APasteGrowsTheTableInOneStep',
+      ],
+      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'readPastedText'],
+    },
+    'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
+  },
+  'gallery and lightbox': {
+    'the counter is right for every filter': { [unit('PhotoGrid')]: ['TheCounterFollowsTheFilter'] },
+    '50 and 51 px': { [unit('Lightbox')]: ['ASwipeOfMoreThan50PixelsChangesThePhoto'] },
+    'keys do nothing while closed': { [unit('PhotoGrid')]: ['KeysDoNothingWhileItIsClosed'] },
+    'deep link, Back and focus': {
+      [unit('PhotoGrid')]: ['AnAddressOpensAPhoto', 'BackClosesAndTheFocusReturns'],
+    },
+  },
+  'image uploader': {
+    'files of 0, 1, limit - 1 and limit bytes': {
+      [part('ImageUploader/imageFileOps')]: ['fileProblem (S-334)'],
+      'server/test/catalogue/uploads.test.ts': ['one byte less is taken, as many are not'],
+    },
+    'the same file twice': { [unit('ImageUploader')]: ['PicksTheSameFileTwice'] },
+    'commas survive': { 'catalogue/src/contract/responses.test.ts': ['commas included'] },
+  },
+  toasts: {
+    'what is left of the time is kept': { [unit('Toaster')]: ['GoesAfterFiveSecondsUnlessHeld'] },
+    '79 and 81 %': { [unit('Toaster')]: ['IsDraggedAwayPastEightyPercent'] },
+    'Alt+T out of a dialog': {
+      [unit('Toaster')]: ['StaysUsableOverADialog', 'IsReachedByKeysAndLeftByThem'],
+    },
+    'said once': { [unit('Toaster')]: ['SaysTheSameOnceAndCounts'] },
+  },
+  'category manager': {
+    'the tree stays a forest': {
+      'server/test/api/categoryIndex.test.ts': ['never goes round for ever'],
+      'server/test/conformance/categoryWrites.test.ts': ['never below itself'],
+    },
+    'closes after the list is there again': {
+      'admin/e2e/categories.spec.ts': ['keeps the dialog until the list is there again'],
+    },
+    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keys alone'] },
+  },
+  'product dialog': {
+    'the messages in their order': {
+      'catalogue/src/contract/productFields.test.ts': ['come in the stated order, the first failure first'],
+      'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
+    },
+    'only the last step sends': { 'stories/admin/ProductDialogView.stories.tsx': ['the last step sends'] },
+    'a failed save keeps everything': {
+      'admin/e2e/productFailures.spec.ts': ['keeps everything, tells the stated words'],
+    },
+  },
+  'quote list': {
+    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout asks for the email first'] },
+    'one request': { 'storefront/e2e/quote.spec.ts': ['checkout sends the list once'] },
+    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps everything'] },
+    'spellings of phones': { 'catalogue/src/operations/phone.test.ts': ['S-198'] },
+    'a reload empties': { 'storefront/e2e/quote.spec.ts': ['a reload empties the list'] },
+  },
+  forms: {
+    'names of the payload': { 'catalogue/src/contract/forms.test.ts': ['has the stated field names'] },
+    'options in their order': { 'storefront/e2e/forms.spec.ts': ['fields and options in order'] },
+    '49 characters are taken': { 'storefront/e2e/forms.spec.ts': ['short text and all'] },
+    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers it again'] },
+    'no request before consent': {
+      'storefront/e2e/contentPages.spec.ts': ['the map is asked for on click alone'],
+    },
+  },
+  header: {
+    'addresses of both widths': {
+      'storefront/src/layout/menu.test.ts': ['leads to /category on desktop and /categories on mobile'],
+      'storefront/e2e/navigation.spec.ts': ['leads to a main category on every width'],
+    },
+    'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
+    'without categories': { [unit('SiteHeader')]: ['WithoutCategoriesThereIsNothingToOpen'] },
+  },
+  breadcrumbs: {
+    'the way is passed on, and a reload shows it': {
+      'storefront/e2e/navigation.spec.ts': [
+        'passes the way through the categories on, and a reload shows it',
+      ],
+    },
+    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFitTheNarrowestPhone'] },
+  },
+  documents: {
+    'six columns and 16 rows': {
+      [unit('DocumentsTable')]: ['HasItsCaptionAndSixColumnsInOrder'],
+      'storefront/e2e/media.spec.ts': ['lists 16 files in a table with its six columns'],
+    },
+    'one new tab, and a file': { 'storefront/e2e/media.spec.ts': ['previews in a new tab and downloads'] },
+  },
+  'cards and grids': {
+    '2, 4 and 5 columns': {
+      [unit('CardGrid')]: ['ColumnsFollowThePage'],
+      'storefront/e2e/catalogue.spec.ts': ['sets its cards in 2, 4 or 5 columns'],
+    },
+    'the texts of its states': {
+      [unit('CardGrid')]: ['SaysThatItLoadsAndKeepsThePlace', 'SaysThatThereIsNothing'],
+    },
+    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndTheFocusMovesToTheList'] },
+  },
+  'admin shell and dashboard': {
+    '599 and 600 px': { [unit('AdminShell')]: ['TheNavigationIsPermanentFromSixHundredPixels'] },
+    'both addresses are one': { [unit('AdminShell')]: ['TheIndexIsTheDashboard'] },
+    'flags as text and as numbers count': {
+      'catalogue/src/operations/wire.test.ts': ['flags'],
+      'catalogue/src/operations/summary.test.ts': ['counts the very lists the admin shows'],
+    },
+  },
+  'questions and floating buttons': {
+    'both questions': {
+      'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
+      'admin/e2e/productDeletion.spec.ts': ['is asked about, told when it fails, and taken back'],
+    },
+    'the focus of both ways out': { [unit('AlertDialog')]: ['BeforeADeletionCancelHasTheFocus'] },
+    '20 and 21 px': { [unit('ScrollToTop')]: ['IsThereFromTwentyOnePixels'] },
+    'nothing covers what is pressed': {
+      'storefront/e2e/quote.spec.ts': ['and the floating buttons above it'],
+    },
+  },
+};
+
+describe.each(Object.entries(proofs))('%s', (_unit, lines) => {
+  it.each(Object.entries(lines))('%s', (_line, files) => {
+    for (const [file, titles] of Object.entries(files)) {
+      const text = readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8');
+      expect(
+        titles.filter((title) => !text.includes(title)),
+        file,
+      ).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,48 @@
+import type { Picture } from '@elvora/catalogue/model';
+import type { Store } from '../store/index.ts';
+import { insertPictures } from '../texts/articleHtml.ts';
+import type { SiteTexts } from '../texts/siteTexts.ts';
+import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
+import { serializePicture } from './serializers.ts';
+
+interface SiteTextContext {
+  store: Pick<Store, 'siteMedia'>;
+  texts: SiteTexts;
+}
+
+/** All articles, without their texts (S-120). */
+export async function articleList({ store, texts }: SiteTextContext): Promise<ApiResponse> {
+  const pictures = await loadSitePictures(store);
+  return dataResponse(texts.articles.map((article) => serializeArticleSummary(article, pictures)));
+}
+
+/** A whole article (S-121). */
+export async function articleById({ store, texts }: SiteTextContext, id: string): Promise<ApiResponse> {
+  const article = texts.articles.find((one) => one.id === id);
+  if (!article) return errorResponse(404, 'Article Not Found');
+  const pictures = await loadSitePictures(store);
+  return dataResponse({
+    ...serializeArticleSummary(article, pictures),
+    content: insertPictures(article.content, pictures),
+  });
+}
+
+/** One of the pages that are a long text (D-02). */
+export async function sitePageByName({ store, texts }: SiteTextContext, name: string): Promise<ApiResponse> {
+  const page = texts.pages.get(name);
+  if (!page) return errorResponse(404, 'There is nothing at this address.');
+  return dataResponse({ ...page, content: insertPictures(page.content, await loadSitePictures(store)) });
+}
+
+async function loadSitePictures(store: SiteTextContext['store']): Promise<ReadonlyMap<string, Picture>> {
+  const rows = await store.siteMedia();
+  return new Map(rows.map(({ path, alt, ...picture }) => [path, serializePicture(picture, alt)]));
+}
+
+function serializeArticleSummary(
+  { content: _text, imageUrl, ...article }: SiteTexts['articles'][number],
+  pictures: ReadonlyMap<string, Picture>,
+) {
+  const picture = pictures.get(imageUrl) ?? null;
+  return { ...article, imageUrl: picture ? `/media/${picture.name}` : '', picture };
+}

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { CliError } from '../cliError.ts';
+
+const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
+
+const manifestSchema = v.object({
+  format: v.literal(1),
+  madeAt: v.string(),
+  /** What the backup was taken from. */
+  source: v.picklist(['sqlite', 'postgres']),
+  /** SHA-256 of the database's file. */
+  database: v.string(),
+  /** How many rows each table has. */
+  rows: v.record(v.string(), countSchema),
+  pictures: countSchema,
+  /** Pictures that were not there, or damaged, when the backup was taken. */
+  lostPictures: v.array(v.string()),
+});
+
+/** What a backup says of itself. */
+export type BackupManifest = v.InferOutput<typeof manifestSchema>;
+
+export const manifestFile = 'manifest.json';
+
+export async function readManifest(folder: string): Promise<BackupManifest> {
+  const text = await readFile(join(folder, manifestFile), 'utf8').catch((cause: unknown) => {
+    throw new CliError(`There is no backup in ${folder}: it has no ${manifestFile}.`, { cause });
+  });
+  const manifest = v.safeParse(manifestSchema, parseJson(text));
+  if (!manifest.success) throw new CliError(`The ${manifestFile} in ${folder} cannot be read.`);
+  return manifest.output;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+export async function hashFile(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest('hex');
+}
+
+/** Whether a stored picture's file holds what its name says: the name begins with the hash of the content. */
+export async function isPictureIntact(file: string, name: string): Promise<boolean> {
+  try {
+    return name.startsWith((await hashFile(file)).slice(0, 32));
+  } catch {
+    return false;
+  }
+}

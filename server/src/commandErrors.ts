@@ -1,0 +1,58 @@
+import { type Config, ConfigError } from './config.ts';
+import { CliError } from './cliError.ts';
+import { StoreError } from './store/index.ts';
+
+/** Says why a command ends, in one line when it is the person's to mend; gives the exit code. */
+export function printCommandError(error: unknown): number {
+  const isPlain =
+    error instanceof ConfigError ||
+    error instanceof CliError ||
+    error instanceof StoreError ||
+    isUsageError(error);
+  process.stderr.write(`\n${isPlain ? error.message : stackText(error)}\n`);
+  return error instanceof ConfigError ? error.exitCode : 1;
+}
+
+/** An option that a command does not have. */
+const isUsageError = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+
+/** Turns what the system says when something cannot be used into words about what to do. */
+export async function explainSystemErrors<T>(config: Config, step: () => Promise<T>): Promise<T> {
+  try {
+    return await step();
+  } catch (error) {
+    const text = explanationOf(error, config);
+    throw text === null ? error : new CliError(text, { cause: error });
+  }
+}
+
+function explanationOf(error: unknown, { port, host, dataDir, databaseUrl }: Config): string | null {
+  if (error instanceof StoreError) return error.message;
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? error.code : undefined;
+  const errcode = 'errcode' in error ? error.errcode : undefined;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`;
+  }
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen') {
+    return `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`;
+  }
+  if (code === 'EADDRNOTAVAIL') return `This machine has no address ${host}. Choose another with HOST.`;
+  if (code === 'ENOSPC' || errcode === 13) {
+    return `The disk is full: nothing more can be stored in ${dataDir}. Free some space, or choose another folder with DATA_DIR.`;
+  }
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS') {
+    return `The folder ${dataDir} cannot be written. Choose another with DATA_DIR.`;
+  }
+  if (databaseUrl !== null && (code === 'ECONNREFUSED' || code === 'ENOTFOUND' || code === 'ETIMEDOUT')) {
+    return 'The database of DATABASE_URL does not answer. Is it running, and is the address right?';
+  }
+  if (databaseUrl !== null && (code === '28P01' || code === '28000')) {
+    return 'The database of DATABASE_URL refuses this user or password.';
+  }
+  if (databaseUrl !== null && code === '3D000') return 'The database named in DATABASE_URL does not exist.';
+  return null;
+}
+
+const stackText = (error: unknown) => (error instanceof Error ? error.stack : String(error));

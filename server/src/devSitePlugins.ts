@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
+import * as v from 'valibot';
+import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 'vite';
+import type { ServerContext } from './server.ts';
+import { declareAccess } from './http/routeConfig.ts';
+import { pageFormRoutes } from './pages/pageFormRoutes.ts';
+import type { PageAssets, Renderer, Storefront } from './pages/renderer.ts';
+import { createSitePageService } from './sitePlugins.ts';
+
+const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Admin panel and public pages out of their sources, changed in the browser as they are saved. */
+export async function devSitePlugins(inside: ServerContext): Promise<readonly FastifyPluginAsync[]> {
+  return [
+    async (room) => room.register(devAdminPlugin),
+    async (room) => room.register(devPagesPlugin, { inside }),
+  ];
+}
+
+async function devAdminPlugin(app: FastifyInstance) {
+  declareAccess(app, 'public');
+  const vite = await createViteServer(app, { name: 'admin', base: '/admin/' });
+  for (const path of ['/admin', '/admin/*']) {
+    app.get(path, async (request, reply) => {
+      const html = await readFile(projectPath('admin/index.html'), 'utf8');
+      return reply
+        .removeHeader('content-security-policy')
+        .type('text/html; charset=utf-8')
+        .send(await vite.transformIndexHtml(request.url, html));
+    });
+  }
+}
+
+async function devPagesPlugin(app: FastifyInstance, { inside }: { inside: ServerContext }) {
+  declareAccess(app, 'public');
+  const vite = await createViteServer(app, { name: 'storefront', base: '/' });
+  const pages = createSitePageService(inside, devStorefront(vite), { isUncached: true });
+  await app.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
+  app.get('/*', async (request, reply) => {
+    const result = await pages.get(request.raw.url ?? '/');
+    if (result.kind === 'redirect') return reply.redirect(result.location, 301);
+    const { page } = result;
+    const { 'content-type': type = '' } = page.headers;
+    if (!type.startsWith('text/html')) return reply.type(type).send(page.identity);
+    const html = await vite.transformIndexHtml(request.url, page.identity.toString());
+    return reply
+      .removeHeader('content-security-policy')
+      .code(page.status)
+      .type('text/html; charset=utf-8')
+      .send(html);
+  });
+}
+
+/** A Vite server that answers what it knows (modules, styles, changes) before the routes of the room do. */
+async function createViteServer(
+  app: FastifyInstance,
+  { name, base }: { name: 'admin' | 'storefront'; base: string },
+): Promise<ViteDevServer> {
+  const vite = await createServer({
+    root: projectPath(name),
+    base,
+    appType: 'custom',
+    // Built in one piece for production; here Node loads packages itself, as some of them are no modules.
+    ssr: { external: await externalPackages(name) },
+    server: { middlewareMode: true, hmr: { server: app.server as Server, path: `__changes-${name}` } },
+  });
+  app.addHook('onRequest', (request, reply, done) => vite.middlewares(request.raw, reply.raw, () => done()));
+  app.addHook('onClose', () => vite.close());
+  return vite;
+}
+
+/** Packages of an app and of the design system; ours and those of fonts, which are styles, go through Vite. */
+async function externalPackages(name: string): Promise<string[]> {
+  const manifests = await Promise.all(
+    [name, 'design-system'].map(async (folder) =>
+      v.parse(packageJsonSchema, JSON.parse(await readFile(projectPath(`${folder}/package.json`), 'utf8'))),
+    ),
+  );
+  return manifests
+    .flatMap(({ dependencies }) => Object.keys(dependencies))
+    .filter((dependency) => !/^@(elvora|fontsource-variable|fontsource)\//.test(dependency));
+}
+
+const packageJsonSchema = v.object({ dependencies: v.record(v.string(), v.string()) });
+
+const serverEntry = '/src/entry-server.tsx';
+const clientEntry = '/src/entry-client.ts';
+
+function devStorefront(vite: ViteDevServer): Storefront {
+  return {
+    renderer: async () => (await vite.ssrLoadModule(serverEntry)) as Renderer & Record<string, unknown>,
+    assets: async ({ page }): Promise<PageAssets> => ({
+      scripts: [clientEntry],
+      styles: await loadedStyles(vite),
+      css: null,
+      page: `/${page}`,
+      modules: [],
+    }),
+  };
+}
+
+/** Styles of everything the server has loaded: without them the page would stand bare until its scripts have run. */
+async function loadedStyles(vite: ViteDevServer): Promise<string[]> {
+  const styles = new Set<string>();
+  const seen = new Set<ModuleNode>();
+  const follow = (module: ModuleNode | undefined) => {
+    if (!module || seen.has(module)) return;
+    seen.add(module);
+    module.ssrImportedModules.forEach(follow);
+    if (isCSSRequest(module.url)) styles.add(`${module.url}${module.url.includes('?') ? '&' : '?'}direct`);
+  };
+  follow(await vite.moduleGraph.getModuleByUrl(serverEntry, true));
+  return [...styles];
+}

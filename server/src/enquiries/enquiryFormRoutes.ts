@@ -1,0 +1,59 @@
+import { formApiPaths } from '@elvora/catalogue/contract';
+import type { EnquiryKind } from '@elvora/catalogue/model';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { HttpError, validationError } from '../http/httpErrors.ts';
+import { readIdempotencyKey } from '../http/idempotencyKey.ts';
+import type { EnquiryService } from './enquiryService.ts';
+
+export interface EnquiryFormRoutesOptions {
+  enquiries: Pick<EnquiryService, 'submit'>;
+}
+
+const formEndpoints = [
+  [formApiPaths.quotes, 'quote'],
+  [formApiPaths.contact, 'contact'],
+  [formApiPaths.distributor, 'distributor'],
+  [formApiPaths.newsletter, 'newsletter'],
+] as const satisfies readonly (readonly [string, EnquiryKind])[];
+
+/** Where visitors' forms arrive: 201 says that it is kept, with the number to refer to. */
+export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: EnquiryFormRoutesOptions) {
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  for (const [path, kind] of formEndpoints) {
+    app.post(path, { config: { access: 'public' } }, async (request, reply) => {
+      const answer = await enquiries.submit({
+        kind,
+        body: requireJsonObject(request),
+        requestId: readIdempotencyKey(request),
+        address: request.ip,
+      });
+      switch (answer.kind) {
+        case 'taken': {
+          reply.code(201);
+          // An address that is on the list already must get the same answer as a new one (D-15).
+          return { success: true, data: kind === 'newsletter' ? {} : { reference: answer.reference } };
+        }
+        case 'refused':
+          throw validationError(answer.problems);
+        case 'mistaken':
+          throw new HttpError(422, 'This was sent before with other contents. Please send it once more.');
+        case 'limited':
+          throw new HttpError(
+            429,
+            'You have sent a lot in a short time. Please wait a moment and try again.',
+            {
+              headers: { 'retry-after': String(answer.retryAfterSeconds) },
+            },
+          );
+      }
+    });
+  }
+}
+
+function requireJsonObject({ body }: FastifyRequest): object {
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw new HttpError(400, 'Please send the fields of the form as a JSON object.');
+}

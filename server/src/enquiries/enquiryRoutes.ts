@@ -1,0 +1,166 @@
+import { Readable } from 'node:stream';
+import { validate, enquiryChangeSchema } from '@elvora/catalogue/contract';
+import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
+import { dayInTimeZone } from '@elvora/catalogue/operations';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { HttpError, validationError } from '../http/httpErrors.ts';
+import { readIfMatchVersion } from '../http/ifMatch.ts';
+import type { EnquiryRow, Store } from '../store/index.ts';
+import { timeZone } from '../timeZone.ts';
+import { byteOrderMark, createCsvTable } from './enquiryCsv.ts';
+
+export interface EnquiryRoutesOptions {
+  store: Pick<Store, 'enquiries'>;
+  /** Address the newsletter's links begin with; the token follows. */
+  unsubscribeUrl: string;
+  now: () => number;
+}
+
+/** A number of the query, as text. */
+const integerParam = (most: number) =>
+  v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/, 'limit and offset are whole numbers from 0.'),
+    v.transform((text) => Math.min(Number(text), most)),
+  );
+
+const maxPageSize = 200;
+
+const filterEntries = {
+  kind: v.exactOptional(v.picklist(enquiryKinds, `kind is one of ${enquiryKinds.join(', ')}.`)),
+  status: v.exactOptional(v.picklist(enquiryStatuses, `status is one of ${enquiryStatuses.join(', ')}.`)),
+  query: v.exactOptional(
+    v.pipe(
+      v.string('query is text.'),
+      v.maxLength(200, 'query has at most 200 characters.'),
+      v.check((text) => !text.includes('\0'), 'query cannot be read.'),
+    ),
+  ),
+};
+const filterQuery = v.object(filterEntries);
+const pageQuery = v.object({
+  ...filterEntries,
+  limit: v.optional(integerParam(maxPageSize), '50'),
+  offset: v.optional(integerParam(999_999_999), '0'),
+});
+const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
+const eraseQuery = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
+
+/** What the office does with enquiries: reads, notes, exports; the owner erases. */
+export async function enquiryRoutes(
+  app: FastifyInstance,
+  { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
+) {
+  const config = { access: 'staff' } as const;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/enquiries', { config }, async (request) => {
+    const query = parseQuery(pageQuery, request);
+    const [rows, total, counts] = await Promise.all([
+      enquiries.page(query),
+      enquiries.count(query),
+      enquiries.counts(),
+    ]);
+    return { success: true, data: rows.map(serializeEnquirySummary), total, counts };
+  });
+
+  app.get('/enquiries/counts', { config }, async () => ({ success: true, data: await enquiries.counts() }));
+
+  app.get('/enquiries/:id', { config }, async (request) => {
+    const found = await enquiries.find(parseId(request));
+    if (!found) throw enquiryNotFound();
+    return { success: true, data: serializeEnquiry(found) };
+  });
+
+  app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
+    const id = parseId(request);
+    const version = readIfMatchVersion(request);
+    const change = validate(enquiryChangeSchema, request.body);
+    if (!change.isValid) throw validationError(change.problems);
+    const changed = await enquiries.change(id, { ...change.value, version });
+    if (changed) return { success: true, data: serializeEnquiry(changed) };
+    const current = await enquiries.find(id);
+    if (!current) throw enquiryNotFound();
+    throw new HttpError(412, 'Somebody else has changed this enquiry meanwhile.', {
+      extra: { current: serializeEnquiry(current) },
+    });
+  });
+
+  app.delete('/enquiries', { config: { ...config, role: 'owner' } }, async (request) => {
+    const asked = v.safeParse(eraseQuery, request.query);
+    if (!asked.success) throw new HttpError(400, 'Say whose enquiries are to be erased: ?email=….');
+    const erased = await enquiries.eraseByEmail(asked.output.email);
+    request.log.info({ erased, by: request.staff?.userName }, 'enquiries of a sender erased');
+    return { success: true, data: { erased } };
+  });
+
+  app.get('/enquiries.csv', { config }, async (request, reply) => {
+    const filter = parseQuery(filterQuery, request);
+    const name = `${filter.kind ?? 'enquiries'}-${dayInTimeZone(timeZone, new Date(now()))}.csv`;
+    return reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${name}"`)
+      .send(Readable.from(csvOf(filter)));
+  });
+
+  /** Piece by piece: an export of everything is never in memory as a whole. */
+  async function* csvOf(filter: EnquiryFilter): AsyncGenerator<string> {
+    const table = createCsvTable(filter.kind);
+    yield byteOrderMark + table.head;
+    let last: EnquiryRow | null = null;
+    do {
+      const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);
+      const tokens = await enquiries.newsletterTokens(rows.map(({ id }) => id));
+      yield rows
+        .map((enquiry) => {
+          const token = tokens.get(enquiry.id);
+          return table.line({
+            enquiry,
+            payload: parsePayload(enquiry),
+            unsubscribeUrl: token === undefined ? '' : `${unsubscribeUrl}/${token}`,
+          });
+        })
+        .join('');
+      last = rows.at(-1) ?? null;
+    } while (last);
+  }
+}
+
+function parseQuery<T>(schema: v.GenericSchema<unknown, T>, { query }: FastifyRequest): T {
+  const result = v.safeParse(schema, query);
+  if (result.success) return result.output;
+  throw new HttpError(400, result.issues[0].message);
+}
+
+function parseId({ params }: FastifyRequest): number {
+  const result = v.safeParse(idParams, params);
+  if (!result.success) throw enquiryNotFound();
+  return result.output.id;
+}
+
+const enquiryNotFound = () => new HttpError(404, 'There is no such enquiry. It may have been erased.');
+
+const parsePayload = ({ payload }: EnquiryRow) => JSON.parse(payload) as Readonly<Record<string, unknown>>;
+
+const serializeEnquirySummary = (row: EnquiryRow) => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  status: row.status,
+  receivedAt: row.received_at,
+  email: row.email,
+  name: row.name,
+  phone: row.phone,
+  summary: row.summary,
+  note: row.note,
+  version: row.version,
+});
+
+const serializeEnquiry = (row: EnquiryRow) => ({
+  ...serializeEnquirySummary(row),
+  payload: parsePayload(row),
+});

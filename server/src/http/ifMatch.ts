@@ -1,0 +1,11 @@
+import type { FastifyRequest } from 'fastify';
+import { HttpError } from './httpErrors.ts';
+
+/** The version a write was made on (`If-Match: "3"`); null when it says none, or any (`*`). */
+export function readIfMatchVersion({ headers }: FastifyRequest): number | null {
+  const header = headers['if-match']?.trim();
+  if (header === undefined || header === '*') return null;
+  const [, version] = /^(?:W\/)?"(\d{1,15})"$/.exec(header) ?? [];
+  if (version === undefined) throw new HttpError(400, 'If-Match is a version such as "3".');
+  return Number(version);
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+
+/** What attempts are counted under: addresses and names are counted without being kept. */
+export const rateLimitKey = (kind: string, value: string) =>
+  createHash('sha256').update(`${kind}\n${value}`).digest('hex');
+
+/** One household has one IPv4 address or a whole /64 of IPv6. */
+export function clientNetwork(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
+  if (mapped !== undefined) return mapped;
+  if (!address.includes(':')) return address;
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const before = head === '' ? [] : head.split(':');
+  const after = tail === undefined || tail === '' ? [] : tail.split(':');
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0');
+  return [...before, ...zeros, ...after].slice(0, 4).join(':');
+}

@@ -1,0 +1,45 @@
+import { type Client, ClientError, createClient } from '@elvora/catalogue/client';
+import { type Resource, resources } from '@elvora/catalogue/contract';
+import type { Category, Product } from '@elvora/catalogue/model';
+import { mergeCategories } from '@elvora/catalogue/operations';
+import { CliError } from '../cliError.ts';
+
+/** A catalogue as any host that speaks chapter 7 tells it. */
+export interface HostCatalogue {
+  categories: readonly Category[];
+  products: readonly Product[];
+}
+
+export async function readHostCatalogue(base: string): Promise<HostCatalogue> {
+  const client = createClient({
+    base,
+    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(60_000) }),
+  });
+  const [categories, products] = await Promise.all([
+    readCategories(client),
+    readResource(client, resources.products(), 'products'),
+  ]);
+  return { categories, products: products.items };
+}
+
+/** Main and sub categories, else the tree: as the admin loads them (S-302, S-303). */
+async function readCategories(client: Client): Promise<readonly Category[]> {
+  try {
+    const [main, sub] = await Promise.all([
+      client.get(resources.topCategories()),
+      client.get(resources.subCategories()),
+    ]);
+    return mergeCategories(main, sub);
+  } catch {
+    return readResource(client, resources.categoryTree(), 'categories');
+  }
+}
+
+async function readResource<T>(client: Client, resource: Resource<T>, what: string): Promise<T> {
+  try {
+    return await client.get(resource);
+  } catch (cause) {
+    const why = cause instanceof ClientError ? ` (${cause.text ?? cause.status ?? cause.kind})` : '';
+    throw new CliError(`The host does not tell its ${what} at ${resource.key}${why}.`, { cause });
+  }
+}

@@ -1,0 +1,48 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import type { Store } from '../store/index.ts';
+import { readCompany } from './company.ts';
+import { createMailer, type Mailer } from './mailer.ts';
+import { composeMessage } from './messages.ts';
+
+export interface OpenMailerOptions {
+  config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
+  store: Pick<Store, 'outbox' | 'enquiries'>;
+  /** Address the newsletter's links begin with; the token follows. */
+  unsubscribeUrl: string;
+  timeZone: string;
+  logger: Logger;
+}
+
+/** Mail by SMTP; null without `SMTP_URL`. */
+export async function openMailer(options: OpenMailerOptions): Promise<Mailer | null> {
+  const { config, store, unsubscribeUrl, timeZone, logger } = options;
+  if (config.smtpUrl === null) return null;
+  const company = await readCompany();
+  // Loaded by who needs it: a house without a mail server carries none of its weight.
+  const { createSmtpTransport } = await import('./smtpTransport.ts');
+  const transport = createSmtpTransport(config.smtpUrl);
+  const mailer = createMailer({
+    store,
+    send: transport.send,
+    logger,
+    async compose(enquiry, recipient) {
+      const token = (await store.enquiries.newsletterTokens([enquiry.id])).get(enquiry.id);
+      return composeMessage(enquiry, recipient, {
+        company,
+        siteUrl: config.siteUrl,
+        from: config.mailFrom ?? config.mailTo ?? company.salesEmail,
+        officeAddress: config.mailTo,
+        timeZone,
+        unsubscribeUrl: token === undefined ? null : `${unsubscribeUrl}/${token}`,
+      });
+    },
+  });
+  return {
+    ...mailer,
+    async stop() {
+      await mailer.stop();
+      transport.close();
+    },
+  };
+}

@@ -1,0 +1,119 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { MediaLibrary } from './mediaLibrary.ts';
+import { mediaType, variantFormats, type VariantFormat } from './pictureTypes.ts';
+import { QueueFullError, QueueStoppedError } from './jobQueue.ts';
+
+export interface MediaRoutesOptions {
+  media: MediaLibrary;
+  /** Folder of the downloadable documents. */
+  documentsDir: string;
+  /** Folder of the site's videos. */
+  videoDir: string;
+}
+
+/** Files, most of them made already; how many are made at once has its own bound. */
+const fileConfig = { access: 'public', load: 'light' } as const;
+const pictureConfig = { ...fileConfig, isSubresource: true } as const;
+const immutableCacheControl = 'public, max-age=31536000, immutable';
+
+/** Files in this folder tree are named by us; a name that is not ours never reaches the file system. */
+const safeName = /^[a-z0-9][a-z0-9-]*\.(pdf|docx|xlsx|mp4)$/;
+
+const documentTypes: Readonly<Record<string, string>> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+};
+
+/** Pictures, documents and videos. */
+export async function mediaRoutes(
+  app: FastifyInstance,
+  { media, documentsDir, videoDir }: MediaRoutesOptions,
+) {
+  await app.register(fastifyStatic, {
+    root: [media.root, documentsDir, videoDir],
+    serve: false,
+    cacheControl: false,
+  });
+
+  const sendPicture = (reply: FastifyReply, path: string | null) => {
+    if (path === null) return notFound(reply);
+    return reply
+      .header('cache-control', immutableCacheControl)
+      .header('content-security-policy', "sandbox; frame-ancestors 'none'")
+      .type(mediaType(path))
+      .sendFile(path, media.root);
+  };
+
+  app.get<{ Params: { name: string } }>(
+    '/media/:name',
+    { config: pictureConfig },
+    async ({ params }, reply) => sendPicture(reply, await media.originalPath(params.name)),
+  );
+
+  app.get<{ Params: { hash: string; file: string } }>(
+    '/media/:hash/:file',
+    { config: pictureConfig },
+    async ({ params: { hash, file } }, reply) => {
+      const [, width, format] = /^(\d{1,5})\.([a-z]+)$/.exec(file) ?? [];
+      if (!width || !isVariantFormat(format)) return notFound(reply);
+      try {
+        return sendPicture(reply, await media.variantPath(hash, Number(width), format));
+      } catch (error) {
+        if (error instanceof QueueStoppedError || error instanceof QueueFullError) {
+          return reply.code(503).headers({ 'retry-after': '5', 'cache-control': 'no-store' }).send();
+        }
+        throw error;
+      }
+    },
+  );
+
+  app.get<{ Params: { file: string }; Querystring: { download?: string } }>(
+    '/media/documents/:file',
+    { config: fileConfig },
+    async ({ params: { file }, query }, reply) => {
+      const type = documentTypes[file.slice(file.lastIndexOf('.') + 1)];
+      if (!type || !(await isServedFile(documentsDir, file))) return notFound(reply);
+      const isShown = type === documentTypes['pdf'] && query.download === undefined;
+      return reply
+        .header('cache-control', 'no-cache')
+        .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; filename="${file}"`)
+        .type(type)
+        .sendFile(file, documentsDir);
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    '/media/video/:file',
+    { config: fileConfig },
+    async ({ params: { file } }, reply) => {
+      if (!(await isServedFile(videoDir, file))) return notFound(reply);
+      return reply
+        .header('cache-control', 'public, max-age=86400')
+        .type('video/mp4')
+        .sendFile(file, videoDir);
+    },
+  );
+}
+
+async function isServedFile(folder: string, file: string): Promise<boolean> {
+  if (!safeName.test(file)) return false;
+  return access(join(folder, file)).then(
+    () => true,
+    () => false,
+  );
+}
+
+const isVariantFormat = (format: string | undefined): format is VariantFormat =>
+  variantFormats.some((known) => known === format);
+
+function notFound(reply: FastifyReply) {
+  return reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('Not found');
+}

@@ -1,0 +1,85 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { OverloadedError } from '../concurrencyLimit.ts';
+import { sendCacheable } from '../http/cachedResponses.ts';
+import { declareAccess } from '../http/routeConfig.ts';
+import type { PageService } from './pageService.ts';
+import { sendMinimalPage } from './minimalPage.ts';
+
+export interface PageRoutesOptions {
+  pages: PageService;
+  /** Folder of the storefront's built client, with `assets/`. */
+  clientDir: string;
+}
+
+/** Public pages, the scripts and styles they need, and the icons. */
+export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
+  declareAccess(app, 'public', { load: 'light' });
+  await app.register(async (assets) => {
+    declareAccess(assets, 'public', { isSubresource: true });
+    await assets.register(fastifyStatic, {
+      root: join(clientDir, 'assets'),
+      prefix: '/assets/',
+      decorateReply: false,
+      // Their names change with what they hold: nobody asks again whether they are new, or for a piece.
+      immutable: true,
+      maxAge: '365d',
+      etag: false,
+      lastModified: false,
+      acceptRanges: false,
+      preCompressed: true,
+      index: false,
+    });
+  });
+
+  for (const { name, bytes, type } of await readRootFiles(clientDir)) {
+    app.get(`/${name}`, (_request, reply) =>
+      reply.type(type).header('cache-control', 'public, max-age=86400').send(bytes),
+    );
+  }
+
+  const route = '/*';
+  app.cachedResponses.addLookup((url) => {
+    const page = pages.getCached(url);
+    return page && { route, headers: page.headers, body: page.body };
+  });
+  app.get(route, async (request, reply) => {
+    try {
+      const result = await pages.get(request.raw.url ?? '/');
+      if (result.kind === 'redirect') return reply.redirect(result.location, 301);
+      return sendCacheable(request, reply.code(result.page.status), result.page);
+    } catch (error) {
+      if (error instanceof URIError) return sendMinimalPage(reply, 400, 'This address cannot be read.');
+      if (error instanceof OverloadedError) {
+        return sendMinimalPage(
+          reply.header('retry-after', '2'),
+          503,
+          'The server is busy. Please try again in a moment.',
+        );
+      }
+      request.log.error({ err: error }, 'a page could not be drawn');
+      return sendMinimalPage(reply, 500, 'Something went wrong on our side.', request.id);
+    }
+  });
+}
+
+const rootFileTypes: Readonly<Record<string, string>> = {
+  ico: 'image/x-icon',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  svg: 'image/svg+xml',
+};
+
+/** Icons and the picture for previews, which stand at addresses of their own; they are few and small. */
+async function readRootFiles(folder: string) {
+  const names = await readdir(folder).catch(() => []);
+  const files = names.flatMap((name) => {
+    const type = rootFileTypes[name.slice(name.lastIndexOf('.') + 1)];
+    return type === undefined ? [] : [{ name, type }];
+  });
+  return Promise.all(
+    files.map(async ({ name, type }) => ({ name, type, bytes: await readFile(join(folder, name)) })),
+  );
+}

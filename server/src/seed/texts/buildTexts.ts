@@ -1,0 +1,29 @@
+import { sitePageNames, type SitePageName } from '@elvora/catalogue/model';
+import { wrapTables } from '../../texts/articleHtml.ts';
+import type { BuiltTexts } from '../../texts/siteTexts.ts';
+import { readArticlesContent, readPageContent } from '../content.ts';
+import { cleanHtml } from './cleanHtml.ts';
+import { parseSitePage } from './parseSitePage.ts';
+
+const pagesWithQuestions: ReadonlySet<SitePageName> = new Set(['faq']);
+
+/** The long texts of the site as they are shown, out of what was written: cleaned (O59), their tables in boxes. */
+export async function buildTexts(): Promise<BuiltTexts> {
+  const articles = await readArticlesContent();
+  const pages = await Promise.all(
+    sitePageNames.map(
+      async (name) =>
+        [
+          name,
+          parseSitePage(await readPageContent(name), { hasQuestions: pagesWithQuestions.has(name) }),
+        ] as const,
+    ),
+  );
+  return {
+    articles: articles.map((article) => ({
+      ...article,
+      content: wrapTables(cleanHtml(article.content)),
+    })),
+    pages: Object.fromEntries(pages),
+  };
+}

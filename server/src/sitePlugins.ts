@@ -1,0 +1,72 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { FastifyPluginAsync } from 'fastify';
+import type { ServerContext } from './server.ts';
+import { adminRoutes } from './pages/adminRoutes.ts';
+import { loadBuiltStorefront } from './pages/loadBuiltStorefront.ts';
+import { createPageService, type PageService, type PageServiceOptions } from './pages/pageService.ts';
+import type { Storefront } from './pages/renderer.ts';
+import { pageFormRoutes } from './pages/pageFormRoutes.ts';
+import { pageRoutes } from './pages/pageRoutes.ts';
+import { CliError } from './cliError.ts';
+import { timeZone } from './timeZone.ts';
+
+const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+export interface BuiltAppDirs {
+  storefrontDir: string;
+  adminDir: string;
+}
+
+/** Admin panel and public pages, out of their builds. */
+export async function builtSitePlugins(
+  inside: ServerContext,
+  { storefrontDir, adminDir }: BuiltAppDirs = {
+    storefrontDir: projectPath('storefront/dist'),
+    adminDir: projectPath('admin/dist'),
+  },
+): Promise<readonly FastifyPluginAsync[]> {
+  await requireBuild(join(storefrontDir, 'server/entry-server.js'));
+  await requireBuild(join(adminDir, 'index.html'));
+  return [
+    async (room) => {
+      await room.register(adminRoutes, { adminDir: adminDir, apiBase: inside.config.apiBase });
+    },
+    // Last of all: it answers every address nobody else does.
+    async (room) => {
+      const pages = createSitePageService(inside, await loadBuiltStorefront(storefrontDir), {
+        isOverloaded: () => room.isUnderPressure(),
+      });
+      await room.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
+      await room.register(pageRoutes, { pages, clientDir: join(storefrontDir, 'client') });
+    },
+  ];
+}
+
+/** The pages of a storefront, drawn from our own answers. */
+export function createSitePageService(
+  { config, store, apiHandler, logger }: ServerContext,
+  storefront: Storefront,
+  options: Pick<PageServiceOptions, 'isOverloaded' | 'isUncached'> = {},
+): PageService {
+  return createPageService({
+    storefront,
+    apiHandler: apiHandler,
+    catalogueVersion: () => store.catalogueVersion(),
+    cachedVersion: () => store.cachedCatalogueVersion(),
+    siteUrl: config.siteUrl,
+    apiBase: config.apiBase,
+    timeZone,
+    logger,
+    ...options,
+  });
+}
+
+async function requireBuild(file: string): Promise<void> {
+  try {
+    await access(file);
+  } catch (cause) {
+    throw new CliError('The site has not been built yet. Run npm start in the project folder.', { cause });
+  }
+}

@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { HttpError } from '../http/httpErrors.ts';
+import type { Identity } from './identity.ts';
+import type { StaffService } from './staffService.ts';
+
+const credentialsSchema = v.strictObject({
+  userName: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)),
+  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
+  stays: v.optional(v.boolean(), false),
+});
+
+export const tooManyAttempts = ({ retryAfterSeconds }: { retryAfterSeconds: number }) =>
+  new HttpError(429, 'Too many attempts. Please wait before you try again.', {
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+
+export interface SessionRoutesOptions {
+  staff: Pick<StaffService, 'signIn' | 'signOut'>;
+  identity: Identity;
+}
+
+/** `/staff/session`: sign in, who am I, sign out. */
+export async function sessionRoutes(app: FastifyInstance, { staff, identity }: SessionRoutesOptions) {
+  const config = { access: 'public' } as const;
+
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+
+  app.get('/staff/session', { config }, async (request) => ({
+    success: true,
+    data: await identity.identify(request),
+  }));
+
+  app.post('/staff/session', { config }, async (request, reply) => {
+    const credentials = v.safeParse(credentialsSchema, request.body);
+    if (!credentials.success) throw new HttpError(422, 'User name and password are needed.');
+
+    const result = await staff.signIn({ ...credentials.output, address: request.ip });
+    request.log[result.kind === 'accepted' ? 'info' : 'warn']({ outcome: result.kind }, 'sign-in');
+    if (result.kind === 'limited') throw tooManyAttempts(result);
+    if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
+
+    // A token from before the sign-in must not go on living beside the new one.
+    const earlier = identity.readToken(request);
+    if (earlier !== null) await staff.signOut(earlier);
+    identity.setToken(request, reply, result);
+    return { success: true, data: result.session };
+  });
+
+  app.delete('/staff/session', { config }, async (request, reply) => {
+    const token = identity.readToken(request);
+    if (token !== null) await staff.signOut(token);
+    identity.clearToken(request, reply);
+    return { success: true, data: null };
+  });
+}

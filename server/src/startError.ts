@@ -1,4 +1,0 @@
-/** Why the server did not start, in words for the person at the terminal. */
-export class StartError extends Error {
-  override name = 'StartError';
-}

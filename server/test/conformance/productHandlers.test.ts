@@ -1,0 +1,278 @@
+import { resources } from '@elvora/catalogue/contract';
+import { describe, expect, it } from 'vitest';
+import { names, seededApi } from '../support/seededApi.ts';
+import { databaseKinds } from '../support/testDatabases.ts';
+
+describe.each(databaseKinds)('what the API answers of products on %s (O47)', (kind) => {
+  const { get, list } = seededApi(kind);
+
+  describe('products', () => {
+    const productShape = {
+      id: expect.any(Number),
+      name: expect.any(String),
+      description: expect.any(String),
+      images: expect.any(String),
+      category_id: expect.any(String),
+      category_path: expect.any(Array),
+      keyword: expect.any(String),
+      bestseller: expect.toBeOneOf([0, 1]),
+      trending: expect.toBeOneOf([0, 1]),
+      version: 1,
+    };
+
+    it.each(['/products.php', '/products'])(
+      'gives best sellers as a bare list on %s (S-111, S-112, O29)',
+      async (path) => {
+        const { status, body } = await get(`${path}?case=get_product_bestseller`);
+        expect(status).toBe(200);
+        expect(body).toHaveLength(14);
+        for (const product of body) {
+          expect(product).toMatchObject({
+            id: expect.any(Number),
+            name: expect.any(String),
+            images: expect.any(String),
+          });
+        }
+        expect(resources.bestSellers().read(body)).toHaveLength(14);
+      },
+    );
+
+    it('gives best sellers in the same order every time (S-114)', async () => {
+      const ids = async () =>
+        (await get('/products.php?case=get_product_bestseller')).body.map(({ id }: { id: number }) => id);
+      const first = await ids();
+      expect(first).toEqual(first.toSorted((a: number, b: number) => a - b));
+      expect(await ids()).toEqual(first);
+    });
+
+    it.each(['/products.php', '/products'])(
+      'gives a product by id as a list of one on %s (S-166, S-380, O30)',
+      async (path) => {
+        const { body } = await get(`${path}?case=get_product_by_id&id=12`);
+        expect(body).toEqual([expect.objectContaining({ ...productShape, id: 12 })]);
+        expect(resources.product(12).read(body)).toMatchObject({ id: 12, name: body[0].name });
+      },
+    );
+
+    it.each([
+      '99999',
+      '0',
+      '-1',
+      'abc',
+      '',
+      '1.5',
+      '1e3',
+      '99999999999999',
+      '9007199254740993',
+      "1' or '1'='1",
+      '１２',
+    ])('gives an empty list for the id %j (O30)', async (id) => {
+      const { status, body } = await get(`/products.php?case=get_product_by_id&id=${encodeURIComponent(id)}`);
+      expect({ status, body }).toEqual({ status: 200, body: [] });
+    });
+
+    it('gives all products that may be seen, wrapped (S-379, S-344, S-354)', async () => {
+      const { data } = await list('/products');
+      expect(data).toHaveLength(107);
+      for (const product of data) expect(product).toMatchObject(productShape);
+      expect((await list('/products.php')).data).toEqual(data);
+      expect(resources.products().read({ success: true, data }).items).toHaveLength(107);
+    });
+
+    it('stores the specification data exactly as the seed has it (S-350, O36)', async () => {
+      const { data } = await list('/products');
+      const dataOf = (name: string) => data.find((product) => product['name'] === name)?.['data'];
+      expect(dataOf('Cable Gland Sample Case')).toBeNull();
+      expect(() => JSON.parse(String(dataOf('Brass Neutral Link')))).toThrow();
+      expect(() => JSON.parse(String(dataOf('Panel Hinge')))).toThrow();
+      expect(String(dataOf('Panel Hinge'))).toContain('\n');
+      expect(JSON.parse(String(dataOf('Slotted Wiring Duct, PVC Grey'))).rows).toHaveLength(75);
+    });
+
+    it('puts names of stored pictures into one comma-separated text (S-345, D-17)', async () => {
+      const { data } = await list('/products');
+      const starter = data.find(({ name }) => name === 'Direct-On-Line Starter in Enclosure');
+      expect(String(starter?.['images']).split(',')).toHaveLength(5);
+      expect(starter?.['pictures']).toHaveLength(5);
+      const breaker = data.find(({ name }) => name === 'Motor Protection Circuit Breaker');
+      expect(breaker).toMatchObject({ images: '', pictures: [] });
+      for (const { images } of data) expect(images).toMatch(/^([0-9a-f]{32}\.jpg(,|$))*$/);
+    });
+
+    it('gives the products right in a category, in any case and spacing (S-381, D-05)', async () => {
+      const exact = await list('/products?case=get_product_by_category_id&id=Brass%20Cable%20Glands');
+      expect(exact.data.length).toBeGreaterThan(0);
+      for (const product of exact.data) expect(product['category_id']).toBe('Brass Cable Glands');
+      const loose = await list('/products.php?case=get_product_by_category_id&id=%20BRASS%20%20cable+glands');
+      expect(loose.data).toEqual(exact.data);
+    });
+
+    it.each(['nothing', 'Rewirable Fuse Units', ''])(
+      'gives no products for the category %j (D-26)',
+      async (name) => {
+        const { data } = await list(
+          `/products?case=get_product_by_category_id&id=${encodeURIComponent(name)}`,
+        );
+        expect(data).toEqual([]);
+      },
+    );
+
+    it('gives trending products (S-382)', async () => {
+      const { data } = await list('/products?case=get_product_trending');
+      expect(data).toHaveLength(11);
+      for (const product of data) expect(product['trending']).toBe(1);
+    });
+
+    it('gives new products, the newest first (S-383)', async () => {
+      const { data } = await list('/products?case=get_product_new');
+      const ids = data.map(({ id }) => Number(id));
+      expect(ids).toEqual(ids.toSorted((a, b) => b - a));
+    });
+
+    it.each([
+      { page: 'limit=5', first: 0, count: 5 },
+      { page: 'limit=5&offset=5', first: 5, count: 5 },
+      { page: 'limit=100000', first: 0, count: 107 },
+      { page: 'offset=100', first: 100, count: 7 },
+      { page: 'limit=5&offset=5000', first: 0, count: 0 },
+      { page: 'limit=0', first: 0, count: 0 },
+    ])('pages with $page and tells the total (O46, D-48)', async ({ page, first, count }) => {
+      const all = await list('/products');
+      const part = await list(`/products?${page}`);
+      expect(part.data).toEqual(all.data.slice(first, first + count));
+      expect(part.total).toBe(107);
+    });
+
+    it('leads on from a product by its number, to the end (D-48)', async () => {
+      const all = (await list('/products')).data.map(({ id }) => id);
+      const found: unknown[] = [];
+      for (;;) {
+        const part = await list(`/products?limit=40&after=${String(found.at(-1) ?? 0)}`);
+        expect(part.total).toBe(107);
+        if (part.data.length === 0) break;
+        found.push(...part.data.map(({ id }) => id));
+      }
+      expect(found).toEqual(all);
+    });
+
+    it('narrows the list by words, category, flag and order', async () => {
+      const glands = await list('/products?category=cable%20GLANDS');
+      expect(glands.data.length).toBeGreaterThan(0);
+      for (const product of glands.data) expect(product['category_path']).toContain('Cable Glands');
+      const flagged = await list('/products?flag=bestseller&limit=5');
+      expect(flagged).toMatchObject({
+        total: 14,
+        data: Array.from({ length: 5 }, () => ({ bestseller: 1 })),
+      });
+      const found = await list('/products?query=contactor&category=Contactors&sort=name');
+      const foundNames = found.data.map(({ name }) => String(name).toLowerCase());
+      expect(foundNames.length).toBeGreaterThan(0);
+      expect(foundNames).toEqual(foundNames.toSorted((a, b) => (a < b ? -1 : 1)));
+      for (const product of found.data) expect(product['category_path']).toContain('Contactors');
+      expect((await list('/products?category=nothing')).data).toEqual([]);
+      const newest = await list('/products?sort=newest&limit=2');
+      expect(newest.data[0]?.['id']).toBeGreaterThan(Number(newest.data[1]?.['id']));
+    });
+
+    it.each(['flag=cheap', 'sort=price', `query=${'x'.repeat(201)}`])('refuses %s', async (filter) => {
+      expect((await get(`/products?${filter}`)).status).toBe(400);
+    });
+
+    it.each([
+      'limit=-1',
+      'limit=x',
+      'limit=',
+      'offset=1.5',
+      'limit=99999999999',
+      'after=x',
+      'after=1&sort=name',
+      'after=1&query=lug',
+    ])('refuses %s (O46)', async (page) => {
+      const { status, body } = await get(`/products?${page}`);
+      expect(status).toBe(400);
+      expect(body).toMatchObject({
+        success: false,
+        error: expect.any(String),
+        message: expect.any(String),
+      });
+    });
+  });
+
+  describe('search', () => {
+    const search = async (query: string, more = '') =>
+      list(`/products?case=search_product&query=${encodeURIComponent(query)}${more}`);
+
+    it('finds a whole ordering code first, then what begins with it (S-384)', async () => {
+      const { data, total } = await search('ev-bg-m20');
+      expect(data[0]).toMatchObject({ name: 'Brass Cable Gland, Metric Thread' });
+      expect(total).toBe(data.length);
+    });
+
+    it('puts products with the text in their name before those with it elsewhere', async () => {
+      const { data } = await search('contactor');
+      const inName = data.map(({ name }) => /contactor/i.test(String(name)));
+      expect(inName).toContain(false);
+      expect(inName).toEqual(inName.toSorted((a, b) => Number(b) - Number(a)));
+    });
+
+    it('puts what has the words in its codes and its name before what mentions them', async () => {
+      const { data } = await search('M20 gland');
+      const found = names(data).map(String);
+      expect(found[0]).toMatch(/gland/i);
+      expect(found.indexOf('Push Button Station')).toBeGreaterThan(
+        found.indexOf('Brass Cable Gland, Metric Thread'),
+      );
+    });
+
+    it('finds products that hold all the words, in whatever order', async () => {
+      const { data } = await search('thread metric brass');
+      expect(names(data)).toContain('Brass Cable Gland, Metric Thread');
+    });
+
+    it.each(['%', '_', '\\', "'", '!', "' or 1=1 --", '%%', '\\%', '"'])(
+      'takes %j literally (O68)',
+      async (query) => {
+        const { data } = await search(query);
+        const whole = await list('/products');
+        const holds = whole.data.filter(({ name, keyword, description, data: cells }) =>
+          [name, keyword, description, cells].some((text) => String(text ?? '').includes(query)),
+        );
+        expect(data.length).toBeLessThanOrEqual(holds.length);
+        expect(data.length).toBeLessThan(whole.data.length);
+      },
+    );
+
+    it.each(['', '   ', '\t'])('finds nothing for the blank text %j', async (query) => {
+      expect(await search(query)).toEqual({ success: true, data: [], total: 0 });
+    });
+
+    it('does not find what is hidden (D-26)', async () => {
+      expect((await search('rewirable fuse unit')).data).toEqual([]);
+    });
+
+    it('pages the finds', async () => {
+      const all = await search('cable');
+      const part = await search('cable', '&limit=3&offset=2');
+      expect(part.data).toEqual(all.data.slice(2, 5));
+      expect(part.total).toBe(all.total);
+      expect(await search('cable', '&limit=3&offset=9000')).toEqual({
+        success: true,
+        data: [],
+        total: all.total,
+      });
+    });
+
+    it('refuses a text nobody types', async () => {
+      const { status, body } = await get(`/products?case=search_product&query=${'x '.repeat(5000)}`);
+      expect(status).toBe(400);
+      expect(body.success).toBe(false);
+    });
+
+    it.each(['Ω', '电缆', 'κάλυμμα', '🔌', 'ＥＶ－ＢＧ'])(
+      'takes the text %s in another script',
+      async (query) => {
+        expect((await search(query)).success).toBe(true);
+      },
+    );
+  });
+});

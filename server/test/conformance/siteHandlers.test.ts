@@ -1,0 +1,135 @@
+import { resources } from '@elvora/catalogue/contract';
+import { sitePageNames } from '@elvora/catalogue/model';
+import { describe, expect, it } from 'vitest';
+import { seededApi } from '../support/seededApi.ts';
+import { databaseKinds } from '../support/testDatabases.ts';
+import { signIn, sampleDocuments } from '../support/testApp.ts';
+
+describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (kind) => {
+  const { app, get, list } = seededApi(kind);
+
+  describe('the long texts', () => {
+    it('gives 6 articles without their texts, each with its picture (S-120, S-121)', async () => {
+      const { body } = await get('/site/articles');
+      const articles = resources.articles().read(body);
+      expect(articles).toHaveLength(6);
+      for (const { id, imageUrl, picture, date } of articles) {
+        expect(id).toMatch(/^[a-z0-9-]+$/);
+        expect(imageUrl).toMatch(/^\/media\//);
+        expect(picture?.width).toBeGreaterThan(0);
+        expect(date).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+      }
+      expect(JSON.stringify(body)).not.toContain('<p>');
+    });
+
+    it('gives an article with stored pictures in its text (S-121, O59)', async () => {
+      const { status, body } = await get('/site/article?id=choosing-a-cable-gland');
+      expect(status).toBe(200);
+      const { content } = resources.article('choosing-a-cable-gland').read(body);
+      expect(content).toContain('<h2>1. Measure the outer diameter</h2>');
+      expect(content).toMatch(/<img src="\/media\/[0-9a-f]{32}[^"]*" alt="Nickel-plated/);
+    });
+
+    it.each(['no-such-article', '', '__proto__'])('knows no article %j (S-125)', async (id) => {
+      const { status, body } = await get(`/site/article?id=${id}`);
+      expect(status).toBe(404);
+      expect(body).toMatchObject({ success: false, message: 'Article Not Found' });
+    });
+
+    it('gives the pages that are a long text (D-02)', async () => {
+      for (const name of sitePageNames) {
+        const { body } = await get(`/site/page?name=${name}`);
+        const { title, content, questions } = resources.sitePage(name).read(body);
+        expect(title).not.toBe('');
+        expect(content.length + questions.length).toBeGreaterThan(0);
+      }
+      expect((await get('/site/page?name=constructor')).status).toBe(404);
+    });
+  });
+
+  describe('what is ours', () => {
+    it('gives the documents (S-252)', async () => {
+      const { data } = await list('/documents');
+      expect(data).toEqual(sampleDocuments);
+      expect(resources.documents().read({ success: true, data })).toHaveLength(1);
+    });
+
+    it("gives those of the site's own pictures that are asked for, by path", async () => {
+      const { key, read } = resources.siteMedia(['gallery/office-1.jpg', 'gallery/nothing.jpg']);
+      const media = read((await get(key)).body);
+      expect(Object.keys(media)).toEqual(['gallery/office-1.jpg']);
+      expect(media['gallery/office-1.jpg']).toMatchObject({
+        name: expect.stringMatching(/\.jpg$/),
+        width: 1200,
+      });
+      expect(read((await get('/site/media')).body)).toEqual({});
+    });
+
+    it('gives the counts of the dashboard to staff alone (S-267, S-268, S-269, S-417)', async () => {
+      expect((await get('/summary')).status).toBe(401);
+      const cookie = await signIn(app());
+      const { body } = await get('/summary', { cookie });
+      expect(body).toEqual({
+        success: true,
+        data: { products: 108, categories: 35, bestsellers: 14, trending: 11 },
+      });
+      expect((await get('/products?scope=all', { cookie })).body.data).toHaveLength(108);
+      expect((await get('/categories?case=get_category_tree&scope=all', { cookie })).body.data).toHaveLength(
+        35,
+      );
+    });
+
+    it('shows what is hidden to staff who ask for it, and to nobody else (D-26)', async () => {
+      expect((await get('/products?scope=all')).status).toBe(401);
+      const cookie = await signIn(app());
+      const [main, sub] = await Promise.all([
+        get('/categories?scope=all', { cookie }),
+        get('/categories?case=get_sub_categories&scope=all', { cookie }),
+      ]);
+      expect(main.body.data.length + sub.body.data.length).toBe(35);
+      expect(sub.body.data).toContainEqual(
+        expect.objectContaining({ cname: 'Discontinued Lines', cactive: 0 }),
+      );
+      expect(main.headers['cache-control']).toBe('no-store');
+      expect((await get('/products', { cookie })).body.data).toHaveLength(107);
+    });
+  });
+
+  describe('bad input', () => {
+    const badKeys: [key: string, status: number][] = [
+      ['/products?case=nope', 400],
+      ['/products.php?case=get_product_bestseller%00', 400],
+      ['/products?case=__proto__', 400],
+      ['/products?case=toString', 400],
+      ['/categories?case=get_product_by_id&id=1', 400],
+      ['/api/categories?case=%E0%A4%A', 400],
+      ['/products/categories/%E0%A4%A', 400],
+      ['/products/categories/%00', 400],
+      [`/products?case=search_product&query=%00`, 400],
+      ['/nothing', 404],
+      ['/products/1/2/3', 404],
+      [`/products/categories/${'a'.repeat(10_000)}`, 404],
+      [`/api/categories?case=get_categories_by_parent&id=${'a'.repeat(10_000)}`, 404],
+      [`/products?${'a=b&'.repeat(2_500)}`, 200],
+      ['/products?case=get_product_by_id', 200],
+      ['/products?case=get_product_by_id&id=1&id=2', 200],
+      ['/products?', 200],
+      ['/products/', 404],
+    ];
+    it.each(badKeys.map(([key, status]) => ({ key, status, shown: key.slice(0, 60) })))(
+      'answers $shown with $status, in JSON, without a word of the inside',
+      async ({ key, status }) => {
+        const answer = await app().inject({ url: `/backend${key}` });
+        expect(answer.statusCode).toBe(status);
+        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+        if (status === 200) return;
+        expect(answer.json()).toMatchObject({
+          success: false,
+          error: expect.any(String),
+          message: expect.any(String),
+        });
+        expect(answer.body).not.toMatch(/\n\s+at |\.ts\b|node_modules|sqlite|postgres|select /i);
+      },
+    );
+  });
+});

@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync } from 'node:fs';
+import { mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import sharp from 'sharp';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { contact } from '../support/forms.ts';
+import { startServerProcess } from '../support/serverProcess.ts';
+import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
+
+const password = 'correct horse battery staple';
+
+/** A data folder with one category, and the server on it. */
+async function house(env: Readonly<Record<string, string>> = {}, folder?: string) {
+  const made = await createEmptyDatabase('sqlite');
+  onTestFinished(() => made.remove());
+  const store = await openDatabase(made);
+  await store.write((writer) =>
+    writer.insertCategory({ name: 'Relays', parentId: null, description: null, image: null, isActive: true }),
+  );
+  await store.close();
+  if (folder !== undefined) cpSync(made.dataDir, folder, { recursive: true });
+  const dataDir = folder ?? made.dataDir;
+  const server = startServerProcess({
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: password,
+    TRUST_PROXY: '127.0.0.1',
+    ...env,
+  });
+  const site = await server.siteUrl();
+  return { dataDir, server, site };
+}
+
+const message = (site: string) =>
+  fetch(`${site}/backend/enquiries/contact-messages`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-forwarded-for': `10.${randomInt(250)}.${randomInt(250)}.${randomInt(250)}`,
+    },
+    body: JSON.stringify(contact),
+  });
+
+async function signIn(site: string): Promise<string> {
+  const answer = await fetch(`${site}/backend/staff/session`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'admin', password }),
+  });
+  expect(answer.status).toBe(200);
+  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+function upload(
+  site: string,
+  cookie: string,
+  name: string,
+  image: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const form = new FormData();
+  const fields = {
+    name,
+    category_id: 'Relays',
+    keyword: 'x',
+    description: 'x',
+    bestseller: '0',
+    trending: '0',
+  };
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  form.append('images', new Blob([image]), 'picture.png');
+  return fetch(`${site}/backend/products`, { method: 'POST', headers: { cookie }, body: form });
+}
+
+/** A picture of three bytes a pixel, since nothing packs them, in some colour. */
+const picture = async (width = 64, height = 48) =>
+  new Uint8Array(
+    await sharp({
+      create: {
+        width,
+        height,
+        channels: 3,
+        background: { r: randomInt(256), g: randomInt(256), b: randomInt(256) },
+      },
+    })
+      .png({ compressionLevel: 0 })
+      .toBuffer(),
+  );
+
+/** Whether this machine lets us make a small disk of our own. */
+function mayMount(): boolean {
+  try {
+    execFileSync('mount', ['--help'], { stdio: 'ignore' });
+    return process.platform === 'linux' && process.getuid?.() === 0;
+  } catch {
+    return false;
+  }
+}
+
+describe('the machine', () => {
+  it.runIf(mayMount())('may run out of room: nothing breaks, and with room again all goes on', async () => {
+    const disk = await mkdtemp(join(tmpdir(), 'elvora-disk-'));
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
+    onTestFinished(async () => {
+      execFileSync('umount', ['-l', disk]);
+      await rm(disk, { recursive: true, force: true });
+    });
+    const { server, site } = await house({}, disk);
+    expect((await message(site)).status).toBe(201);
+    let kept = 1;
+    const filler = join(disk, 'filler');
+    execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=4096 2>/dev/null || true`]);
+    const statuses = new Set<number>();
+    for (let tries = 0; tries < 200; tries++) {
+      const { status } = await message(site);
+      statuses.add(status);
+      if (status === 201) kept += 1;
+    }
+    expect([...statuses].filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
+    expect(statuses.has(503) || statuses.has(507)).toBe(true);
+    expect((await fetch(`${site}/backend/categories`)).status).toBe(200);
+    await rm(filler);
+    expect((await message(site)).status).toBe(201);
+    kept += 1;
+    server.process.kill('SIGTERM');
+    expect(await server.exit()).toBe(0);
+    const database = new DatabaseSync(join(disk, 'elvora.sqlite'));
+    expect(database.prepare('select count(*) as count from enquiries').get()).toEqual({ count: kept });
+    expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    database.close();
+  });
+
+  it('may have somebody else hold the database: 503 meanwhile, and nothing lost', async () => {
+    const { dataDir, site } = await house();
+    const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const refused = await message(site);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).not.toBeNull();
+    other.exec('rollback');
+    // Who has waited for it is late with everything else: for some seconds more it sheds what costs much.
+    let { status } = await message(site);
+    for (const began = Date.now(); status === 503 && Date.now() - began < 10_000;) {
+      await pause(200);
+      ({ status } = await message(site));
+    }
+    expect(status).toBe(201);
+    expect(other.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 1 });
+  });
+
+  it('may lose the folder of the pictures: they are 404, all else goes on, and comes back with it', async () => {
+    const { dataDir, site } = await house();
+    const cookie = await signIn(site);
+    const made = await upload(site, cookie, 'First', await picture());
+    expect(made.status).toBe(201);
+    const list = async () =>
+      (await (await fetch(`${site}/backend/products`)).json()) as { data: { images: string }[] };
+    const name = (await list()).data[0]?.images ?? '';
+    expect((await fetch(`${site}/media/${name}`)).status).toBe(200);
+    await rename(join(dataDir, 'media'), join(dataDir, 'gone'));
+    expect((await fetch(`${site}/media/${name}`)).status).toBe(404);
+    expect((await fetch(`${site}/backend/products`)).status).toBe(200);
+    expect((await upload(site, cookie, 'Second', await picture())).status).toBeLessThan(508);
+    await rm(join(dataDir, 'media'), { recursive: true, force: true });
+    await rename(join(dataDir, 'gone'), join(dataDir, 'media'));
+    expect((await fetch(`${site}/media/${name}`)).status).toBe(200);
+    expect((await upload(site, cookie, 'Third', await picture())).status).toBe(201);
+  });
+
+  it('may be held up by 400 slow clients: everybody else is served, and they are cut off (O75)', async () => {
+    const { site } = await house();
+    const { port } = new URL(site);
+    const slow = await Promise.all(
+      Array.from({ length: 400 }, async () => {
+        const socket = connect(Number(port), '127.0.0.1').on('error', () => undefined);
+        await once(socket, 'connect');
+        socket.write('GET /backend/categories HTTP/1.1\r\nhost: x\r\na: ');
+        const drip = setInterval(() => socket.write('b'), 1000);
+        socket.resume().once('close', () => clearInterval(drip));
+        return socket;
+      }),
+    );
+    const began = Date.now();
+    while (Date.now() - began < 5000) {
+      expect((await fetch(`${site}/backend/categories`)).status).toBe(200);
+      expect((await message(site)).status).toBe(201);
+      await pause(50);
+    }
+    while (slow.some((socket) => !socket.destroyed) && Date.now() - began < 30_000) await pause(200);
+    expect(slow.filter((socket) => !socket.destroyed)).toHaveLength(0);
+    expect((await fetch(`${site}/healthz`)).status).toBe(200);
+  });
+
+  it(
+    'may be small: 40 uploads of 9.9 MB at once with a heap of 256 MB (O78)',
+    { timeout: 400_000 },
+    async () => {
+      const { server, site } = await house({ NODE_OPTIONS: '--max-old-space-size=256' });
+      const cookie = await signIn(site);
+      const large = await picture(2000, 1650);
+      expect(large.length).toBeGreaterThan(9_800_000);
+      expect(large.length).toBeLessThan(10 * 1024 * 1024);
+      const answers = Promise.all(
+        Array.from({ length: 40 }, (_each, at) => upload(site, cookie, `Product ${at}`, large)),
+      );
+      let most = 0;
+      const done = new AbortController();
+      void answers.finally(() => done.abort());
+      while (!done.signal.aborted) {
+        const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '');
+        most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
+        expect((await fetch(`${site}/healthz`)).status).toBe(200);
+        await pause(250);
+      }
+      const statuses = (await answers).map(({ status }) => status);
+      expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+      expect(statuses).toContain(201);
+      expect(most).toBeLessThan(500);
+    },
+  );
+});

@@ -1,0 +1,68 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { OverloadedError } from '../../src/concurrencyLimit.ts';
+import { quote, sendForm } from '../support/forms.ts';
+import { testStore } from '../support/testDatabases.ts';
+import { seedStore, testApp } from '../support/testApp.ts';
+
+/** Keeps the process from its work: half a second at a time, with a moment for others in between. */
+async function hold(ms: number): Promise<void> {
+  const end = performance.now() + ms;
+  while (performance.now() < end) {
+    const until = performance.now() + 500;
+    while (performance.now() < until);
+    await turn();
+  }
+}
+
+describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
+  it('sheds what costs much with 503, goes on with health and what is kept, and recovers by itself', async () => {
+    const store = await testStore('sqlite');
+    await seedStore(store);
+    const drawn = vi.fn(() => 'drawn');
+    const app = await testApp({
+      store,
+      plugins: [
+        async (room) => {
+          room.get('/light', { config: { access: 'public', load: 'light' } }, drawn);
+          room.get('/heavy', { config: { access: 'public' } }, drawn);
+        },
+      ],
+    });
+    const status = async (url: string) => (await app.inject(url)).statusCode;
+    expect(await status('/backend/categories')).toBe(200);
+    await hold(2500);
+
+    const shed = await app.inject('/heavy');
+    expect(shed.statusCode).toBe(503);
+    expect(shed.headers['retry-after']).toBe('2');
+    expect(shed.json()).toMatchObject({ success: false, error: expect.any(String) });
+    expect(drawn).not.toHaveBeenCalled();
+    expect((await sendForm(app, 'quotes', quote)).statusCode).toBe(503);
+    expect(await status('/backend/categories?case=get_category_tree')).toBe(503);
+    expect((await store.enquiries.counts()).quote.new).toBe(0);
+
+    expect(await status('/healthz')).toBe(200);
+    expect(await status('/readyz')).toBe(200);
+    expect(await status('/backend/categories')).toBe(200);
+    expect(await status('/light')).toBe(200);
+
+    await vi.waitFor(async () => expect(await status('/heavy')).toBe(200), {
+      timeout: 10_000,
+      interval: 200,
+    });
+    expect((await sendForm(app, 'quotes', quote)).statusCode).toBe(201);
+  });
+
+  it('tells who was sent away that it is busy, not that it is broken', async () => {
+    const app = await testApp({
+      store: await testStore('sqlite'),
+      apiHandler: async () => {
+        throw new OverloadedError('x');
+      },
+    });
+    const answer = await app.inject('/backend/products');
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+  });
+});

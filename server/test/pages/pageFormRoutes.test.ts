@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it, vi } from 'vitest';
+import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
+import { createCompressedBody } from '../../src/api/compression.ts';
+import { pageFormRoutes } from '../../src/pages/pageFormRoutes.ts';
+import type { RejectedForm } from '../../src/pages/renderer.ts';
+import { distributor } from '../support/forms.ts';
+import { testStore } from '../support/testDatabases.ts';
+import { testApp } from '../support/testApp.ts';
+
+async function site() {
+  const store = await testStore('sqlite');
+  const enquiries = createEnquiryService({ store, onMailQueued: null });
+  const renderFormErrors = vi.fn(async (url: string, refused: RejectedForm) => {
+    const identity = Buffer.from(JSON.stringify({ url, refused }));
+    const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
+    return { status: 200, headers, identity, body: createCompressedBody(identity) };
+  });
+  const pages = { renderFormErrors };
+  const app = await testApp({
+    store,
+    plugins: [async (room) => room.register(pageFormRoutes, { pages, enquiries })],
+  });
+  return { app, store, enquiries, renderFormErrors };
+}
+
+const post = (app: FastifyInstance, url: string, fields: Record<string, string>, headers = {}) =>
+  app.inject({
+    method: 'POST',
+    url,
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...headers,
+    },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+const message = { firstName: 'Rohit', email: 'rohit@company.example', message: 'One\r\nTwo' };
+const application = Object.fromEntries(
+  Object.entries(distributor).flatMap(([name, value]) =>
+    value === false ? [] : [[name, value === true ? 'on' : String(value)]],
+  ),
+);
+
+describe('a form sent by its page, without script', () => {
+  it.each([
+    ['/contact', message, /^\/contact\?sent=C-/],
+    ['/distributor', application, /^\/distributor\?sent=D-/],
+    ['/newsletter', { email: 'buyer@company.example' }, /^\/newsletter\?sent=yes$/],
+  ])('%s keeps it and leads to its receipt', async (path, fields, to) => {
+    const { app, store } = await site();
+    const answer = await post(app, path, fields);
+    expect(answer.statusCode).toBe(303);
+    expect(answer.headers.location).toMatch(to);
+    const rows = await store.enquiries.page({ limit: 5, offset: 0 });
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ email: fields['email'], status: 'new' });
+  });
+
+  it('comes back with what was typed and what is wrong, in the order of its fields', async () => {
+    const { app, renderFormErrors } = await site();
+    const typed = { firstName: 'Rohit', email: 'rohit@', phone: '', message: '' };
+    const answer = await post(app, '/contact?subject=quote', typed);
+    expect(answer.statusCode).toBe(422);
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-store' });
+    expect(renderFormErrors).toHaveBeenCalledWith('/contact?subject=quote', {
+      path: '/contact',
+      texts: typed,
+      problems: [
+        { field: 'email', text: 'This is not an email address' },
+        { field: 'message', text: 'Write a message' },
+      ],
+    });
+  });
+
+  it('is one, however often somebody presses (O53, O100)', async () => {
+    const { app, store } = await site();
+    const answers = await Promise.all([post(app, '/contact', message), post(app, '/contact', message)]);
+    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+    expect(await store.enquiries.count({})).toBe(1);
+  });
+
+  it('keeps what was typed when too much is sent, and when the house fails (O54)', async () => {
+    const { app, enquiries, renderFormErrors } = await site();
+    const take = vi.spyOn(enquiries, 'submit');
+    vi.spyOn(app.log, 'error').mockReturnValue(undefined);
+    take.mockResolvedValueOnce({ kind: 'limited', retryAfterSeconds: 61 });
+    const limited = await post(app, '/contact', message);
+    expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '61']);
+    take.mockRejectedValueOnce(new Error('the disk is on fire'));
+    expect((await post(app, '/contact', message)).statusCode).toBe(503);
+    for (const [, { texts, problems }] of renderFormErrors.mock.calls) {
+      expect(texts).toEqual({ ...message, message: 'One\nTwo' });
+      expect(problems[0]?.text).toMatch(/Everything you typed is still here\.$/);
+    }
+  });
+
+  it.each([
+    ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
+    ['that is no form', { 'content-type': 'application/json' }, 415],
+  ])('is refused with a plain page: one %s (O13)', async (_what, headers, status) => {
+    const { app, store } = await site();
+    const answer = await post(app, '/contact', message, headers);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.body).toContain('<h1>');
+    expect(await store.enquiries.count({})).toBe(0);
+  });
+
+  it('is refused with a plain page: one that is too long (O76)', async () => {
+    const { app } = await site();
+    const answer = await post(app, '/contact', { message: 'x'.repeat(600_000) });
+    expect(answer.statusCode).toBe(413);
+    expect(answer.body).toContain('Go back and shorten it.');
+  });
+});

@@ -1,0 +1,184 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
+import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
+import { passthroughEncoder } from '../support/passthroughEncoder.ts';
+import { testStore } from '../support/testDatabases.ts';
+import { seedStore, signIn, testApp } from '../support/testApp.ts';
+
+async function shop() {
+  const store = await testStore('sqlite');
+  await seedStore(store);
+  const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
+  const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
+  return testApp({ store, plugins: [async (room) => void (await room.register(mediaRoutes, files))] });
+}
+
+describe('every answer', () => {
+  it('lets no other site read it, whoever asks', async () => {
+    const app = await shop();
+    for (const url of ['/backend/products', '/backend/nothing', '/healthz', '/backend/staff/session']) {
+      const answer = await app.inject({ url, headers: { origin: 'https://other.example' } });
+      expect(answer.headers, url).not.toHaveProperty('access-control-allow-origin');
+    }
+    const preflight = await app.inject({
+      method: 'OPTIONS',
+      url: '/backend/products',
+      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+    });
+    expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
+  });
+
+  it('says its type, and its charset when it is text', async () => {
+    const app = await shop();
+    for (const url of [
+      '/backend/products',
+      '/backend/categories',
+      '/backend/nothing',
+      '/healthz',
+      '/readyz',
+      '/media/nothing.jpg',
+      '/%E0%A4%A',
+    ]) {
+      const { headers, body } = await app.inject(url);
+      expect(body, url).not.toBe('');
+      expect(headers['content-type'], url).toMatch(
+        /^(application\/json|text\/plain|text\/html); charset=utf-8$/,
+      );
+    }
+  });
+
+  it('has nothing of what was asked when the method is TRACE', async () => {
+    const app = await shop();
+    const answer = await app.inject({
+      method: 'TRACE',
+      url: '/backend/products',
+      headers: { cookie: 'staff=secret-of-mine' },
+    });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret-of-mine');
+  });
+});
+
+describe('what no address leads to', () => {
+  it.each([
+    '/media/',
+    '/media/documents/',
+    '/media/video/',
+    '/media/variants/',
+    '/media/incoming/',
+    '/.git/config',
+    '/.env',
+    '/package.json',
+    '/server/src/main.ts',
+    '/media/..%2f..%2fpackage.json',
+  ])('%s is not found, and lists nothing', async (url) => {
+    const answer = await (await shop()).inject(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).not.toMatch(/package|elvora"|\[core\]/);
+  });
+});
+
+describe('parameters', () => {
+  it.each(['name desc', 'id;drop table products', 'constructor', '__proto__', 'toString', 'NEWEST'])(
+    'order by known names alone, not by %s (O70)',
+    async (sort) => {
+      const answer = await (await shop()).inject({ url: '/backend/products', query: { sort } });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toMatchObject({ success: false });
+    },
+  );
+
+  it('that come twice are no way around a check', async () => {
+    const app = await shop();
+    for (const query of ['scope=visible&scope=all', 'scope=all&scope=visible', 'scope[]=all']) {
+      const hidden = await app.inject(`/backend/categories?case=get_category_tree&${query}`);
+      const shown = await app.inject('/backend/categories?case=get_category_tree');
+      // Refused, or answered as to any visitor: never with what is for staff.
+      expect([200, 401]).toContain(hidden.statusCode);
+      if (hidden.statusCode === 200) expect(hidden.json()).toEqual(shown.json());
+    }
+    const cookie = await signIn(app);
+    const twice = await app.inject({ url: '/backend/products?limit=1&limit=100', headers: { cookie } });
+    expect(twice.statusCode).toBe(200);
+    expect(twice.json().data).toHaveLength(1);
+  });
+});
+
+const sources = ['server/src', 'catalogue/src'];
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Every source file of the server and of what it shares with the apps, with its text. */
+async function sourceFiles(): Promise<{ file: string; text: string }[]> {
+  const lists = await Promise.all(
+    sources.map(async (folder) => {
+      const names = await readdir(join(root, folder), { recursive: true });
+      return names.filter((name) => /(?<!\.test)\.ts$/.test(name)).map((name) => join(folder, name));
+    }),
+  );
+  return Promise.all(
+    lists.flat().map(async (file) => ({ file, text: await readFile(join(root, file), 'utf8') })),
+  );
+}
+
+describe('the sources', () => {
+  it('use no broken hash, and never trust a certificate they have not checked', async () => {
+    for (const { file, text } of await sourceFiles()) {
+      expect(text, file).not.toMatch(/createH(?:ash|mac)\(\s*['"](?!sha256|sha512)/);
+      expect(text, file).not.toMatch(/rejectUnauthorized|NODE_TLS_REJECT/);
+    }
+  });
+
+  it('have no pattern that a hostile text of 100 KB keeps busy (O73)', async () => {
+    const patterns = new Map<string, RegExp>();
+    for (const { text } of await sourceFiles()) {
+      const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+      for (const [, source = '', flags = ''] of code.matchAll(
+        /(?<=[(,=:[?&|!]\s*|return |=> )\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\n\\[])+)\/([dgimsuvy]*)/g,
+      )) {
+        patterns.set(`/${source}/${flags}`, new RegExp(source, flags));
+      }
+    }
+    expect(patterns.size).toBeGreaterThan(60);
+    const long = 100_000;
+    const hostile = [
+      'a',
+      ' ',
+      '-',
+      '1',
+      '/',
+      '<',
+      '"',
+      '=',
+      '\\',
+      '.',
+      '@',
+      ',',
+      'a.',
+      'a@',
+      '::',
+      '<a ',
+    ].map((piece) => `${piece.repeat(long / piece.length)}\n!`);
+    const slow: string[] = [];
+    for (const [name, pattern] of patterns) {
+      for (const text of hostile) {
+        const began = performance.now();
+        text.search(pattern);
+        const first = performance.now() - began;
+        if (first < 50) continue;
+        if (first > 1000) {
+          slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}: ${first} ms`);
+          break;
+        }
+        // Another look: the machine may have been busy with something else.
+        const again = performance.now();
+        text.search(pattern);
+        if (performance.now() - again >= 50)
+          slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}: ${first} ms`);
+      }
+    }
+    expect(slow).toEqual([]);
+  });
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText, createSearchFields } from '../../src/store/searchFields.ts';
+
+const fieldsOf = (data: string | null) =>
+  createSearchFields({ name: 'n', keyword: 'k', description: 'd', data });
+
+describe('what the search looks through', () => {
+  it.each([
+    'Ordering code',
+    'CODE',
+    'Part no.',
+    'Part number',
+    'Article No',
+    'Order no.',
+    'Cat. No.',
+    'Catalogue number',
+  ])('takes cells below %j as ordering codes', (title) => {
+    const data = JSON.stringify({
+      headers: [title, 'Thread'],
+      rows: [
+        { a1: 'EV-BG-M20', a2: 'M20' },
+        { a1: ' EV-BG-M25 ', a2: 'M25' },
+      ],
+    });
+    expect(fieldsOf(data)).toMatchObject({ codes: '\nev-bg-m20\nev-bg-m25\n', cells: 'm20\nm25' });
+  });
+
+  it.each(['Colour coded', 'Encoder', 'Partition', 'Notes', ''])(
+    'does not take cells below %j for codes',
+    (title) => {
+      expect(fieldsOf(JSON.stringify({ headers: [title], rows: [{ a1: 'x' }] }))).toMatchObject({
+        codes: '',
+        cells: 'x',
+      });
+    },
+  );
+
+  it('finds text that cannot be read as a table, too', () => {
+    expect(fieldsOf('{"headers": BROKEN')).toMatchObject({ codes: '', cells: '{"headers": broken' });
+    expect(fieldsOf(null)).toMatchObject({ codes: '', cells: '' });
+  });
+
+  it('holds every cell of any table, folded', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 5 }), (rows) => {
+        const data = JSON.stringify({
+          headers: [],
+          rows: rows.map((row) => Object.fromEntries(row.map((cell, column) => [`a${column + 1}`, cell]))),
+        });
+        const { cells } = fieldsOf(data);
+        for (const cell of rows.flat()) expect(cells).toContain(foldText(cell));
+      }),
+    );
+  });
+
+  it('folds case, width and spaces', () => {
+    expect(foldText('  ＥＶ－ＢＧ \n Ω½ ')).toBe('ev-bg ω1⁄2');
+    fc.assert(fc.property(fc.string(), (text) => foldText(foldText(text)) === foldText(text)));
+  });
+});

@@ -1,0 +1,93 @@
+import { createHash, createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+const accessKey = 'test-key';
+const secret = 'test/secret+key';
+const region = 'ap-south-1';
+
+const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
+const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
+
+/** Whether a request is signed by the key, as AWS Signature Version 4 states it, body and all. */
+function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
+  const [, credential = '', signed = '', signature] =
+    /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
+      headers.authorization ?? '',
+    ) ?? [];
+  const [key, day = '', place, service] = credential.split('/');
+  if (key !== accessKey || place !== region || service !== 's3') return false;
+  const payload = String(headers['x-amz-content-sha256']);
+  if (payload !== 'UNSIGNED-PAYLOAD' && payload !== sha256(body)) return false;
+  const [path = '', query = ''] = url.split('?');
+  const canonical = [
+    method,
+    path,
+    query
+      .split('&')
+      .map((pair) => (pair === '' || pair.includes('=') ? pair : `${pair}=`))
+      .sort()
+      .join('&'),
+    ...signed.split(';').map((name) => `${name}:${String(headers[name]).trim()}`),
+    '',
+    signed,
+    payload,
+  ].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', headers['x-amz-date'], scope, sha256(canonical)].join('\n');
+  const signingKey = [region, 's3', 'aws4_request'].reduce<Buffer>(
+    (made, part) => hmac(made, part),
+    hmac(`AWS4${secret}`, day),
+  );
+  return hmac(signingKey, text).toString('hex') === signature;
+}
+
+/** A bucket `pictures` that takes, gives and forgets what is signed by its key. */
+export async function startFakeS3Server() {
+  const objects = new Map<string, { body: Buffer; type: string }>();
+  const requests: string[] = [];
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = Buffer.concat(chunks);
+    const { method = '', url = '', headers } = request;
+    const [path = ''] = url.split('?');
+    requests.push(`${method} ${path}`);
+    const refuse = (status: number, code: string) =>
+      response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(method === 'HEAD' ? undefined : `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`);
+    if (!isSigned(request, body)) return refuse(403, 'SignatureDoesNotMatch');
+    if (!path.startsWith('/pictures/')) return refuse(404, 'NoSuchBucket');
+    if (method === 'PUT') {
+      objects.set(path, { body, type: String(headers['content-type']) });
+      return response.writeHead(200, { etag: `"${sha256(body)}"` }).end();
+    }
+    if (method === 'DELETE') {
+      objects.delete(path);
+      return response.writeHead(204).end();
+    }
+    const found = objects.get(path);
+    if (!found) return refuse(404, 'NoSuchKey');
+    response.writeHead(200, { 'content-type': found.type, 'content-length': found.body.length });
+    return response.end(method === 'HEAD' ? undefined : found.body);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  onTestFinished(close);
+  const { port } = server.address() as AddressInfo;
+  const host = `127.0.0.1:${port}/pictures`;
+  return {
+    url: `http://${accessKey}:${encodeURIComponent(secret)}@${host}/catalogue?region=${region}`,
+    strangersUrl: `http://${accessKey}:wrong@${host}?region=${region}`,
+    objects,
+    requests,
+    close,
+  };
+}

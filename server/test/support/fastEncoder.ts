@@ -1,0 +1,19 @@
+import sharp from 'sharp';
+import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
+
+/** An encoder whose variants are true AVIF pictures of their width, packed with the least effort: a sixth of the work. */
+export function createFastEncoder(): Encoder {
+  const encoder = createEncoder();
+  return {
+    ingest: encoder.ingest,
+    stop: encoder.stop,
+    get waiting() {
+      return encoder.waiting;
+    },
+    async variant({ from, to, width }) {
+      const picture = sharp(from);
+      await picture.clone().resize({ width }).avif({ quality: 55, effort: 0 }).toFile(to);
+      return { isMade: true, width: (await picture.metadata()).width };
+    },
+  };
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { pino } from 'pino';
+import { inject, onTestFinished } from 'vitest';
+import { openStore, type Store } from '../../src/store/index.ts';
+
+export const silentLogger = pino({ level: 'silent' });
+
+export const databaseKinds = ['sqlite', 'postgres'] as const;
+export type DatabaseKind = (typeof databaseKinds)[number];
+
+/** An empty database of its own, and how to leave it. */
+export interface TestDatabase {
+  dataDir: string;
+  databaseUrl: string | null;
+  remove(): Promise<void>;
+}
+
+export const createEmptyDatabase = (kind: DatabaseKind) => createTestDatabase(kind, { hasTables: false });
+
+export async function createTestDatabase(
+  kind: DatabaseKind,
+  { hasTables }: { hasTables: boolean },
+): Promise<TestDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'elvora-test-'));
+  if (kind === 'sqlite') {
+    if (hasTables) await cp(inject('sqliteTemplate'), dataDir, { recursive: true });
+    return { dataDir, databaseUrl: null, remove: () => rm(dataDir, { recursive: true, force: true }) };
+  }
+  const server = inject('postgresUrl');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  // Copying files is twice as fast as writing every block to the log.
+  const copied = ` template ${inject('postgresTemplate')} strategy file_copy`;
+  await runOnServer(`create database ${name}${hasTables ? copied : ''}`);
+  return {
+    dataDir,
+    databaseUrl: `${server}/${name}`,
+    async remove() {
+      await runOnServer(`drop database ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+let adminPool: pg.Pool | null = null;
+
+/** Makes and drops databases by the dozen over the same connections; they do not keep the process. */
+async function runOnServer(command: string): Promise<void> {
+  adminPool ??= new pg.Pool({
+    connectionString: `${inject('postgresUrl')}/postgres`,
+    allowExitOnIdle: true,
+    idleTimeoutMillis: 0,
+    max: 2,
+  }).on('error', () => undefined);
+  await adminPool.query(command);
+}
+
+export const openDatabase = ({ dataDir, databaseUrl }: TestDatabase) =>
+  openStore({ dataDir, databaseUrl, logger: silentLogger });
+
+/** A store that lasts as long as the test. */
+export async function testStore(kind: DatabaseKind): Promise<Store> {
+  const { database, release } = await (kind === 'sqlite' ? createOwnDatabase() : acquireDatabase());
+  const store = await openDatabase(database);
+  onTestFinished(async () => {
+    await store.close();
+    await release();
+  });
+  return store;
+}
+
+interface PooledDatabase {
+  database: TestDatabase;
+  release(): Promise<void>;
+}
+
+async function createOwnDatabase(): Promise<PooledDatabase> {
+  const database = await createTestDatabase('sqlite', { hasTables: true });
+  return { database, release: () => database.remove() };
+}
+
+/** Databases of this worker that no test uses right now: making one takes a hundred times as long as emptying it. */
+const idleDatabases: PooledDatabase[] = [];
+
+/** They go with the server they are on. */
+async function acquireDatabase(): Promise<PooledDatabase> {
+  const known = idleDatabases.pop();
+  if (known) return known;
+  const database = await createTestDatabase('postgres', { hasTables: true });
+  // Its folder is for SQLite; nobody would be there at the end to take it away.
+  await rm(database.dataDir, { recursive: true });
+  const connection = new pg.Pool({
+    connectionString: database.databaseUrl ?? '',
+    allowExitOnIdle: true,
+    idleTimeoutMillis: 0,
+    max: 1,
+  }).on('error', () => undefined);
+  const { rows } = await connection.query<{ tablename: string }>(
+    `select tablename from pg_tables where schemaname = 'public' and tablename not like 'kysely_%'`,
+  );
+  const tables = rows.map(({ tablename }) => tablename);
+  const empty = [
+    // Every table is emptied: there is nothing that foreign keys could guard.
+    'set session_replication_role = replica',
+    ...tables.map((table) => ['delete from', pg.escapeIdentifier(table)].join(' ')),
+    "select setval(oid, 1, false) from pg_class where relkind = 'S'",
+  ].join('; ');
+  const borrowed: PooledDatabase = {
+    database,
+    async release() {
+      await connection.query(empty);
+      // Nobody else clears away what was deleted.
+      await connection.query(`vacuum ${tables.join(', ')}`);
+      idleDatabases.push(borrowed);
+    },
+  };
+  return borrowed;
+}

@@ -1,0 +1,22 @@
+import { type Client, createClient, createFormsClient, type FormsClient } from '@elvora/catalogue/client';
+import { type ResourceData, publicReaders, type PublicResourceKind } from '@elvora/catalogue/contract';
+import type { ResourceRef } from './resourceRef.ts';
+
+/** The way to the host: asks for resources and sends forms. */
+export interface ApiClient {
+  get<Kind extends PublicResourceKind>(source: ResourceRef<Kind>): Promise<ResourceData<Kind>>;
+  forms: FormsClient;
+}
+
+/** A page that came whole needs no line; it is loaded with the first request. */
+export function createApiClient(apiBase: string): ApiClient {
+  const client: Client = createClient({
+    fetch: (...request) => window.fetch(...request),
+    base: apiBase,
+  });
+  const readers: { [Kind in PublicResourceKind]: (answer: unknown) => ResourceData<Kind> } = publicReaders;
+  return {
+    get: ({ kind, key }) => client.get({ key, read: readers[kind] }),
+    forms: createFormsClient(client),
+  };
+}

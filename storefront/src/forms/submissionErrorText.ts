@@ -1,0 +1,19 @@
+import { ClientError } from '@elvora/catalogue/client';
+
+const inputKeptNote = 'Everything you typed is still here.';
+
+/** What to say when something could not be sent, in words that tell what to do. */
+export function submissionErrorText(error: unknown): string {
+  if (!(error instanceof ClientError)) return `It could not be sent. ${inputKeptNote}`;
+  const { kind, status, text, retryAfter } = error;
+  if (kind === 'network') return `It could not be sent: there is no connection. ${inputKeptNote}`;
+  if (status === 429)
+    return `Too many were sent from here. Try again ${inMinutesText(retryAfter)}. ${inputKeptNote}`;
+  if (status !== null && status < 500 && text !== null) return `${text} ${inputKeptNote}`;
+  return `It could not be sent. Try again in a moment. ${inputKeptNote}`;
+}
+
+function inMinutesText(seconds: number | null): string {
+  const minutes = Math.max(1, Math.ceil((seconds ?? 60) / 60));
+  return minutes === 1 ? 'in a minute' : `in ${minutes} minutes`;
+}

@@ -1,0 +1,28 @@
+import { Button, ButtonLink } from '@elvora/design-system/Button';
+import { EmptyState } from '@elvora/design-system/EmptyState';
+import { Container, Inline, Section } from '@elvora/design-system/layout';
+import { paths } from '../paths.ts';
+
+/** Stands between header and footer for a page that broke, and offers a way on (O92). */
+export function PageErrorFallback({ onTryAgain }: { onTryAgain: () => void }) {
+  return (
+    <Section rhythm="catalogue">
+      <Container>
+        <EmptyState
+          action={
+            <Inline justify="center">
+              <Button onPress={onTryAgain} tone="secondary">
+                Try again
+              </Button>
+              <ButtonLink href={paths.home} tone="secondary">
+                Go to the home page
+              </ButtonLink>
+            </Inline>
+          }
+          text="The rest of the site works."
+          title="This page could not be shown."
+        />
+      </Container>
+    </Section>
+  );
+}

@@ -1,0 +1,3 @@
+export { PageErrorFallback } from './PageErrorFallback.tsx';
+export { SiteFooterRegion } from './SiteFooterRegion.tsx';
+export { SiteHeaderRegion } from './SiteHeaderRegion.tsx';

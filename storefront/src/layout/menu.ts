@@ -1,0 +1,49 @@
+import type { Category } from '@elvora/catalogue/model';
+import { childCategories, pluralise } from '@elvora/catalogue/operations';
+import type { SiteHeaderCategory } from '@elvora/design-system/SiteHeader';
+import { paths } from '../paths.ts';
+import { pictureSourceFor } from '../pictures.ts';
+import { searchQuery } from '../search/searchParams.ts';
+
+/** Entries of the main menu, in order (S-040…S-049). */
+export const menuItems = [
+  { label: 'Home', href: paths.home },
+  { label: 'About Us', href: paths.about },
+  { label: 'Products', href: paths.products(), covers: ['/category', '/product', paths.bestSellers] },
+  { label: 'Distributor', href: paths.distributor },
+  { label: 'Media & Downloads', href: paths.media },
+  { label: 'Gallery', href: paths.gallery },
+  { label: 'Blog', href: paths.blog },
+  { label: 'Contact Us', href: paths.contact },
+] as const;
+
+/** The text in the head's search field. */
+export const headerSearchQuery = (pathname: string, query: URLSearchParams): string =>
+  pathname === paths.search() ? searchQuery(query) : '';
+
+/** Pages that are marked in the head, beside the categories it leads to. */
+export const headerPaths: readonly string[] = [...menuItems.map(({ href }) => href), paths.cart];
+
+/** Pages that an entry stands for with all below them; Home stands for itself alone. */
+export const menuRootPaths: readonly string[] = menuItems
+  .flatMap((item) => [item.href, ...('covers' in item ? item.covers : [])])
+  .filter((href) => href !== paths.home);
+
+/** The dropdown: main categories are those without a parent name (S-055), with those right below them. */
+export function menuCategories(categories: readonly Category[]): SiteHeaderCategory[] {
+  return childCategories(categories, null).map((main) => {
+    const children = childCategories(categories, main.name);
+    return {
+      name: main.name,
+      href: paths.category([main.name]),
+      mobileHref: paths.mobileCategory([main.name]),
+      count: pluralise(children.length, 'category', 'categories'),
+      source: pictureSourceFor(main.picture, 'thumb'),
+      children: children.map(({ name, path, productCount }) => ({
+        name,
+        href: paths.category(path),
+        ...(productCount === null ? {} : { count: productCount }),
+      })),
+    };
+  });
+}

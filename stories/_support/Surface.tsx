@@ -1,0 +1,12 @@
+import { vars } from '@elvora/design-system/theme';
+import type { ReactNode } from 'react';
+
+interface SurfaceProps {
+  surface: keyof typeof vars.surface;
+  children: ReactNode;
+}
+
+/** A patch of one of the surfaces, to see a component where it will stand. */
+export function Surface({ surface, children }: SurfaceProps) {
+  return <div style={{ background: vars.surface[surface], padding: 24 }}>{children}</div>;
+}
