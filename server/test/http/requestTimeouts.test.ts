@@ -65,7 +65,7 @@ describe('a body that comes slowly (O75)', () => {
   });
 
   it('is cut off when it is files that no longer come', async () => {
-    const patience = { ...short, wholeMs: 60_000, leastBytes: 100 };
+    const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
     const { answer, ms } = await drip(port, { ...files, pieces: ['x'.repeat(500), 'y'], everyMs: 5000 });
     expect(answer).toMatch(/^HTTP\/1.1 408 /);
@@ -73,7 +73,7 @@ describe('a body that comes slowly (O75)', () => {
   });
 
   it('is waited for as long as files keep coming', async () => {
-    const patience = { ...short, wholeMs: 60_000, leastBytes: 100 };
+    const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
     const pieces = Array.from({ length: 20 }, () => 'x'.repeat(100));
     const { answer, ms } = await drip(port, { ...files, pieces, everyMs: 60 });

@@ -63,7 +63,11 @@ export async function* sitemapXml(
   yield piece([
     ...staticPaths.filter(hasOwnRoute).map((path) => ({ path })),
     ...categories.map(({ path, picture }) => ({ path: paths.category(path), pictures: [picture] })),
-    ...articles.map(({ id, date, picture }) => ({ path: paths.article(id), pictures: [picture], lastModified: date })),
+    ...articles.map(({ id, date, picture }) => ({
+      path: paths.article(id),
+      pictures: [picture],
+      lastModified: date,
+    })),
   ]);
   for await (const some of products) {
     if (left === 0) break;

@@ -21,14 +21,14 @@ const meta = preview.meta({
 
 export const Default = meta.story({ args: { label: 'Products', children: tenCards } });
 
-export const Playground = Default.extend({ args: { mostColumns: 4, kind: 'product' } });
+export const Playground = Default.extend({ args: { maxColumns: 4, kind: 'product' } });
 
 export const Categories = meta.story({
   args: { kind: 'category', label: 'Subcategories', children: categoryCards(7) },
 });
 
 /** The best sellers of the home page. */
-export const FourColumns = meta.story({ args: { mostColumns: 4, children: productCards(4) } });
+export const FourColumns = meta.story({ args: { maxColumns: 4, children: productCards(4) } });
 
 /** A single card keeps the size of a card. */
 export const OneCard = meta.story({ args: { children: productCards(1) } });

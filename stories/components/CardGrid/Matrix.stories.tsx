@@ -11,9 +11,9 @@ export const KindsAndColumns = meta.story({
   render: () => (
     <Stack gap="5">
       {cardGridKinds.map((kind) =>
-        cardGridColumns.map((mostColumns) => (
-          <CardGrid key={`${kind}-${mostColumns}`} maxColumns={mostColumns}>
-            {cards[kind](mostColumns)}
+        cardGridColumns.map((maxColumns) => (
+          <CardGrid key={`${kind}-${maxColumns}`} maxColumns={maxColumns}>
+            {cards[kind](maxColumns)}
           </CardGrid>
         )),
       )}

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { gap: '2', align: 'baseline', distribute: 'between' } });
+export const Playground = meta.story({ args: { gap: '2', align: 'baseline', justify: 'between' } });
 
 /** A full line goes on in the next one. */
 export const Wrapping = meta.story({

@@ -19,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Playground = meta.story({ args: { rhythm: 'catalogue', ground: 'sunken' } });
+export const Playground = meta.story({ args: { rhythm: 'catalogue', background: 'sunken' } });
 
 export const AllGrounds = meta.story({
   tags: ['visual'],
