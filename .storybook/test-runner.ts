@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
@@ -114,6 +114,9 @@ async function compareScreenshots(page: Page, id: string) {
 
 const baselinePath = (name: string) => join(baselinesDir, `${name}.png`);
 
+/** Set by `npm run pictures:accept`: the pictures of this run become the baselines. */
+const isAccepting = process.env['ACCEPT_PICTURES'] === '1';
+
 /** Whether a picture is its baseline to the last byte. */
 const equalsBaseline = (picture: Buffer, name: string) =>
   existsSync(baselinePath(name)) && readFileSync(baselinePath(name)).equals(picture);
@@ -121,6 +124,10 @@ const equalsBaseline = (picture: Buffer, name: string) =>
 /** What is wrong with a picture beside its baseline; null when nothing is. */
 async function compareWithBaseline(picture: Buffer, name: string): Promise<string | null> {
   if (equalsBaseline(picture, name)) return null;
+  if (!existsSync(baselinePath(name)) && !isAccepting) {
+    writeFileSync(join(differencesDir, `${name}-received.png`), picture);
+    return 'no baseline yet. Look at .results/pictures/index.html, then: npm run pictures:accept -- <Folder>';
+  }
   // Few pictures need it, and every file of stories would load it anew.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
