@@ -85,10 +85,10 @@ For what, and where. Instead of it: \`Text\` where the words need no look of the
 
 ## Keyboard and screen reader
 
-| Input         | Result                                            |
-| ------------- | ------------------------------------------------- |
-| Tab           | Passes it by: nothing in it takes focus.          |
-| Screen reader | Reads its content.                                |
+| Input         | Result                                   |
+| ------------- | ---------------------------------------- |
+| Tab           | Passes it by: nothing in it takes focus. |
+| Screen reader | Reads its content.                       |
 
 ## Do and don't
 

@@ -1,3 +1,4 @@
+import { check, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { componentFiles, isComponentName } from '../componentTemplate.mjs';
 import { findDocsPageProblems } from '../docsPage.ts';
@@ -27,6 +28,13 @@ describe('a new component', () => {
     expect(
       findDocsPageProblems(page, { name: 'StatusLamp', componentNames: ['StatusLamp', 'Text'] }),
     ).toEqual([]);
+  });
+
+  it('is formatted', async () => {
+    const options = await resolveConfig('package.json');
+    for (const [filepath, text] of Object.entries(componentFiles('StatusLamp'))) {
+      expect([filepath, await check(text, { ...options, filepath })]).toEqual([filepath, true]);
+    }
   });
 
   it('has a weight budget, in alphabetical order', () => {
