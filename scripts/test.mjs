@@ -14,6 +14,7 @@ const allTasks = [
   '//#format:check',
   '//#lint',
   '//#boundaries',
+  '//#unused',
   '//#types',
   '//#sizes',
   '//#budgets',
