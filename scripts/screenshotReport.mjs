@@ -41,12 +41,12 @@ const renderSection = ({ name, kinds }) => `<section>
 
 const captions = { expected: 'Expected', received: 'Actual', diff: 'Difference' };
 
-/** Each picture leads to itself in full size. */
+/** Links each picture to its full size. */
 function renderFigure(name, kind) {
   const file = encodeURIComponent(`${name}-${kind}.png`);
   const alt = `${captions[kind]}: ${escapeHtml(name)}`;
   return `<figure><figcaption>${captions[kind]}</figcaption><a href="${file}"><img src="${file}" alt="${alt}"></a></figure>`;
 }
 
-/** What HTML would read as its own. */
+/** Escapes text for HTML. */
 const escapeHtml = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
