@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Matches script elements and module preloads. */
+/** Matches script elements. */
 const scriptTags = /<script\b[^>]*>[^]*?<\/script>\n?/g;
 
 /** Removes all scripts from a page, which gives the floor of a page with this markup and CSS. */
