@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const unit = (name: string) => `stories/components/${name}/Behaviour.stories.tsx`;
 const part = (path: string) => `design-system/src/components/${path}.test.ts`;
 
-/** What each unit has to prove, and the tests that do: by file, a part of their titles. */
+/** Acceptance criteria of each component, with the tests that prove them: file and part of a title. */
 const proofs: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
 > = {
