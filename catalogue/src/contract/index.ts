@@ -31,6 +31,17 @@ export { parseKey, type ParsedKey } from './parseKey.ts';
 export { productInputSchema, serializeProductDraft, type ProductInput } from './productFields.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
+export type {
+  ApiResponse,
+  ApiResponses,
+  CrawlerFileInfo,
+  CrawlerFileRenderInput,
+  RejectedForm,
+  Renderer,
+  RenderError,
+  RenderInput,
+  RenderOutput,
+} from './rendering.ts';
 export { publicReaders, type ResourceData, type PublicResourceKind } from './publicReaders.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
 export {

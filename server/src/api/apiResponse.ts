@@ -1,8 +1,6 @@
-/** What a key is answered with: the same over HTTP and inside the process. */
-export interface ApiResponse {
-  status: number;
-  body: unknown;
-}
+import type { ApiResponse } from '@elvora/catalogue/contract';
+
+export type { ApiResponse } from '@elvora/catalogue/contract';
 
 export const okResponse = (body: unknown): ApiResponse => ({ status: 200, body });
 
