@@ -1,4 +1,4 @@
-import { serializeCategoryDraft } from '../contract/categoryFields.ts';
+import { serializeCategoryDraft } from '../contract/categoryInput.ts';
 import { resources } from '../contract/resources.ts';
 import { writeResponses } from '../contract/writeResponses.ts';
 import { type DeletedCategoryChildren, writePaths } from '../contract/writePaths.ts';

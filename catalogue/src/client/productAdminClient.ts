@@ -1,4 +1,4 @@
-import { serializeProductDraft } from '../contract/productFields.ts';
+import { serializeProductDraft } from '../contract/productInput.ts';
 import { serializeProductFlags, type ProductFlagsInput } from '../contract/productFlags.ts';
 import { resources } from '../contract/resources.ts';
 import { writeResponses } from '../contract/writeResponses.ts';

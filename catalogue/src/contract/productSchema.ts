@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
+import { byFieldName, byWireName, productFields, productTextFields } from '../model/productFields.ts';
 import { resolvePictures, readImageNames } from '../operations/images.ts';
 import { readSpecification } from '../operations/specification.ts';
 import { readKeywords } from '../operations/wire.ts';
@@ -10,8 +11,7 @@ import { pictureSchema } from './pictureSchema.ts';
 export const productSchema = v.pipe(
   v.object({
     id,
-    name: text,
-    description: text,
+    ...byWireName(productTextFields, () => text),
     images: unknownField,
     pictures: listOf(pictureSchema),
     category_id: text,
@@ -24,8 +24,7 @@ export const productSchema = v.pipe(
   }),
   v.transform((wire): Product => ({
     id: wire.id,
-    name: wire.name,
-    description: wire.description,
+    ...byFieldName(productTextFields, (field) => wire[productFields[field].wireName]),
     pictures: resolvePictures(readImageNames(wire.images), wire.pictures),
     category: wire.category_id,
     categoryPath:

@@ -1,7 +1,9 @@
 import type { Picture } from './picture.ts';
+import type { ProductTextField } from './productFields.ts';
 import type { ParsedSpecification } from './specification.ts';
 
-export interface Product {
+/** A product. Its texts are the fields of type `text` in `productFields`. */
+export interface Product extends Record<ProductTextField, string> {
   id: number;
   name: string;
   description: string;

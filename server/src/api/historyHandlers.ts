@@ -1,4 +1,13 @@
-import { type CatalogueKind, type FieldChange, trashRetentionDays } from '@elvora/catalogue/model';
+import {
+  byFieldName,
+  type CatalogueKind,
+  type FieldChange,
+  type ProductField,
+  productFieldNames,
+  productFields,
+  productTextFields,
+  trashRetentionDays,
+} from '@elvora/catalogue/model';
 import type { CategoryState, ChangeRow, ProductState, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from './apiResponse.ts';
 
@@ -24,8 +33,8 @@ export async function history(
 ): Promise<ApiResponse> {
   return dataResponse(
     kind === 'product'
-      ? serializeHistory(await store.changes('product', id), productFields)
-      : serializeHistory(await store.changes('category', id), categoryFields),
+      ? serializeHistory(await store.changes('product', id), productHistoryFields)
+      : serializeHistory(await store.changes('category', id), categoryHistoryFields),
   );
 }
 
@@ -64,25 +73,24 @@ function fieldChanges(
 
 const flagText = (isSet: boolean) => (isSet ? '1' : '0');
 
-const productFields = (state: ProductState): HistoryField[] => [
-  { name: 'name', value: state.name },
-  { name: 'category_id', value: state.categoryName, reference: state.categoryId },
-  { name: 'keyword', value: state.keyword },
-  { name: 'description', value: state.description },
-  { name: 'bestseller', value: flagText(state.isBestseller) },
-  { name: 'trending', value: flagText(state.isTrending) },
-  { name: 'data', value: state.data ?? '' },
-  { name: 'images', value: state.pictures.map(({ name }) => name).join(',') },
-  {
-    name: 'imageAlts',
-    value: state.pictures
-      .map(({ alt }) => alt)
-      .filter((alt) => alt !== '')
-      .join('\n'),
-  },
-];
+function productHistoryFields(state: ProductState): HistoryField[] {
+  const values: Record<ProductField, Omit<HistoryField, 'name'>> = {
+    ...byFieldName(productTextFields, (field) => ({ value: state[field] })),
+    category: { value: state.categoryName, reference: state.categoryId },
+    keywords: { value: state.keyword },
+    isBestseller: { value: flagText(state.isBestseller) },
+    isTrending: { value: flagText(state.isTrending) },
+    data: { value: state.data ?? '' },
+    images: { value: state.pictures.map(({ name }) => name).join(',') },
+  };
+  const alts = state.pictures.map(({ alt }) => alt).filter((alt) => alt !== '');
+  return [
+    ...productFieldNames.map((field) => ({ name: productFields[field].wireName, ...values[field] })),
+    { name: 'imageAlts', value: alts.join('\n') },
+  ];
+}
 
-const categoryFields = (state: CategoryState): HistoryField[] => [
+const categoryHistoryFields = (state: CategoryState): HistoryField[] => [
   { name: 'cname', value: state.name },
   { name: 'cparentname', value: state.parentName, reference: state.parentId },
   { name: 'cactive', value: flagText(state.isActive) },

@@ -1,3 +1,4 @@
+import { byWireName, productFields, productTextFields } from '@elvora/catalogue/model';
 import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
@@ -30,7 +31,7 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex) 
 export function serializeProduct(product: ProductRow, index: CategoryIndex) {
   return {
     ...serializeProductCard(product, index),
-    description: product.description,
+    ...byWireName(productTextFields, (field) => product[productFields[field].wireName]),
     keyword: product.keyword,
     data: product.data,
   };

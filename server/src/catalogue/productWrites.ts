@@ -1,5 +1,5 @@
 import { validationTexts, type ProductFlagsInput, type ProductInput } from '@elvora/catalogue/contract';
-import type { SaveResult } from '@elvora/catalogue/model';
+import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
 import { isSameName } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
@@ -162,8 +162,7 @@ async function resolveProduct(
   }
   return {
     ...(await resolveCategory(writer, written.category, current)),
-    name: written.name,
-    description: written.description,
+    ...byFieldName(productTextFields, (field) => written[field]),
     keyword: written.keywords,
     isBestseller: written.isBestseller,
     isTrending: written.isTrending,

@@ -1,6 +1,16 @@
 import * as v from 'valibot';
 import type { ProductDraft } from '../model/draft.ts';
 import { maxProductImages, type ImageToken } from '../model/imageToken.ts';
+import {
+  byFieldName,
+  byWireName,
+  isRequiredProductField,
+  productFields,
+  productFlagFields,
+  productTextInputFields,
+  type ProductTextInputField,
+  type RequiredProductField,
+} from '../model/productFields.ts';
 import { readKeywords } from '../operations/wire.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText, flagInput } from './inputFields.ts';
@@ -51,7 +61,24 @@ const imageAltsField = v.pipe(
   v.transform((alts) => new Map(Object.entries(alts))),
 );
 
-/** A product as it is written: what the dialog edits, which stored images stay, and how the images are arranged. */
+/** Messages for required fields that are empty (S-337…S-340). */
+export const productRequiredTexts: Readonly<Record<RequiredProductField, string>> = {
+  name: validationTexts.productNameMissing,
+  category: validationTexts.productCategoryMissing,
+  keywords: validationTexts.productKeywordsMissing,
+  description: validationTexts.productDescriptionMissing,
+};
+
+function textInput(field: ProductTextInputField) {
+  const { maxLength } = productFields[field];
+  return isRequiredProductField(field)
+    ? requiredText(productRequiredTexts[field], maxLength)
+    : optionalText(maxLength);
+}
+
+const textInputs = byWireName(productTextInputFields, textInput);
+
+/** A request that saves a product: the draft, which stored images stay, and how the images are arranged. */
 export interface ProductInput extends ProductDraft {
   existingImages: readonly string[];
   /** The first is the main image (S-347); what it does not name follows, the kept ones first. */
@@ -66,15 +93,12 @@ export interface ProductInput extends ProductDraft {
  */
 export const productInputSchema = v.pipe(
   v.object({
-    name: requiredText(validationTexts.productNameMissing, 300),
-    category_id: requiredText(validationTexts.productCategoryMissing, 200),
+    ...textInputs,
     keyword: v.pipe(
-      requiredText(validationTexts.productKeywordsMissing, 5000),
-      v.check((keyword) => readKeywords(keyword).length > 0, validationTexts.productKeywordsMissing),
+      textInputs.keyword,
+      v.check((keyword) => readKeywords(keyword).length > 0, productRequiredTexts.keywords),
     ),
-    description: requiredText(validationTexts.productDescriptionMissing, 50_000),
-    bestseller: flagInput,
-    trending: flagInput,
+    ...byWireName(productFlagFields, () => flagInput),
     data: optionalText(maxDataLength),
     existingImages: repeatableField,
     existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, validationTexts.unreadable))),
@@ -91,12 +115,8 @@ export const productInputSchema = v.pipe(
     ['existingImages'],
   ),
   v.transform((wire): ProductInput => ({
-    name: wire.name,
-    category: wire.category_id,
-    keywords: wire.keyword,
-    description: wire.description,
-    isBestseller: wire.bestseller,
-    isTrending: wire.trending,
+    ...byFieldName(productTextInputFields, (field) => wire[productFields[field].wireName]),
+    ...byFieldName(productFlagFields, (field) => wire[productFields[field].wireName]),
     data: wire.data,
     existingImages: wire.existingImages,
     imageOrder: wire.imageOrder,
@@ -104,13 +124,9 @@ export const productInputSchema = v.pipe(
   })),
 );
 
-/** A draft under the names of the wire, all text (S-356), trimmed (S-342). */
+/** Converts a draft to form fields: all text (S-356), trimmed (S-342). */
 export const serializeProductDraft = (draft: ProductDraft) => ({
-  name: draft.name.trim(),
-  category_id: draft.category.trim(),
-  keyword: draft.keywords.trim(),
-  description: draft.description.trim(),
-  bestseller: draft.isBestseller ? '1' : '0',
-  trending: draft.isTrending ? '1' : '0',
+  ...byWireName(productTextInputFields, (field) => draft[field].trim()),
+  ...byWireName(productFlagFields, (field) => (draft[field] ? '1' : '0')),
   data: draft.data,
 });

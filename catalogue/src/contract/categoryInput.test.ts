@@ -5,7 +5,7 @@ import {
   categoryMoveSchema,
   categoryUpdateSchema,
   serializeCategoryDraft,
-} from './categoryFields.ts';
+} from './categoryInput.ts';
 import { validate } from './validate.ts';
 
 const good = { cname: ' Relays ', cparentname: 'Switchgear', cactive: 1, cimage: '' };

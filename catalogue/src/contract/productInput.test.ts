@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
 import { validate } from './validate.ts';
-import { productInputSchema, serializeProductDraft } from './productFields.ts';
+import { productInputSchema, serializeProductDraft } from './productInput.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const good = {
