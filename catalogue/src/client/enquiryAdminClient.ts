@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type EnquiryPage, enquirySchema } from '../contract/enquirySchema.ts';
-import { count } from '../contract/fields.ts';
+import { type EnquiryPage, enquirySchema, erasedEnquiriesSchema } from '../contract/enquirySchema.ts';
 import type { Paging } from '../contract/resourceKeys.ts';
 import { readEnquiry, resources } from '../contract/resources.ts';
 import { writePaths } from '../contract/writePaths.ts';
@@ -33,7 +32,7 @@ export function currentEnquiry(error: unknown): Enquiry | null {
   return answer.success ? answer.output.current : null;
 }
 
-const erasedResponseSchema = v.object({ data: v.object({ erased: count }) });
+const erasedResponseSchema = v.object({ data: erasedEnquiriesSchema });
 
 export function createEnquiryAdminClient(client: Client): EnquiryAdminClient {
   return {

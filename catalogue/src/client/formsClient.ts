@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../contract/fields.ts';
+import { receiptSchema } from '../contract/enquirySchema.ts';
 import { formApiPaths } from '../contract/writePaths.ts';
 import type { NewsletterForm } from '../model/enquiry.ts';
 import type { ContactForm, DistributorForm } from '../model/forms.ts';
@@ -29,7 +29,7 @@ export interface FormsClient {
   subscribe(form: NewsletterForm, options: FormOptions): Promise<void>;
 }
 
-const receiptResponseSchema = v.object({ data: v.object({ reference: text }) });
+const receiptResponseSchema = v.object({ data: receiptSchema });
 
 export function createFormsClient(client: Client): FormsClient {
   const send = (path: string, form: object, { requestId, ...options }: FormOptions) =>

@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import type { Category } from '../model/category.ts';
 import type { Product } from '../model/product.ts';
 import { readFlag, readOptionalText } from '../operations/wire.ts';
-import { unknownField, count, id, names, nullable, text, version } from './fields.ts';
+import { count, id, lenient, names, nullable, optionalValue, text, version } from './fields.ts';
 import { pictureField } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
 import { successEnvelope } from './envelopes.ts';
 
-/** A category is active unless its host says something else. */
+/** A category is active unless its host sends another flag than 1. */
 const active = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => value === null || value === '' || readFlag(value)),
-  ),
+  lenient<number, boolean>((value) => value === null || value === '' || readFlag(value)),
   1,
 );
 
@@ -23,7 +20,7 @@ export const categorySchema = v.pipe(
     cname: text,
     cimage: pictureField,
     picture: pictureField,
-    cparentname: unknownField,
+    cparentname: optionalValue<string>(),
     cactive: active,
     path: names,
     product_count: count,

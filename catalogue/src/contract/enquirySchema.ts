@@ -8,7 +8,7 @@ import {
   type EnquiryPayloads,
   enquiryStatuses,
 } from '../model/enquiry.ts';
-import { flag, id, listOf, text, version } from './fields.ts';
+import { count, flag, id, listOf, text, version } from './fields.ts';
 import { readId } from '../operations/wire.ts';
 import { successEnvelope } from './envelopes.ts';
 import { validationTexts } from './validationTexts.ts';
@@ -98,6 +98,12 @@ export const enquiryCountsSchema = v.object({
   distributor: statusCountsSchema,
   newsletter: statusCountsSchema,
 }) satisfies v.GenericSchema<unknown, EnquiryCounts>;
+
+/** Response to erasing a sender's enquiries. */
+export const erasedEnquiriesSchema = v.object({ erased: count });
+
+/** Response to a visitor's form. */
+export const receiptSchema = v.object({ reference: text });
 
 /** A page of enquiries, the newest first. */
 export interface EnquiryPage {

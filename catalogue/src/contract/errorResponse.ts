@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { readOptionalText } from '../operations/wire.ts';
-import { unknownField } from './fields.ts';
+import { optionalValue } from './fields.ts';
 
 /** What an error answer `{success: false, error, message, fields?}` tells. */
 export interface ErrorResponse {
@@ -10,9 +10,9 @@ export interface ErrorResponse {
   fields: Readonly<Record<string, string>>;
 }
 
-const errorResponseSchema = v.object({
-  error: unknownField,
-  message: unknownField,
+export const errorResponseSchema = v.object({
+  error: optionalValue<string>(),
+  message: optionalValue<string>(),
   fields: v.optional(v.fallback(v.record(v.string(), v.string()), {}), {}),
 });
 

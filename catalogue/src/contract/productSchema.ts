@@ -4,7 +4,7 @@ import { byFieldName, byWireName, productFields, productTextFields } from '../mo
 import { resolvePictures, readImageNames } from '../operations/images.ts';
 import { readSpecification } from '../operations/specification.ts';
 import { readKeywords } from '../operations/wire.ts';
-import { unknownField, flag, id, listOf, names, text, version } from './fields.ts';
+import { flag, id, listOf, names, optionalValue, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
 /** A product (S-344…S-350); `pictures`, `category_path` and `version` are ours. */
@@ -12,14 +12,15 @@ export const productSchema = v.pipe(
   v.object({
     id,
     ...byWireName(productTextFields, () => text),
-    images: unknownField,
+    /** Names, comma-separated (S-345). */
+    images: optionalValue<string>(),
     pictures: listOf(pictureSchema),
     category_id: text,
     category_path: names,
-    keyword: unknownField,
+    keyword: optionalValue<string>(),
     bestseller: flag,
     trending: flag,
-    data: unknownField,
+    data: optionalValue<string | null>(),
     version,
   }),
   v.transform((wire): Product => ({

@@ -1,3 +1,4 @@
+import type { HistoryResponse, TrashResponse } from '@elvora/catalogue/contract';
 import {
   byFieldName,
   type CatalogueKind,
@@ -16,7 +17,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** What can be taken back, newest first (D-25). */
 export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   const deletions = await store.deletions();
-  return dataResponse(
+  return dataResponse<TrashResponse>(
     deletions.map(({ at, by, ...gone }) => ({
       ...gone,
       deletedAt: at,
@@ -31,7 +32,7 @@ export async function history(
   { store }: { store: Store },
   { kind, id }: { kind: CatalogueKind; id: number },
 ): Promise<ApiResponse> {
-  return dataResponse(
+  return dataResponse<HistoryResponse>(
     kind === 'product'
       ? serializeHistory(await store.changes('product', id), productHistoryFields)
       : serializeHistory(await store.changes('category', id), categoryHistoryFields),

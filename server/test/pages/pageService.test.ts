@@ -24,7 +24,7 @@ const drawn: RenderOutput = {
 
 function pagesWith({
   renderer = {},
-  answer = async () => dataResponse([]),
+  answer = async () => dataResponse<unknown>([]),
   logger = silentLogger,
 }: { renderer?: Partial<Renderer>; answer?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z') };
