@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
 import { existingImageToken, newImageToken } from '../model/imageToken.ts';
+import {
+  byFieldName,
+  isRequiredProductField,
+  productFields,
+  productTextFields,
+} from '../model/productFields.ts';
 import { ClientError } from './clientError.ts';
 import { createProductAdminClient } from './productAdminClient.ts';
 import { productSaveErrorText } from './productSaveErrorText.ts';
 import { currentProduct } from './conflictErrors.ts';
 
+/** Optional texts in `productFields`: a product may have them besides the fields that the specification states. */
+const addedFields = productTextFields.filter((field): boolean => !isRequiredProductField(field));
+const addedNames: readonly string[] = addedFields.map((field) => productFields[field].wireName);
+
 const draft = {
+  ...byFieldName(addedFields, () => 'added'),
   name: ' Relay ',
   category: 'Relays',
   keywords: 'relay, din',
@@ -30,12 +41,15 @@ const empty = new File([], 'empty.jpg', { type: 'image/jpeg' });
 
 function admin(answer = jsonResponse({ success: true })) {
   const { client, requests } = fakeHost(answer);
-  const entries = () => {
+  const allEntries = () => {
     const body = requests[0]?.init.body;
     if (!(body instanceof FormData)) throw new TypeError('the body is no form');
-    return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+    return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
   };
-  return { admin: createProductAdminClient(client), requests, entries };
+  const isAdded = ([name]: readonly [string, string]) => addedNames.includes(name);
+  const entries = () => allEntries().filter((entry) => !isAdded(entry));
+  const addedEntries = () => allEntries().filter(isAdded);
+  return { admin: createProductAdminClient(client), requests, entries, addedEntries };
 }
 
 describe('the admin product client (S-353)', () => {
@@ -47,11 +61,12 @@ describe('the admin product client (S-353)', () => {
     expect(requests[0]?.url).toBe('/backend/products?scope=all');
   });
 
-  it('creates with exactly the stated fields, and only files that hold something (S-355, S-356, S-358, S-385)', async () => {
-    const { admin: products, requests, entries } = admin();
+  it('creates with exactly the stated fields and the optional texts of productFields, and no empty files (S-355, S-356, S-358, S-385)', async () => {
+    const { admin: products, requests, entries, addedEntries } = admin();
     await products.create({ draft, images: [picture, empty, picture] });
     expect(requests[0]).toMatchObject({ url: '/backend/products', init: { method: 'POST' } });
     expect(entries()).toEqual([...stated, ['images', 'a.jpg'], ['images', 'a.jpg']]);
+    expect(addedEntries()).toEqual(addedNames.map((name) => [name, 'added']));
   });
 
   it('updates with each kept image and their number (S-357, S-386, D-20)', async () => {

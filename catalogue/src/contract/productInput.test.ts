@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
+import { byFieldName, productTextFields, productTextInputFields } from '../model/productFields.ts';
 import { validate } from './validate.ts';
 import { productInputSchema, serializeProductDraft } from './productInput.ts';
 import { validationTexts } from './validationTexts.ts';
@@ -85,6 +86,7 @@ describe('a product as it is written', () => {
     expect(validate(productInputSchema, good)).toEqual({
       isValid: true,
       value: {
+        ...byFieldName(productTextFields, () => ''),
         name: 'Relay',
         category: 'Relays',
         keywords: 'relay, din',
@@ -102,10 +104,7 @@ describe('a product as it is written', () => {
   it('goes to the wire and back unchanged (S-356)', () => {
     const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).map((text) => `x${text}x`);
     const draft: fc.Arbitrary<ProductDraft> = fc.record({
-      name: filled,
-      category: filled,
-      keywords: filled,
-      description: filled,
+      ...byFieldName(productTextInputFields, () => filled),
       isBestseller: fc.boolean(),
       isTrending: fc.boolean(),
       data: fc.constantFrom('', '{"headers":["A"],"rows":[]}', 'Size 6 way: 10 mm'),
