@@ -24,15 +24,15 @@ import {
 } from './idempotency.ts';
 import { withStoredPictures } from './storePictures.ts';
 
-export interface ProductForm {
+export interface ProductSubmission {
   written: ProductInput;
   files: readonly UploadedFile[];
 }
 
 /** What staff do to products. Each is one transaction with its entry in the history. */
 export interface ProductWrites {
-  create(form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
-  update(read: EntryRef, form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  create(form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  update(read: EntryRef, form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
   delete(read: EntryRef, by: string): Promise<void>;
   /** Gives those that are there; the others are gone. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;
