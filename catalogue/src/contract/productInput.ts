@@ -15,10 +15,10 @@ import { readKeywords } from '../operations/wire.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
-/** Characters the longest table may have as text. */
+/** Maximum characters of a table as text. */
 const maxDataLength = 1_000_000;
 
-/** One or many: a form repeats a field once per value, and has it once for one (S-357). */
+/** A form field that may occur once or several times (S-357). */
 const repeatableField = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())], validationTexts.unreadable),
@@ -27,8 +27,8 @@ const repeatableField = v.optional(
   [],
 );
 
-/** A field of a form that holds JSON. */
-function jsonField<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
+/** A form field that holds JSON; `fallback` is the JSON of a missing field. */
+function jsonField<T>(schema: v.GenericSchema<unknown, T>, fallback: string) {
   return v.optional(
     v.pipe(
       v.string(validationTexts.unreadable),
@@ -42,7 +42,7 @@ function jsonField<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
       }),
       schema,
     ),
-    missing,
+    fallback,
   );
 }
 
@@ -81,15 +81,15 @@ const textInputs = byWireName(productTextInputFields, textInput);
 /** A request that saves a product: the draft, which stored images stay, and how the images are arranged. */
 export interface ProductInput extends ProductDraft {
   existingImages: readonly string[];
-  /** The first is the main image (S-347); what it does not name follows, the kept ones first. */
+  /** The first is the main image (S-347); images that it does not name follow, stored ones first. */
   imageOrder: readonly ImageToken[];
-  /** Texts for people who do not see the images, by `ImageToken`. */
+  /** Alternative texts by `ImageToken`. */
   imageAlts: ReadonlyMap<string, string>;
 }
 
 /**
- * The text fields of a product's form (S-356), checked in the stated order (S-341). Stored images that are not named go
- * (D-20); a count that is not theirs means that a part of the form got lost on the way, and nothing is written.
+ * The fields of a product's form (S-356), checked in the stated order (S-341). Stored images that are not named are removed
+ * (D-20); `existingImagesCount` detects a form that arrived incomplete.
  */
 export const productInputSchema = v.pipe(
   v.object({

@@ -11,7 +11,7 @@ export interface Product extends Record<ProductTextField, string> {
   pictures: readonly Picture[];
   /** `category_id` holds the category's name (S-348). */
   category: string;
-  /** Names from the main category down to the product's; only the category itself when the host does not say. */
+  /** Names from the main category to the product's own; the latter alone when the host sends no path. */
   categoryPath: readonly string[];
   keywords: readonly string[];
   isBestseller: boolean;
