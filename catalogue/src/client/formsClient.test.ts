@@ -43,7 +43,7 @@ const sends = [
   ],
 ] as const;
 
-describe('the forms of visitors', () => {
+describe("visitors' forms", () => {
   it.each(sends)(
     'go to %s once, under their request id, and give a reference (D-08, O53)',
     async (...one) => {
@@ -68,13 +68,13 @@ describe('the forms of visitors', () => {
     },
   );
 
-  it('subscribe to the newsletter and tell nothing (D-15)', async () => {
+  it('subscribe to the newsletter without revealing existing subscribers (D-15)', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: {} }, { status: 201 }));
     expect(await createFormsClient(client).subscribe({ email: 'a@b.in' }, { requestId })).toBeUndefined();
     expect(requests[0]?.url).toBe('/backend/enquiries/newsletter');
   });
 
-  it('are refused field by field (D-14)', async () => {
+  it('are rejected with messages for single fields (D-14)', async () => {
     const refusal = { success: false, error: 'Write a message', fields: { message: 'Write a message' } };
     const { client, requests } = fakeHost(jsonResponse(refusal, { status: 422 }));
     const sent = createFormsClient(client).sendContact(contact, { requestId });

@@ -69,7 +69,7 @@ describe('the admin product client (S-353)', () => {
     expect(addedEntries()).toEqual(addedNames.map((name) => [name, 'added']));
   });
 
-  it('updates with each kept image and their number (S-357, S-386, D-20)', async () => {
+  it('updates with the stored images that stay and their number (S-357, S-386, D-20)', async () => {
     const { admin: products, requests, entries } = admin();
     await products.update({ product, draft, images: [picture], keptImages: ['b.jpg', 'c.jpg'] });
     expect(requests[0]).toMatchObject({ url: '/backend/products/7', init: { method: 'PUT' } });
@@ -83,13 +83,13 @@ describe('the admin product client (S-353)', () => {
     ]);
   });
 
-  it('names no kept image when none is kept (S-357, D-20)', async () => {
+  it('sends the number 0 when no stored image stays (S-357, D-20)', async () => {
     const { admin: products, entries } = admin();
     await products.update({ product, draft, images: [], keptImages: [] });
     expect(entries()).toEqual([...stated, ['existingImagesCount', '0']]);
   });
 
-  it('numbers picked images as they are sent when it says their order and their texts (S-347, S-358)', async () => {
+  it('numbers uploaded images as they are sent in order and alternative texts (S-347, S-358)', async () => {
     const { admin: products, entries } = admin();
     await products.update({
       product,
@@ -113,7 +113,7 @@ describe('the admin product client (S-353)', () => {
     ]);
   });
 
-  it('tells which product was saved, and names a form that may be sent twice (O100)', async () => {
+  it('returns the saved product and sends an idempotency key (O100)', async () => {
     const { admin: products, requests } = admin(
       jsonResponse({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
     );
@@ -132,7 +132,7 @@ describe('the admin product client (S-353)', () => {
     });
   });
 
-  it('takes a product out of the trash and back to an earlier version (D-25)', async () => {
+  it('restores a product from the trash, and an earlier version (D-25)', async () => {
     const trash = admin(jsonResponse({ success: true, data: { id: 7, version: 4 } }));
     expect(await trash.admin.restore(7)).toEqual({ id: 7, version: 4 });
     expect(trash.requests[0]).toMatchObject({
@@ -150,7 +150,7 @@ describe('the admin product client (S-353)', () => {
     expect(history.requests[0]?.url).toBe('/backend/products/7/history');
   });
 
-  it('gives the state somebody else has saved meanwhile (O43)', async () => {
+  it('returns the current state after a version conflict (O43)', async () => {
     const current = { id: 7, name: 'Relay 24 V', version: 4 };
     const { admin: products } = admin(
       jsonResponse({ success: false, error: 'Late', current }, { status: 412 }),
@@ -165,7 +165,7 @@ describe('the admin product client (S-353)', () => {
     expect(requests[0]).toMatchObject({ url: '/backend/products/7', init: { method: 'DELETE' } });
   });
 
-  it('is never sent twice, and fails with the words of the host (S-359)', async () => {
+  it('does not retry a failed save and rejects with the error text of the host (S-359)', async () => {
     const { admin: products, requests } = admin(
       jsonResponse({ success: false, error: 'Disk is full' }, { status: 503 }),
     );
@@ -175,7 +175,7 @@ describe('the admin product client (S-353)', () => {
   });
 });
 
-describe('what a failed save says', () => {
+describe('the message of a failed save', () => {
   it.each([
     [
       'the words of the host (S-361)',

@@ -7,7 +7,7 @@ const table: SpecificationTable = {
   rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }],
 };
 
-describe('sizesOf', () => {
+describe('sizeRangeText', () => {
   it.each([
     [table, '2 sizes, EV-1 to EV-2'],
     [{ ...table, rows: table.rows.slice(0, 1) }, '1 size, EV-1'],
@@ -23,11 +23,11 @@ describe('sizesOf', () => {
   });
 });
 
-describe('shownSpecification', () => {
+describe('specificationForDisplay', () => {
   it.each([
     [table, '2 sizes, 2 columns'],
     [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
-  ])('says how much %j holds: %j', (given, extent) => {
+  ])('formats the size of %j: %j', (given, extent) => {
     expect(specificationForDisplay({ status: 'ready', table: given })).toEqual({
       status: 'ready',
       table: given,
@@ -35,7 +35,7 @@ describe('shownSpecification', () => {
     });
   });
 
-  it('shows an all-blank table as none, and keeps apart what nobody can read (D-23, D-45)', () => {
+  it('treats an all-blank table as none, and keeps invalid data apart (D-23, D-45)', () => {
     const blank = { headers: [''], rows: [{ a1: ' ' }] };
     expect(specificationForDisplay({ status: 'ready', table: blank })).toEqual({ status: 'none' });
     expect(specificationForDisplay({ status: 'none' })).toEqual({ status: 'none' });

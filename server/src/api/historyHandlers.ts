@@ -14,7 +14,7 @@ import { type ApiResponse, dataResponse } from './apiResponse.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What can be taken back, newest first (D-25). */
+/** Deleted entries, newest first (D-25). */
 export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   const deletions = await store.deletions();
   return dataResponse<TrashResponse>(
@@ -27,7 +27,7 @@ export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   );
 }
 
-/** The changes of a product or a category, newest first; an id nobody knows has none. */
+/** Changes of a product or a category, newest first; none for an unknown id. */
 export async function history(
   { store }: { store: Store },
   { kind, id }: { kind: CatalogueKind; id: number },
@@ -39,7 +39,7 @@ export async function history(
   );
 }
 
-/** A state as fields of the wire, and what a reference to another entry compares by: its id, whatever its name. */
+/** A field of a state under its wire name; a reference to another entry is compared by id, whatever its name. */
 interface HistoryField {
   name: string;
   value: string;
@@ -56,7 +56,7 @@ function serializeHistory<Kind extends CatalogueKind>(
   });
 }
 
-/** Of a beginning, all that is there; of an entry whose predecessor is no longer kept, too. */
+/** Returns the fields that differ; all non-empty fields when there is no earlier state. */
 function fieldChanges(
   after: readonly HistoryField[],
   before: readonly HistoryField[] | undefined,
