@@ -7,8 +7,8 @@ import { currentCategory, isVersionConflict, categoryNotEmptyContents } from './
 const draft = { name: ' Relays ', parentName: null, isActive: true, image: '' };
 const list = () => jsonResponse({ success: true, data: [{ cid: 1, cname: 'Relays' }] });
 
-function admin(answer: Response) {
-  const { client, requests } = fakeHost(answer);
+function admin(response: Response) {
+  const { client, requests } = fakeHost(response);
   const sent = () => {
     const { url = '', init } = requests[0] ?? {};
     const headers = Object.fromEntries(new Headers(init?.headers));
@@ -82,12 +82,12 @@ describe('the admin category client (S-308)', () => {
   });
 
   it('accepts a response without the saved category (S-359)', async () => {
-    for (const answer of [
+    for (const response of [
       jsonResponse({ success: true }),
       new Response(null, { status: 204 }),
       jsonResponse('ok'),
     ]) {
-      expect(await admin(answer).admin.update({ id: 7, version: 1 }, draft)).toBeNull();
+      expect(await admin(response).admin.update({ id: 7, version: 1 }, draft)).toBeNull();
     }
   });
 
@@ -157,7 +157,7 @@ describe('the admin category client (S-308)', () => {
   });
 
   it('uploads a picture for the image field and reports the progress (D-55)', async () => {
-    const told: number[] = [];
+    const progress: number[] = [];
     const categories = createCategoryAdminClient(
       createClient({
         base: '/backend',
@@ -175,10 +175,10 @@ describe('the admin category client (S-308)', () => {
       }),
     );
     const picture = await categories.uploadPicture(new File(['x'], 'x.jpg'), {
-      onProgress: ({ sent, total }) => told.push(sent / total),
+      onProgress: ({ sent, total }) => progress.push(sent / total),
     });
     expect(picture).toMatchObject({ name: 'a.jpg', width: 2, height: 1, placeholder: null });
-    expect(told).toEqual([0.5, 1]);
+    expect(progress).toEqual([0.5, 1]);
   });
 
   it('aborts a cancelled upload', async () => {

@@ -62,8 +62,8 @@ describe("visitors' forms", () => {
 
   it.each([jsonResponse({ success: true }), new Response(null, { status: 204 })])(
     'have been taken by a host that gives no reference, too',
-    async (answer) => {
-      const { client } = fakeHost(answer);
+    async (response) => {
+      const { client } = fakeHost(response);
       expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });
     },
   );

@@ -39,8 +39,8 @@ const product = { id: 7, version: 3 };
 const picture = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 const empty = new File([], 'empty.jpg', { type: 'image/jpeg' });
 
-function admin(answer = jsonResponse({ success: true })) {
-  const { client, requests } = fakeHost(answer);
+function admin(response = jsonResponse({ success: true })) {
+  const { client, requests } = fakeHost(response);
   const allEntries = () => {
     const body = requests[0]?.init.body;
     if (!(body instanceof FormData)) throw new TypeError('the body is no form');
@@ -184,7 +184,11 @@ describe('the message of a failed save', () => {
     ],
     ['no words (S-362)', new ClientError({ kind: 'http', status: 500 }), 'Failed to save product'],
     ['success: false alone (S-362)', new ClientError({ kind: 'contract' }), 'Failed to save product'],
-    ['no answer (S-363)', new ClientError({ kind: 'network' }), 'Failed to save product. Please try again.'],
+    [
+      'no response (S-363)',
+      new ClientError({ kind: 'network' }),
+      'Failed to save product. Please try again.',
+    ],
     ['an exception (S-363)', new TypeError('x'), 'Failed to save product. Please try again.'],
   ])('of %s (S-361, S-362, S-363)', (_case, error, text) => {
     expect(productSaveErrorText(error)).toBe(text);

@@ -4,8 +4,8 @@ import { createStaffAdminClient } from './staffAdminClient.ts';
 
 const ok = () => jsonResponse({ success: true, data: null });
 
-function admin(answer: Response) {
-  const { client, requests } = fakeHost(answer);
+function admin(response: Response) {
+  const { client, requests } = fakeHost(response);
   return { admin: createStaffAdminClient(client), requests };
 }
 

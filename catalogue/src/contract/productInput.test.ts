@@ -129,9 +129,9 @@ describe('the request body of a product', () => {
     [{ existingImages: ['a.jpg', 'b.jpg'], existingImagesCount: '2' }, ['a.jpg', 'b.jpg']],
     [{ existingImagesCount: '0' }, []],
     [{}, []],
-  ])('parses %j to the stored images %j (S-357, D-20)', (images, kept) => {
+  ])('parses %j to the stored images %j (S-357, D-20)', (images, existingImages) => {
     expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
-      value: { existingImages: kept },
+      value: { existingImages },
     });
   });
 

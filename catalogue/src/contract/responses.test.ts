@@ -42,14 +42,16 @@ describe('a product', () => {
   });
 
   it('takes size and placeholder from `pictures`', () => {
-    const known = {
+    const picture = {
       name: 'a.jpg',
       width: 1600,
       height: 1200,
       placeholder: 'data:image/webp;base64,AAAA',
       alt: 'Front',
     };
-    expect(resources.product(12).read([{ ...wireProduct, pictures: [known] }])?.pictures[0]).toEqual(known);
+    expect(resources.product(12).read([{ ...wireProduct, pictures: [picture] }])?.pictures[0]).toEqual(
+      picture,
+    );
   });
 
   it('accepts data URIs of pictures alone as placeholders', () => {
@@ -250,7 +252,7 @@ describe('a response of another shape', () => {
   ];
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
   // Answers that get past the wrapper, so that the readers of single entries see odd values too.
-  const answers = fc.oneof(
+  const responses = fc.oneof(
     anything,
     fc.array(anything),
     fc.record({
@@ -262,9 +264,9 @@ describe('a response of another shape', () => {
   it.each(everyResource)('throws ContractError and nothing else: $key', ({ read }) => {
     expect(() => read({ success: false, error: 'no' })).toThrow(ContractError);
     fc.assert(
-      fc.property(answers, (answer) => {
+      fc.property(responses, (response) => {
         try {
-          read(answer);
+          read(response);
         } catch (error) {
           expect(error).toBeInstanceOf(ContractError);
         }
@@ -280,8 +282,8 @@ describe('errorResponseText', () => {
     [{ message: '  ' }, null],
     ['text', null],
     [null, null],
-  ])('of %j is %j', (answer, text) => {
-    expect(errorResponseText(answer)).toBe(text);
+  ])('of %j is %j', (response, text) => {
+    expect(errorResponseText(response)).toBe(text);
   });
 });
 
@@ -296,9 +298,9 @@ describe('readErrorResponse', () => {
 
   it('never throws', () => {
     fc.assert(
-      fc.property(fc.anything(), (answer) => {
+      fc.property(fc.anything(), (response) => {
         expect(
-          Object.values(readErrorResponse(answer).fields).every((text) => typeof text === 'string'),
+          Object.values(readErrorResponse(response).fields).every((text) => typeof text === 'string'),
         ).toBe(true);
       }),
     );

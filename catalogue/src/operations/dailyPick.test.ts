@@ -34,20 +34,20 @@ describe('pickForDay', () => {
 
 describe('readStoredPick', () => {
   const list = [1, 2, 3, 4, 5, 6];
-  const kept = pickForDay(list, day);
+  const stored = pickForDay(list, day);
 
   it('returns the stored pick of the same day and list (S-115)', () => {
-    expect(readStoredPick(JSON.stringify(kept), list, day)).toEqual(kept);
+    expect(readStoredPick(JSON.stringify(stored), list, day)).toEqual(stored);
   });
 
   it.each([
-    ['another day (S-116)', JSON.stringify({ ...kept, day: '2026-11-20' })],
-    ['another list', JSON.stringify({ ...kept, list: 'ffffffff' })],
-    ['an unknown product', JSON.stringify({ ...kept, ids: [1, 2, 3, 99] })],
-    ['too few products', JSON.stringify({ ...kept, ids: [1, 2] })],
-    ['the same product twice', JSON.stringify({ ...kept, ids: [1, 1, 2, 3] })],
-    ['ids that are text', JSON.stringify({ ...kept, ids: kept.ids.map(String) })],
-    ['a product too many', JSON.stringify({ ...kept, ids: [1, 2, 3, 4, 5] })],
+    ['another day (S-116)', JSON.stringify({ ...stored, day: '2026-11-20' })],
+    ['another list', JSON.stringify({ ...stored, list: 'ffffffff' })],
+    ['an unknown product', JSON.stringify({ ...stored, ids: [1, 2, 3, 99] })],
+    ['too few products', JSON.stringify({ ...stored, ids: [1, 2] })],
+    ['the same product twice', JSON.stringify({ ...stored, ids: [1, 1, 2, 3] })],
+    ['ids that are text', JSON.stringify({ ...stored, ids: stored.ids.map(String) })],
+    ['a product too many', JSON.stringify({ ...stored, ids: [1, 2, 3, 4, 5] })],
     ['no JSON', '{'],
     ['null', 'null'],
     ['nothing', null],

@@ -118,8 +118,8 @@ describe('pictureSource', () => {
 
 describe('resolvePictures', () => {
   it('keeps the order of the names: the first is the main picture (S-347)', () => {
-    const known = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
-    expect(resolvePictures(['a.jpg', 'b.jpg'], known).map(({ name, alt }) => [name, alt])).toEqual([
+    const pictures = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
+    expect(resolvePictures(['a.jpg', 'b.jpg'], pictures).map(({ name, alt }) => [name, alt])).toEqual([
       ['a.jpg', ''],
       ['b.jpg', 'B'],
     ]);

@@ -18,8 +18,8 @@ describe('sizeRangeText', () => {
       '2 sizes, A9F44 to 3RT2015',
     ],
     [{ headers: ['Colour coded'], rows: [{ a1: 'RAL7035' }] }, null],
-  ])('of %j is %j', (given, text) => {
-    expect(sizeRangeText({ status: 'ready', table: given })).toBe(text);
+  ])('of %j is %j', (table, text) => {
+    expect(sizeRangeText({ status: 'ready', table })).toBe(text);
   });
 });
 
@@ -27,10 +27,10 @@ describe('specificationForDisplay', () => {
   it.each([
     [table, '2 sizes, 2 columns'],
     [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
-  ])('formats the size of %j: %j', (given, extent) => {
-    expect(specificationForDisplay({ status: 'ready', table: given })).toEqual({
+  ])('formats the size of %j: %j', (table, extent) => {
+    expect(specificationForDisplay({ status: 'ready', table })).toEqual({
       status: 'ready',
-      table: given,
+      table,
       extent,
     });
   });
