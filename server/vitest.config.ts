@@ -6,7 +6,7 @@ const testTimeout = 20_000;
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/conformance/**'],
+    exclude: ['test/conformance/**', '**/*.types.test.ts'],
     globalSetup: ['test/support/templates.ts'],
     // No test changes module state, so files share modules: reloading the server takes longer than the tests.
     isolate: false,

@@ -8,12 +8,14 @@ import {
   productInputSchema,
   productFlagsSchema,
   validationTexts,
+  type WriteResponse,
 } from '@elvora/catalogue/contract';
 import { maxNewImages } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { ApiHandler } from '../api/apiHandler.ts';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { type MultipartForm, registerMultipart, withMultipartForm } from '../http/multipartForms.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
@@ -61,12 +63,12 @@ export async function catalogueRoutes(
   });
 
   /** Answers a write, or says plainly why nothing was written. */
-  async function answer(reply: FastifyReply, status: number, write: () => Promise<unknown>) {
+  async function answer(reply: FastifyReply, status: number, write: () => Promise<WriteResponse>) {
     try {
-      return await reply.code(status).send({ success: true, data: await write() });
+      return await reply.code(status).send(dataBody<WriteResponse>(await write()));
     } catch (error) {
       if (error instanceof AlreadySavedError)
-        return reply.code(status).send({ success: true, data: error.saved });
+        return reply.code(status).send(dataBody<WriteResponse>(error.saved));
       throw error instanceof VersionConflictError
         ? await preconditionFailed(error, apiHandler)
         : toHttpError(error);

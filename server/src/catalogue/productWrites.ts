@@ -1,5 +1,5 @@
 import { validationTexts, type ProductFlagsInput, type ProductInput } from '@elvora/catalogue/contract';
-import type { SaveResult } from '@elvora/catalogue/model';
+import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
 import { isSameName } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
@@ -24,15 +24,15 @@ import {
 } from './idempotency.ts';
 import { withStoredPictures } from './storePictures.ts';
 
-export interface ProductForm {
+export interface ProductSubmission {
   written: ProductInput;
   files: readonly UploadedFile[];
 }
 
 /** What staff do to products. Each is one transaction with its entry in the history. */
 export interface ProductWrites {
-  create(form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
-  update(read: EntryRef, form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  create(form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  update(read: EntryRef, form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
   delete(read: EntryRef, by: string): Promise<void>;
   /** Gives those that are there; the others are gone. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;
@@ -162,8 +162,7 @@ async function resolveProduct(
   }
   return {
     ...(await resolveCategory(writer, written.category, current)),
-    name: written.name,
-    description: written.description,
+    ...byFieldName(productTextFields, (field) => written[field]),
     keyword: written.keywords,
     isBestseller: written.isBestseller,
     isTrending: written.isTrending,

@@ -1,6 +1,7 @@
-import { formApiPaths } from '@elvora/catalogue/contract';
+import { formApiPaths, type ReceiptResponse } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import type { EnquiryService } from './enquiryService.ts';
@@ -34,7 +35,7 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
         case 'taken': {
           reply.code(201);
           // An address that is on the list already must get the same answer as a new one (D-15).
-          return { success: true, data: kind === 'newsletter' ? {} : { reference: answer.reference } };
+          return dataBody<ReceiptResponse>(kind === 'newsletter' ? {} : { reference: answer.reference });
         }
         case 'refused':
           throw validationError(answer.problems);

@@ -1,9 +1,17 @@
 import { Readable } from 'node:stream';
-import { validate, enquiryChangeSchema } from '@elvora/catalogue/contract';
+import {
+  validate,
+  enquiryChangeSchema,
+  type EnquiryCountsResponse,
+  type EnquiryEntryResponse,
+  type EnquiryResponse,
+  type ErasedEnquiriesResponse,
+} from '@elvora/catalogue/contract';
 import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
@@ -65,15 +73,20 @@ export async function enquiryRoutes(
       enquiries.count(query),
       enquiries.counts(),
     ]);
-    return { success: true, data: rows.map(serializeEnquirySummary), total, counts };
+    return dataBody<EnquiryEntryResponse[]>(rows.map(serializeEnquiryEntry), {
+      total,
+      counts: counts satisfies EnquiryCountsResponse,
+    });
   });
 
-  app.get('/enquiries/counts', { config }, async () => ({ success: true, data: await enquiries.counts() }));
+  app.get('/enquiries/counts', { config }, async () =>
+    dataBody<EnquiryCountsResponse>(await enquiries.counts()),
+  );
 
   app.get('/enquiries/:id', { config }, async (request) => {
     const found = await enquiries.find(parseId(request));
     if (!found) throw enquiryNotFound();
-    return { success: true, data: serializeEnquiry(found) };
+    return dataBody<EnquiryResponse>(serializeEnquiry(found));
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
@@ -82,7 +95,7 @@ export async function enquiryRoutes(
     const change = validate(enquiryChangeSchema, request.body);
     if (!change.isValid) throw validationError(change.problems);
     const changed = await enquiries.change(id, { ...change.value, version });
-    if (changed) return { success: true, data: serializeEnquiry(changed) };
+    if (changed) return dataBody<EnquiryResponse>(serializeEnquiry(changed));
     const current = await enquiries.find(id);
     if (!current) throw enquiryNotFound();
     throw new HttpError(412, 'Somebody else has changed this enquiry meanwhile.', {
@@ -95,7 +108,7 @@ export async function enquiryRoutes(
     if (!asked.success) throw new HttpError(400, 'Say whose enquiries are to be erased: ?email=….');
     const erased = await enquiries.eraseByEmail(asked.output.email);
     request.log.info({ erased, by: request.staff?.userName }, 'enquiries of a sender erased');
-    return { success: true, data: { erased } };
+    return dataBody<ErasedEnquiriesResponse>({ erased });
   });
 
   app.get('/enquiries.csv', { config }, async (request, reply) => {
@@ -146,7 +159,7 @@ const enquiryNotFound = () => new HttpError(404, 'There is no such enquiry. It m
 
 const parsePayload = ({ payload }: EnquiryRow) => JSON.parse(payload) as Readonly<Record<string, unknown>>;
 
-const serializeEnquirySummary = (row: EnquiryRow) => ({
+const serializeEnquiryEntry = (row: EnquiryRow): EnquiryEntryResponse => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -160,7 +173,7 @@ const serializeEnquirySummary = (row: EnquiryRow) => ({
   version: row.version,
 });
 
-const serializeEnquiry = (row: EnquiryRow) => ({
-  ...serializeEnquirySummary(row),
+const serializeEnquiry = (row: EnquiryRow): EnquiryResponse => ({
+  ...serializeEnquiryEntry(row),
   payload: parsePayload(row),
 });

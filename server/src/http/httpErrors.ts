@@ -1,4 +1,9 @@
-import { type FieldProblem, problemsByField } from '@elvora/catalogue/contract';
+import {
+  type FieldProblem,
+  problemsByField,
+  type ErrorResponseBody,
+  type ErrorResponseDetails,
+} from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
 import { OverloadedError } from '../concurrencyLimit.ts';
@@ -9,7 +14,7 @@ export interface HttpErrorDetails {
   /** What is wrong with single fields, by their names on the wire (422). */
   fields?: Readonly<Record<string, string>>;
   /** What else the answer says, such as the `current` state when a write came too late (412). */
-  extra?: Readonly<Record<string, unknown>>;
+  extra?: Pick<ErrorResponseDetails, 'contents' | 'current'>;
 }
 
 /** A refusal whose text is meant for the one who asked. */
@@ -31,12 +36,14 @@ export function validationError(problems: readonly FieldProblem[]): HttpError {
   return new HttpError(422, text, { fields: problemsByField(problems) });
 }
 
-interface ErrorBodyDetails extends Pick<HttpErrorDetails, 'fields' | 'extra'> {
-  requestId?: string;
-}
+interface ErrorBodyDetails
+  extends Pick<HttpErrorDetails, 'fields' | 'extra'>, Pick<ErrorResponseDetails, 'requestId'> {}
 
 /** The one shape of an error on the wire. */
-export const errorBody = (message: string, { extra, ...detail }: ErrorBodyDetails = {}) => ({
+export const errorBody = (
+  message: string,
+  { extra, ...detail }: ErrorBodyDetails = {},
+): ErrorResponseBody => ({
   success: false,
   error: message,
   message,

@@ -1,7 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Category, Product, ParsedSpecification } from '@elvora/catalogue/model';
+import {
+  byFieldName,
+  type Category,
+  type ParsedSpecification,
+  type Product,
+  productTextFields,
+} from '@elvora/catalogue/model';
 import { nameKey, serializeSpecification } from '@elvora/catalogue/operations';
 import type { Encoder } from '../media/encoder.ts';
 import { createMediaLibrary, type MediaLibrary, type StoredPicture } from '../media/mediaLibrary.ts';
@@ -156,8 +162,7 @@ async function insertCatalogue(writer: CatalogueWriter, filling: ImportData): Pr
 }
 
 const toProductFields = (product: Product) => ({
-  name: product.name,
-  description: product.description,
+  ...byFieldName(productTextFields, (field) => product[field]),
   keyword: product.keywords.join(', '),
   isBestseller: product.isBestseller,
   isTrending: product.isTrending,

@@ -42,7 +42,7 @@ export interface PageService {
   /** The page of an address that is kept, when that can be told without a question to the database. */
   getCached(url: string): CachedPage | null;
   /** The page again, with the form it has sent and what is wrong with it. */
-  renderFormErrors(url: string, refused: RejectedForm): Promise<CachedPage>;
+  renderFormErrors(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
   readonly cachedBytes: number;
 }
 
@@ -91,7 +91,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   ): Promise<Record<string, ApiResponse>> {
     const answers: Record<string, ApiResponse> = {};
     for (let round = 0; round < maxRounds; round++) {
-      const missing = renderer.keysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
+      const missing = renderer.resourceKeysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
       if (missing.length === 0) break;
       for (const [key, given] of await Promise.all(
         missing.map(async (key) => [key, await settled(key, () => recent(key, edition))] as const),
@@ -104,17 +104,17 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   async function drawFile(
     renderer: Renderer,
-    { path, type }: Renderer['files'][number],
+    { path, type }: Renderer['crawlerFiles'][number],
     edition: string,
   ): Promise<PageResult> {
     // Such a file is made from whole lists, which no page shows and nobody should keep.
-    const ask = async (key: string) => {
+    const fetchResource = async (key: string) => {
       const given = await settled(key, () => apiHandler(key));
       if (given.status >= 500) throw new Error(`${path} lacks an answer.`);
       return given;
     };
     const pieces: Buffer[] = [];
-    for await (const piece of renderer.renderFile(path, { ask, siteUrl, apiBase })) {
+    for await (const piece of renderer.renderCrawlerFile(path, { fetchResource, siteUrl, apiBase })) {
       pieces.push(Buffer.from(piece));
       // A long file is not to keep others waiting.
       await turn();
@@ -129,7 +129,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   }
 
   async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
-    for (const { error, componentStack } of drawn.breaks) {
+    for (const { error, componentStack } of drawn.errors) {
       logger.error({ err: error, componentStack }, 'a part of a page could not be drawn');
     }
     const assets = await storefront.assets(drawn);
@@ -145,11 +145,11 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
     const answers = await answersFor(renderer, url, edition);
-    const drawn = await renderer.render({ url, answers, siteUrl, apiBase, today });
+    const drawn = await renderer.render({ url, responses: answers, siteUrl, apiBase, today });
     if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
     const page = await pageOf(renderer, drawn);
     const isWhole = Object.values(answers).every(({ status }) => status < 500);
-    if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
+    if (drawn.isCacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
     return { kind: 'page', page };
   }
 
@@ -161,16 +161,19 @@ export function createPageService(options: PageServiceOptions): PageService {
       const version = cachedVersion();
       return (version !== null && cache.get(url, pageEdition(version, day()))) || null;
     },
-    async renderFormErrors(raw, refused) {
+    async renderFormErrors(raw, rejectedForm) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(raw, renderer.queryNames);
+      const url = canonicalPageUrl(raw, renderer.queryParameters);
       const { today, edition } = await current();
       const answers = await answersFor(renderer, url, edition);
-      return pageOf(renderer, await renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
+      return pageOf(
+        renderer,
+        await renderer.render({ url, responses: answers, siteUrl, apiBase, today, rejectedForm }),
+      );
     },
     async get(raw) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(raw, renderer.queryNames);
+      const url = canonicalPageUrl(raw, renderer.queryParameters);
       const { today, edition } = await current();
       const cached = cache.get(url, edition);
       if (cached) return { kind: 'page', page: cached };
@@ -179,7 +182,7 @@ export function createPageService(options: PageServiceOptions): PageService {
       const underWay = drawing.get(ticket);
       if (underWay) return underWay;
       if (isOverloaded()) throw new OverloadedError('No page is drawn for now.');
-      const file = renderer.files.find(({ path }) => path === withoutQuery(url));
+      const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
       const begun = file ? drawFile(renderer, file, edition) : draw(renderer, url, edition, today);
       const drawn = begun.finally(() => drawing.delete(ticket));
       drawing.set(ticket, drawn);

@@ -3,9 +3,12 @@ import {
   passwordChangeSchema,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
+  type SessionResponse,
+  type StaffAccountResponse,
 } from '@elvora/catalogue/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { AccountTakenError, LastOwnerError, NotFoundError } from '../store/index.ts';
 import { requireUncommonPassword } from './commonPasswords.ts';
@@ -26,7 +29,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/staff/accounts', forOwner, async () => ({ success: true, data: await staff.accounts() }));
+  app.get('/staff/accounts', forOwner, async () => dataBody<StaffAccountResponse[]>(await staff.accounts()));
 
   app.post('/staff/accounts', forOwner, async (request, reply) => {
     const draft = parseBody(request, staffAccountCreationSchema);
@@ -34,7 +37,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
     const account = await withHttpErrors(() => staff.createAccount(draft));
     request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account made');
     reply.code(201);
-    return { success: true, data: account };
+    return dataBody<StaffAccountResponse>(account);
   });
 
   app.patch<{ Params: { id: string } }>('/staff/accounts/:id', forOwner, async (request) => {
@@ -46,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
       { account: account.id, changed: Object.keys(change), by: request.staff?.userName },
       'staff account changed',
     );
-    return { success: true, data: account };
+    return dataBody<StaffAccountResponse>(account);
   });
 
   app.post('/staff/password', { config: { access: 'staff' } }, async (request, reply) => {
@@ -62,7 +65,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
       throw validationError([{ field: 'currentPassword', text: 'This is not your password.' }]);
     }
     identity.setToken(request, reply, result);
-    return { success: true, data: result.session };
+    return dataBody<SessionResponse>(result.session);
   });
 }
 

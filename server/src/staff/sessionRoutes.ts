@@ -1,5 +1,7 @@
+import type { SessionResponse } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Identity } from './identity.ts';
 import type { StaffService } from './staffService.ts';
@@ -28,10 +30,9 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity }: S
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/staff/session', { config }, async (request) => ({
-    success: true,
-    data: await identity.identify(request),
-  }));
+  app.get('/staff/session', { config }, async (request) =>
+    dataBody<SessionResponse>(await identity.identify(request)),
+  );
 
   app.post('/staff/session', { config }, async (request, reply) => {
     const credentials = v.safeParse(credentialsSchema, request.body);
@@ -46,13 +47,13 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity }: S
     const earlier = identity.readToken(request);
     if (earlier !== null) await staff.signOut(earlier);
     identity.setToken(request, reply, result);
-    return { success: true, data: result.session };
+    return dataBody<SessionResponse>(result.session);
   });
 
   app.delete('/staff/session', { config }, async (request, reply) => {
     const token = identity.readToken(request);
     if (token !== null) await staff.signOut(token);
     identity.clearToken(request, reply);
-    return { success: true, data: null };
+    return dataBody<SessionResponse>(null);
   });
 }

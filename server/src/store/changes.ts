@@ -1,4 +1,11 @@
-import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
+import {
+  byFieldName,
+  type CatalogueKind,
+  type ChangeAction,
+  productFields,
+  type ProductTextField,
+  productTextFields,
+} from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
@@ -10,11 +17,9 @@ export interface Actor {
 }
 
 /** A product as the history keeps it. */
-export interface ProductState {
-  name: string;
+export interface ProductState extends Record<ProductTextField, string> {
   categoryId: number | null;
   categoryName: string;
-  description: string;
   keyword: string;
   isBestseller: boolean;
   isTrending: boolean;
@@ -203,10 +208,9 @@ async function productStates(db: Database, ids: readonly number[]): Promise<Map<
   return new Map(
     rows.map((row) => {
       const state: ProductState = {
-        name: row.name,
+        ...byFieldName(productTextFields, (field) => row[productFields[field].wireName]),
         categoryId: row.category_id,
         categoryName: row.current_category ?? row.category_name,
-        description: row.description,
         keyword: row.keyword,
         isBestseller: row.bestseller === 1,
         isTrending: row.trending === 1,
@@ -244,9 +248,17 @@ async function categoryStates(db: Database, ids: readonly number[]): Promise<Map
   );
 }
 
-/** What `statesOf` has written. */
-const parseState = <Kind extends CatalogueKind>(_kind: Kind, state: string): EntryStates[Kind] =>
-  JSON.parse(state) as EntryStates[Kind];
+/** Values of the fields that a state lacks because it was stored before they existed. */
+const initialState = {
+  product: byFieldName(productTextFields, () => ''),
+  category: {},
+} satisfies { [Kind in CatalogueKind]: Partial<EntryStates[Kind]> };
+
+/** Parses a state as `readStates` has written it. */
+const parseState = <Kind extends CatalogueKind>(kind: Kind, state: string): EntryStates[Kind] => ({
+  ...initialState[kind],
+  ...(JSON.parse(state) as EntryStates[Kind]),
+});
 
 /** The history of an entry, newest first. */
 export async function findChanges<Kind extends CatalogueKind>(

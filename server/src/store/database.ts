@@ -1,4 +1,4 @@
-import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
+import type { CatalogueKind, ChangeAction, ProductTextWireName } from '@elvora/catalogue/model';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
 /** Truth as both databases keep it: 0 or 1. */
@@ -26,7 +26,8 @@ export interface CategoryAliasTable {
   category_id: number;
 }
 
-export interface ProductTable {
+/** The text fields of `productFields` each have a column; a migration adds it. */
+export interface ProductTable extends Record<ProductTextWireName, string> {
   id: Generated<number>;
   category_id: number | null;
   /** Name of the category as it was stored; shown when the category is gone (D-44). */

@@ -1,3 +1,9 @@
+import {
+  byWireName,
+  type OptionalProductTextField,
+  productFields,
+  productTextFields,
+} from '@elvora/catalogue/model';
 import { productSlug } from '@elvora/catalogue/operations';
 import {
   type Expression,
@@ -41,7 +47,7 @@ export interface ProductQuery {
   isCard?: boolean;
 }
 
-export interface NewProduct {
+export interface NewProduct extends Partial<Record<OptionalProductTextField, string>> {
   /** The number it had before it came here. @default the next one */
   id?: number;
   categoryId: number | null;
@@ -132,6 +138,12 @@ async function loadProducts(
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
+/** Texts that cards do not show. */
+const emptyCardColumns = productTextFields
+  .map((field) => productFields[field].wireName)
+  .filter((column) => column !== 'name')
+  .map((column) => sql<string>`''`.as(column));
+
 /** All columns of products, the long ones empty where nobody asks for them. */
 function selectColumns(db: Database, { isCard = false }: ProductQuery) {
   const products = db.selectFrom('products');
@@ -148,7 +160,7 @@ function selectColumns(db: Database, { isCard = false }: ProductQuery) {
     'products.created_at',
     'products.deleted_at',
     'products.deletion_id',
-    sql<string>`''`.as('description'),
+    ...emptyCardColumns,
     sql<string>`''`.as('keyword'),
     sql<string | null>`null`.as('data'),
   ]);
@@ -250,9 +262,8 @@ async function attachPictures(
 const toColumns = (product: NewProduct) => ({
   category_id: product.categoryId,
   category_name: product.categoryName,
-  name: product.name,
+  ...byWireName(productTextFields, (field) => product[field] ?? ''),
   slug: productSlug(product.name),
-  description: product.description,
   keyword: product.keyword,
   bestseller: product.isBestseller ? 1 : 0,
   trending: product.isTrending ? 1 : 0,

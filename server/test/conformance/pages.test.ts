@@ -10,23 +10,23 @@ const key = '/products?fields=card';
 /** A storefront of one page, which lists all products. */
 const listing: Storefront = {
   renderer: async () => ({
-    queryNames: [],
-    keysFor: () => [key],
+    queryParameters: [],
+    resourceKeysFor: () => [key],
     frameSources: [],
-    files: [],
-    renderFile: async function* () {
+    crawlerFiles: [],
+    renderCrawlerFile: async function* () {
       yield '';
     },
-    render: async ({ answers }) => ({
+    render: async ({ responses }) => ({
       status: 200,
       head: '',
-      html: `<pre>${JSON.stringify(answers[key]?.body)}</pre>`,
+      html: `<pre>${JSON.stringify(responses[key]?.body)}</pre>`,
       state: '{}',
       modules: [],
       lazyModules: [],
-      page: '',
-      cacheable: true,
-      breaks: [],
+      pageModule: '',
+      isCacheable: true,
+      errors: [],
     }),
   }),
   assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [] }),

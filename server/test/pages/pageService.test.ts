@@ -17,14 +17,14 @@ const drawn: RenderOutput = {
   state: '{}',
   modules: [],
   lazyModules: [],
-  page: '',
-  cacheable: true,
-  breaks: [],
+  pageModule: '',
+  isCacheable: true,
+  errors: [],
 };
 
 function pagesWith({
   renderer = {},
-  answer = async () => dataResponse([]),
+  answer = async () => dataResponse<unknown>([]),
   logger = silentLogger,
 }: { renderer?: Partial<Renderer>; answer?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z') };
@@ -33,12 +33,12 @@ function pagesWith({
   const pages = createPageService({
     storefront: {
       renderer: async () => ({
-        queryNames: ['page'],
-        keysFor: () => ['/a'],
+        queryParameters: ['page'],
+        resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
-        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
-        renderFile: async function* (path, { ask, siteUrl }) {
-          await ask('/a');
+        crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
+        renderCrawlerFile: async function* (path, { fetchResource, siteUrl }) {
+          await fetchResource('/a');
           yield path;
           yield ` of ${siteUrl}`;
         },
@@ -95,21 +95,21 @@ describe('pages', () => {
   it('ask for what they learn of from their first answers, and no further', async () => {
     const { page, answered, render } = pagesWith({
       renderer: {
-        keysFor: (_url, answers = {}) => [
+        resourceKeysFor: (_url, responses = {}) => [
           '/a',
-          ...(answers['/a'] ? ['/b'] : []),
-          ...(answers['/b'] ? ['/c'] : []),
-          ...(answers['/c'] ? ['/d'] : []),
+          ...(responses['/a'] ? ['/b'] : []),
+          ...(responses['/b'] ? ['/c'] : []),
+          ...(responses['/c'] ? ['/d'] : []),
         ],
       },
     });
     await page('/');
     expect(answered.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
-    expect(Object.keys(render.mock.lastCall?.[0].answers ?? {})).toEqual(['/a', '/b', '/c']);
+    expect(Object.keys(render.mock.lastCall?.[0].responses ?? {})).toEqual(['/a', '/b', '/c']);
   });
 
   it('are not kept when they may not be, or when a resource failed', async () => {
-    const own = pagesWith({ renderer: { render: async () => ({ ...drawn, cacheable: false }) } });
+    const own = pagesWith({ renderer: { render: async () => ({ ...drawn, isCacheable: false }) } });
     await own.page('/');
     await own.page('/');
     expect(own.render).toHaveBeenCalledTimes(2);
@@ -118,7 +118,7 @@ describe('pages', () => {
     await failing.page('/');
     await failing.page('/');
     expect(failing.render).toHaveBeenCalledTimes(2);
-    expect(failing.render.mock.lastCall?.[0].answers['/a']).toMatchObject({
+    expect(failing.render.mock.lastCall?.[0].responses['/a']).toMatchObject({
       status: 503,
       body: { success: false },
     });
@@ -203,8 +203,8 @@ describe('pages', () => {
       renderer: {
         render: async () => ({
           ...drawn,
-          cacheable: false,
-          breaks: [{ error: cause, componentStack: ' at Goals' }],
+          isCacheable: false,
+          errors: [{ error: cause, componentStack: ' at Goals' }],
         }),
       },
       logger: { error },
@@ -221,7 +221,7 @@ describe('pages', () => {
     const error = vi.fn();
     const cause = new Error('no answer');
     const { page } = pagesWith({
-      renderer: { keysFor: () => ['/products?case=search_product&query=my%20name'] },
+      renderer: { resourceKeysFor: () => ['/products?case=search_product&query=my%20name'] },
       answer: () => Promise.reject(cause),
       logger: { error },
     });

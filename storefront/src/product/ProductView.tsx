@@ -1,4 +1,4 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { Product, ProductTextField } from '@elvora/catalogue/model';
 import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
@@ -20,7 +20,8 @@ const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
 /** A product, with the way to order it. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
-  const { name, category, specification, pictures } = product;
+  const { name, category, description, specification, pictures } = product;
+  const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={name} />
@@ -28,20 +29,19 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
         <Container>
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
+              {...shownTexts}
               actions={
                 <SectionErrorBoundary fallback={null}>
                   <ProductActions name={name} />
                 </SectionErrorBoundary>
               }
               category={category}
-              description={product.description}
               drawing={drawingForName(`${name} ${category}`)}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
               lens={productLens}
-              name={name}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
                   <BuyRow product={product} />
