@@ -14,7 +14,6 @@ import { pictureColumns, type PictureRow } from './pictures.ts';
 import { searchProductIds } from './productSearch.ts';
 import { parseSearch } from './parseSearch.ts';
 import { createSearchFields } from './searchFields.ts';
-import type { CountCache } from './countCache.ts';
 
 export type ProductRow = Selectable<ProductTable> & { pictures: ProductPictureRow[] };
 export type ProductPictureRow = PictureRow & { alt: string };
@@ -61,6 +60,9 @@ export interface ProductPage {
   products: ProductRow[];
   total: number;
 }
+
+/** Returns the total of a list by its key, counted at most once for each catalogue version. */
+export type CountCache = (listKey: string, count: () => Promise<number>) => Promise<number>;
 
 export async function findProducts(db: Database, query: ProductQuery): Promise<ProductRow[]> {
   if (query.search !== undefined) {

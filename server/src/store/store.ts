@@ -1,5 +1,6 @@
 import type { CatalogueKind } from '@elvora/catalogue/model';
 import type { Logger } from 'pino';
+import { createVersionedCache } from '../cache/versionedCache.ts';
 import * as accounts from './accounts.ts';
 import { type AttemptStore, createAttemptStore } from './attempts.ts';
 import * as categories from './categories.ts';
@@ -22,7 +23,6 @@ import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './writeRequests.ts';
 import * as restoring from './restoreEntries.ts';
 import * as staff from './staff.ts';
-import { createCountCache } from './countCache.ts';
 import * as trash from './trash.ts';
 
 /** What a transaction may change. It reads what it has changed. */
@@ -181,8 +181,13 @@ async function migrateOrClose(opened: OpenDatabase): Promise<void> {
   }
 }
 
+/** Product lists whose totals are cached. */
+const maxCachedCounts = 200;
+
 function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
-  const totals = createCountCache(() => version.current());
+  const counts = createVersionedCache<number, number>({ maxSize: maxCachedCounts });
+  const totals: products.CountCache = async (list, count) =>
+    counts.getOrCreate(list, await version.current(), count);
   return {
     kind,
     async close() {
