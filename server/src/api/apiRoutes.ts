@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionedCache } from '../cache/versionedCache.ts';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { sendCacheable } from '../http/cachedResponses.ts';
 import { withoutQuery } from '../http/requestLog.ts';

@@ -1,7 +1,7 @@
 import { type FieldProblem, problemsByField } from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 
 /** What a refusal says besides its text. */
 export interface HttpErrorDetails {

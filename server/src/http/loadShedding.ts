@@ -1,6 +1,6 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 
 /** How late the process may get to its work, on average over a second, before it sheds some of it (O77). */
 const maxEventLoopDelayMs = 250;

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
 import { type ApiResponse, errorResponse } from '../api/apiResponse.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import { type CachedPage, createCachedPage } from './cachedPage.ts';
 import { canonicalPageUrl } from './canonicalPageUrl.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataResponse, errorResponse } from '../../src/api/apiResponse.ts';
 import type { ApiHandler } from '../../src/api/apiHandler.ts';
 import { createInlineStyles, pagePolicy } from '../../src/pages/htmlDocument.ts';
-import { OverloadedError } from '../../src/concurrencyLimit.ts';
+import { OverloadedError } from '../../src/overloadedError.ts';
 import { createCompressedBody } from '../../src/api/compression.ts';
 import { canonicalPageUrl } from '../../src/pages/canonicalPageUrl.ts';
 import { createPageService, type PageServiceOptions } from '../../src/pages/pageService.ts';
