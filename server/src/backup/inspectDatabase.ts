@@ -9,7 +9,7 @@ export interface DatabaseContents {
   pictures: string[];
 }
 
-/** Looks through the whole file; throws `StartError` when anything in it is damaged. */
+/** Looks through the whole file; throws `CliError` when anything in it is damaged. */
 export async function inspectDatabase(file: string): Promise<DatabaseContents> {
   const { db, close } = openSqliteFile(file, { readOnly: true });
   try {

@@ -23,7 +23,7 @@ export interface RestoreOptions {
   now: Date;
 }
 
-/** Whether a backup is whole: every byte of the database and of each picture. Throws `StartError` when it is not. */
+/** Whether a backup is whole: every byte of the database and of each picture. Throws `CliError` when it is not. */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const database = join(folder, databaseFile);

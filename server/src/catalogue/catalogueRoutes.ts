@@ -21,7 +21,7 @@ import { type MultipartForm, registerMultipart, withMultipartForm } from '../htt
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { MediaLibrary } from '../media/mediaLibrary.ts';
-import { QueueFullError, QueueStoppedError } from '../media/jobQueue.ts';
+import { QueueFullError, QueueStoppedError } from '../taskQueue.ts';
 import { CycleError, NotFoundError, NameTakenError, type Store } from '../store/index.ts';
 import { createCategoryWrites } from './categoryWrites.ts';
 import { createProductWrites } from './productWrites.ts';

@@ -32,7 +32,12 @@ export interface ProductSubmission {
 /** What staff do to products. Each is one transaction with its entry in the history. */
 export interface ProductWrites {
   create(form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
-  update(read: EntryRef, form: ProductSubmission, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  update(
+    read: EntryRef,
+    form: ProductSubmission,
+    by: string,
+    named: IdempotentRequest | null,
+  ): Promise<SaveResult>;
   delete(read: EntryRef, by: string): Promise<void>;
   /** Gives those that are there; the others are gone. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;

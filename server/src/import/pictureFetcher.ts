@@ -6,8 +6,8 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxImageBytes } from '@elvora/catalogue/contract';
 import { imageUrl } from '@elvora/catalogue/operations';
-import { createConcurrencyLimit } from '../concurrencyLimit.ts';
 import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 
 export interface PictureFetcherOptions {
   media: Pick<MediaLibrary, 'importFile'>;
@@ -27,7 +27,7 @@ export function createPictureFetcher({
   imageBase,
   folder,
 }: PictureFetcherOptions): PictureFetcher {
-  const gate = createConcurrencyLimit({ atOnce: 4, waiting: Infinity });
+  const downloads = createTaskQueue({ concurrency: 4 });
   const known = new Map<string, Promise<StoredPicture>>();
 
   async function take(url: URL): Promise<StoredPicture> {
@@ -43,7 +43,7 @@ export function createPictureFetcher({
 
   return (name) => {
     const url = new URL(imageUrl(name, imageBase), base);
-    const underWay = known.get(url.href) ?? gate(() => take(url));
+    const underWay = known.get(url.href) ?? downloads.run(() => take(url));
     known.set(url.href, underWay);
     return underWay;
   };

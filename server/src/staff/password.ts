@@ -1,5 +1,5 @@
 import { argon2, type Argon2Parameters, randomBytes, timingSafeEqual } from 'node:crypto';
-import { createConcurrencyLimit } from '../concurrencyLimit.ts';
+import { createTaskQueue } from '../taskQueue.ts';
 
 function deriveKey(parameters: Argon2Parameters): Promise<Buffer> {
   return new Promise((resolve, reject) => {
@@ -15,13 +15,13 @@ export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, paralleli
 
 const keyLength = 32;
 
-/** Each derivation holds 19 MiB and a thread; two at a time leave the server room to answer everybody else. */
-const limitDerivations = createConcurrencyLimit({ atOnce: 2, waiting: 20 });
+/** Each derivation takes 19 MiB and a thread: two at a time leave capacity for other requests. */
+const derivations = createTaskQueue({ concurrency: 2, maxWaiting: 20 });
 
 /** A password as it is kept: a PHC string with its own salt and cost. */
 export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
-  const key = await limitDerivations(() =>
+  const key = await derivations.run(() =>
     deriveKey({ message: normalisePassword(password), nonce: salt, ...cost, tagLength: keyLength }),
   );
   return formatPhc({ ...cost, salt, key });
@@ -36,7 +36,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
   const hash = parsePhc(stored);
   if (!hash) return false;
   const { salt, key, ...itsCost } = hash;
-  const derived = await limitDerivations(() =>
+  const derived = await derivations.run(() =>
     deriveKey({ message: normalisePassword(password), nonce: salt, ...itsCost, tagLength: key.length }),
   );
   return timingSafeEqual(derived, key);

@@ -10,7 +10,9 @@ export {
 export type { CategoryState, ChangeRow, Actor, ProductState } from './changes.ts';
 export { StoreError } from './database.ts';
 export type { PictureRow, SiteMediaRow } from './pictures.ts';
-export type { ProductFlagChange, NewProduct, ProductQuery, ProductRow } from './products.ts';
+export type { ProductQuery } from './productQuery.ts';
+export type { ProductRow } from './products.ts';
+export type { ProductFlagChange, NewProduct } from './productWrites.ts';
 export { AccountTakenError, type SessionRow, type StaffRow } from './staff.ts';
 export { openStore, type CatalogueWriter, type Store } from './store.ts';
 export type { CategoryContentCounts } from './deleteEntries.ts';

@@ -17,16 +17,16 @@ import { type EnquiryStore, createEnquiryStore } from './enquiries.ts';
 import { migrate } from './migrate.ts';
 import { type OutboxStore, createOutboxStore } from './outbox.ts';
 import * as pictures from './pictures.ts';
-import * as products from './products.ts';
+import { createProductStore, type ProductStore } from './products.ts';
+import { createProductWriter, type ProductWriter } from './productWrites.ts';
 import { type OpenDatabase, openSqlite } from './sqlite.ts';
 import * as requests from './writeRequests.ts';
 import * as restoring from './restoreEntries.ts';
 import * as staff from './staff.ts';
-import { createCountCache } from './countCache.ts';
 import * as trash from './trash.ts';
 
 /** What a transaction may change. It reads what it has changed. */
-export interface CatalogueWriter {
+export interface CatalogueWriter extends ProductWriter {
   /** The catalogue version this transaction makes; 1 is the first there ever was. */
   readonly version: number;
   /** A category that is not deleted. */
@@ -34,7 +34,6 @@ export interface CatalogueWriter {
   /** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
   categoryByName(name: string): Promise<categories.CategoryRow | null>;
   countCategoryContents(categoryId: number): Promise<deleting.CategoryContentCounts>;
-  products(query: products.ProductQuery): Promise<products.ProductRow[]>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   change<Kind extends CatalogueKind>(
     kind: Kind,
@@ -47,9 +46,6 @@ export interface CatalogueWriter {
   updateCategory(id: number, change: categories.CategoryChange): Promise<void>;
   /** Throws `CycleError`. */
   moveCategory(id: number, parentId: number | null): Promise<void>;
-  insertProduct(product: products.NewProduct, now: Date): Promise<number>;
-  updateProduct(id: number, product: products.NewProduct): Promise<void>;
-  setFlags(ids: readonly number[], flags: products.ProductFlagChange): Promise<void>;
   insertPicture(picture: pictures.PictureRow, now: Date): Promise<void>;
   insertSiteMedia(media: { path: string; pictureName: string; alt: string }): Promise<void>;
 
@@ -91,7 +87,7 @@ export interface CatalogueMaintenance {
 }
 
 /** Everything the server keeps, on SQLite or PostgreSQL alike. */
-export interface Store {
+export interface Store extends ProductStore {
   kind: 'sqlite' | 'postgres';
   /** Raised by every change of the catalogue; what was made from an older one is stale. */
   catalogueVersion(): Promise<number>;
@@ -102,11 +98,6 @@ export interface Store {
   categoryByName(name: string): Promise<categories.CategoryRow | null>;
   /** Category ids by earlier names (`nameKey`). */
   categoryAliases(): Promise<Map<string, number>>;
-  products(query: products.ProductQuery): Promise<products.ProductRow[]>;
-  /** Part of what a query chooses, with the number of all it chooses. */
-  productPage(query: products.ProductQuery): Promise<products.ProductPage>;
-  countProducts(query: Omit<products.ProductQuery, 'search'>): Promise<number>;
-  countByCategory(): Promise<Map<number, number>>;
   pictures(names: readonly string[]): Promise<Map<string, pictures.PictureRow>>;
   siteMedia(): Promise<pictures.SiteMediaRow[]>;
   /** The history of an entry, newest first. */
@@ -182,8 +173,8 @@ async function migrateOrClose(opened: OpenDatabase): Promise<void> {
 }
 
 function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker): Store {
-  const totals = createCountCache(() => version.current());
   return {
+    ...createProductStore(db, () => version.current()),
     kind,
     async close() {
       await version.close();
@@ -197,10 +188,6 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
       const rows = await db.selectFrom('category_aliases').selectAll().execute();
       return new Map(rows.map(({ name_key, category_id }) => [name_key, category_id]));
     },
-    products: (query) => products.findProducts(db, query),
-    productPage: (query) => products.findProductPage(db, query, totals),
-    countProducts: (query) => products.cachedCount(db, query, totals),
-    countByCategory: () => products.countByCategory(db),
     pictures: (names) => pictures.findPictures(db, names),
     siteMedia: () => pictures.findSiteMedia(db),
     changes: (entryKind, id) => changes.findChanges(db, entryKind, id),
@@ -243,19 +230,16 @@ function createStore({ db, kind, close }: OpenDatabase, version: VersionTracker)
 
 function createWriter(db: Database, version: number): CatalogueWriter {
   return {
+    ...createProductWriter(db),
     version,
     category: (id) => categories.findCategory(db, id),
     categoryByName: (name) => categories.findCategoryByName(db, name),
     countCategoryContents: (categoryId) => deleting.countCategoryContents(db, categoryId),
-    products: (query) => products.findProducts(db, query),
     pictures: (names) => pictures.findPictures(db, names),
     change: (kind, address) => changes.findChange(db, kind, address),
     insertCategory: (category) => categories.insertCategory(db, category),
     updateCategory: (id, change) => categories.updateCategory(db, id, change),
     moveCategory: (id, parentId) => categories.moveCategory(db, id, parentId),
-    insertProduct: (product, now) => products.insertProduct(db, product, now),
-    updateProduct: (id, product) => products.updateProduct(db, id, product),
-    setFlags: (ids, flags) => products.setFlags(db, ids, flags),
     insertPicture: (picture, now) => pictures.insertPicture(db, picture, now),
     insertSiteMedia: (media) => pictures.insertSiteMedia(db, media),
     recordChanges: (hand, touched, change) => changes.recordChanges(db, hand, touched, change),

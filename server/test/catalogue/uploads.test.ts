@@ -6,7 +6,7 @@ import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
-import { QueueFullError } from '../../src/media/jobQueue.ts';
+import { QueueFullError } from '../../src/taskQueue.ts';
 import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import {
   type CatalogueAppOptions,

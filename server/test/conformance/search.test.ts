@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { deleteRows } from '../../src/store/copyRows.ts';
-import { insertProduct, updateProduct } from '../../src/store/products.ts';
+import { createProductWriter } from '../../src/store/productWrites.ts';
 import { searchProductIds } from '../../src/store/productSearch.ts';
 import { parseSearch } from '../../src/store/parseSearch.ts';
 import {
@@ -91,12 +91,16 @@ describe.each(databaseKinds)('the search on %s', (kind) => {
         fc.nat(6),
         async (given, queries, limit, offset) => {
           const { db } = opened;
+          const writer = createProductWriter(db);
           await deleteRows(db, ['products', 'product_search']);
           const fields = new Map<number, SearchFields>();
           for (const product of given) {
             // Every product has been another one before: what is changed is found by its new text alone.
-            const id = await insertProduct(db, newProduct({ ...product, name: 'aab before' }), new Date(0));
-            await updateProduct(db, id, newProduct(product));
+            const id = await writer.insertProduct(
+              newProduct({ ...product, name: 'aab before' }),
+              new Date(0),
+            );
+            await writer.updateProduct(id, newProduct(product));
             fields.set(id, createSearchFields(product));
           }
           const parts = given.flatMap(({ name, keyword }) => [
