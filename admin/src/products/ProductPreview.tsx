@@ -5,7 +5,7 @@ import {
   sizeRangeText,
 } from '@elvora/catalogue/operations';
 import type { ParsedSpecification } from '@elvora/catalogue/model';
-import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { tableFromGrid } from '@elvora/design-system/SpecTableEditor';
 import { useMemo } from 'react';
 import { texts } from '../texts.ts';
@@ -19,6 +19,9 @@ interface ProductPreviewProps {
 
 /** Widest place of a picture on the page in CSS pixels, twice for dense screens; and under the lens. */
 const maxWidths = { page: 1280, zoom: 3200 };
+
+const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
+  (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
 /** What is typed, as the website will show it once it is saved. */
 export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
@@ -36,6 +39,7 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
         category={form.category}
         description={form.description.trim()}
         drawing={drawingForName(`${name} ${form.category}`)}
+        formatCsv={formatCsv}
         isBestseller={form.isBestseller}
         isTrending={form.isTrending}
         name={name || texts.products.unnamed}

@@ -1,19 +1,6 @@
+import { csvLine } from '@elvora/catalogue/csv';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
 import type { EnquiryRow } from '../store/index.ts';
-
-/** Begins a text file so that spreadsheets read it as UTF-8. */
-export const byteOrderMark = '\u{FEFF}';
-
-/** A cell a spreadsheet would take for a formula gets an apostrophe (O56). */
-const formulaPattern = /^[\s\p{Control}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-
-/** A cell of RFC 4180. */
-export function csvCell(text: string): string {
-  const safe = formulaPattern.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 type Payload = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark } from '@elvora/catalogue/csv';
 import { validate, enquiryChangeSchema } from '@elvora/catalogue/contract';
 import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
@@ -8,7 +9,7 @@ import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { timeZone } from '../timeZone.ts';
-import { byteOrderMark, createCsvTable } from './enquiryCsv.ts';
+import { createCsvTable } from './enquiryCsv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
