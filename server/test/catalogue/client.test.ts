@@ -9,6 +9,7 @@ import {
   categoryNotEmptyContents,
 } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
+import { newCategoryDraft, newProductDraft } from '@elvora/catalogue/fixtures';
 import { existingImageToken, newImageToken } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
 import { catalogueApp } from '../support/catalogueApp.ts';
@@ -37,16 +38,14 @@ async function admin() {
   };
 }
 
-const draft = {
+const draft = newProductDraft({
   name: 'Relay, 24 V "DC"',
   category: 'Relays',
-  keywords: 'relay',
   description: 'Two\npoles',
   isBestseller: true,
-  isTrending: false,
   data: '{"headers":["A"],"rows":[{"a1":"x"}]}',
-};
-const category = { name: 'Relays', parentName: null, isActive: true, image: '' };
+});
+const category = newCategoryDraft({ name: 'Relays' });
 const file = (content: string, name: string) => new File([content], name, { type: 'image/jpeg' });
 
 const failure = (promise: Promise<unknown>) =>

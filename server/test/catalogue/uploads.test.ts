@@ -20,6 +20,7 @@ import { createSharedEncoder } from '../support/sharedEncoder.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const megabyte = 1024 * 1024;
 const realEncoder = createSharedEncoder();
@@ -45,9 +46,7 @@ async function shop({
     await media.close();
     await rm(folder, { recursive: true, force: true });
   });
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'Relays', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
   const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
   await mkdir(documentsDir);
   await mkdir(videoDir);

@@ -15,6 +15,7 @@ import {
   type TestDatabase,
 } from '../support/testDatabases.ts';
 import { seedStore, signIn, testApp } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -111,13 +112,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     await store.write((writer) => writer.updateCategory(parent?.id ?? 0, { name: 'Renamed' }));
     // Its parent comes after it.
     await store.write(async (writer) => {
-      const id = await writer.insertCategory({
-        name: 'Late parent',
-        parentId: null,
-        description: null,
-        image: null,
-        isActive: true,
-      });
+      const id = await writer.insertCategory(newCategory({ name: 'Late parent' }));
       await writer.moveCategory(parent?.id ?? 0, id);
     });
     await store.enquiries.accept(enquiry('a@b.in'));

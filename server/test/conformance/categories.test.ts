@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NotFoundError, NameTakenError, type Store } from '../../src/store/index.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 const oddNames = [
   'Glands / Ties',
@@ -20,28 +21,8 @@ const oddNames = [
   '__proto__',
 ];
 
-const category = (name: string, parentId: number | null = null) => ({
-  name,
-  parentId,
-  description: null,
-  image: null,
-  isActive: true,
-});
-
-const product = (name: string, categoryId: number | null, categoryName: string) => ({
-  name,
-  categoryId,
-  categoryName,
-  description: 'x',
-  keyword: 'x',
-  isBestseller: false,
-  isTrending: false,
-  data: null,
-  pictures: [],
-});
-
 const add = (store: Store, name: string, parentId: number | null = null) =>
-  store.write((writer) => writer.insertCategory(category(name, parentId)));
+  store.write((writer) => writer.insertCategory(newCategory({ name, parentId })));
 
 describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
   const children = async (store: Store, name: string) => {
@@ -79,7 +60,9 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const id = await add(store, 'Old');
     await add(store, 'Child', id);
-    await store.write((writer) => writer.insertProduct(product('P', id, 'Old'), new Date()));
+    await store.write((writer) =>
+      writer.insertProduct(newProduct({ categoryId: id, categoryName: 'Old' }), new Date()),
+    );
     await store.write((writer) => writer.updateCategory(id, { name: 'New' }));
     await store.write((writer) => writer.updateCategory(id, { name: 'Newest' }));
 
@@ -122,7 +105,9 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const top = await add(store, 'Top');
     const below = await add(store, 'Below', top);
-    await store.write((writer) => writer.insertProduct(product('P', below, 'Below'), new Date()));
+    await store.write((writer) =>
+      writer.insertProduct(newProduct({ categoryId: below, categoryName: 'Below' }), new Date()),
+    );
     const app = await testApp({ store });
     const seen = async () => ({
       products: (await app.inject('/backend/products')).json().data.length,
@@ -139,7 +124,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
 
   it('shows a product whose category is gone under the name that was stored (D-44)', async () => {
     const store = await testStore(kind);
-    await store.write((writer) => writer.insertProduct(product('P', null, 'Gone'), new Date()));
+    await store.write((writer) => writer.insertProduct(newProduct({ categoryName: 'Gone' }), new Date()));
     const app = await testApp({ store });
     const answer = await app.inject('/backend/products');
     expect(answer.json().data).toMatchObject([{ category_id: 'Gone', category_path: [] }]);

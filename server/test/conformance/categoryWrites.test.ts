@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CatalogueApp, catalogueApp, fieldParts, multipartForm } from '../support/catalogueApp.ts';
 import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
+import { newProduct } from '../support/newEntries.ts';
 
 const body = (cname: string, cparentname = '') => ({
   case: 'add_category',
@@ -413,20 +414,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     await product(app, 'P 10', 'Full');
     await product(app, 'P 9', 'Full');
     await app.store.write((writer) =>
-      writer.insertProduct(
-        {
-          categoryId: null,
-          categoryName: 'Gone',
-          name: 'Q',
-          description: 'x',
-          keyword: 'x',
-          isBestseller: false,
-          isTrending: false,
-          data: 'no table',
-          pictures: [],
-        },
-        new Date(),
-      ),
+      writer.insertProduct(newProduct({ name: 'Q', categoryName: 'Gone', data: 'no table' }), new Date()),
     );
     const { data } = (await app.inject({ url: '/backend/quality' })).json();
     expect(data.map(({ problem, name }: { problem: string; name: string }) => `${problem}: ${name}`)).toEqual(

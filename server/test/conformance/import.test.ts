@@ -17,6 +17,7 @@ import {
   openDatabase,
 } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
+import { newProduct } from '../support/newEntries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -93,22 +94,7 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     expect((await store.siteMedia()).length).toBeGreaterThan(0);
     const app = await testApp({ store });
     expect((await app.inject('/backend/products?case=search_product&query=t-24')).json().total).toBe(1);
-    const id = await store.write((writer) =>
-      writer.insertProduct(
-        {
-          categoryId: null,
-          categoryName: '',
-          name: 'New',
-          description: '',
-          keyword: '',
-          isBestseller: false,
-          isTrending: false,
-          data: null,
-          pictures: [],
-        },
-        now,
-      ),
-    );
+    const id = await store.write((writer) => writer.insertProduct(newProduct({ name: 'New' }), now));
     expect(id).toBe(73);
   });
 

@@ -12,6 +12,7 @@ import {
   openDatabase,
   type TestDatabase,
 } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 /** How often the process is killed; `npm run faults` asks for more. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
@@ -60,9 +61,7 @@ describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) =>
       const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
-      await seeded.write((writer) =>
-        writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-      );
+      await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard = new Map<string, string>();
       for (let round = 0; round < rounds; round++) {
@@ -96,9 +95,7 @@ describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) =>
       const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
-      await seeded.write((writer) =>
-        writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-      );
+      await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard: Heard = { made: new Map(), deleted: new Set() };
       for (let round = 0; round < rounds; round++) {

@@ -12,6 +12,7 @@ import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { insertStaffWithRole } from '../support/staff.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 const fields = {
   name: ' Relay 24 V ',
@@ -25,14 +26,12 @@ const fields = {
 
 const nameOfFile = (bytes: string) => fakePicture(Buffer.from(bytes).toString('hex')).name;
 
-const category = { parentId: null, description: null, image: null, isActive: true };
-
 describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
   async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
     const store = await testStore(kind);
     await store.write(async (writer) => {
-      await writer.insertCategory({ ...category, name: 'Relays' });
-      await writer.insertCategory({ ...category, name: 'Hidden', isActive: false });
+      await writer.insertCategory(newCategory({ name: 'Relays' }));
+      await writer.insertCategory(newCategory({ name: 'Hidden', isActive: false }));
     });
     return { store, ...(await catalogueApp(store, options)) };
   }
@@ -347,17 +346,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     const app = await open();
     await app.store.write((writer) =>
       writer.insertProduct(
-        {
-          categoryId: 1,
-          categoryName: 'Relays',
-          name: 'From the seed',
-          description: 'x',
-          keyword: 'x',
-          isBestseller: false,
-          isTrending: false,
-          data: 'no table',
-          pictures: [],
-        },
+        newProduct({ name: 'From the seed', categoryId: 1, categoryName: 'Relays', data: 'no table' }),
         new Date(),
       ),
     );

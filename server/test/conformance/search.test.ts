@@ -21,6 +21,7 @@ import {
   silentLogger,
   type TestDatabase,
 } from '../support/testDatabases.ts';
+import { newProduct } from '../support/newEntries.ts';
 
 /** What is found and in which order, in the plainest words: every text is read. */
 function plainly(products: ReadonlyMap<number, SearchFields>, text: string): number[] {
@@ -58,15 +59,6 @@ const products = fc.array(
   fc.record<SearchableProduct>({ name: texts, keyword: texts, description: texts, data: fc.option(tables) }),
   { minLength: 1, maxLength: 12 },
 );
-
-const newProduct = (searched: SearchableProduct) => ({
-  ...searched,
-  categoryId: null,
-  categoryName: '',
-  isBestseller: false,
-  isTrending: false,
-  pictures: [],
-});
 
 describe.each(databaseKinds)('the search on %s', (kind) => {
   let database: TestDatabase;

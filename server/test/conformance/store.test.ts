@@ -3,19 +3,18 @@ import { StoreError } from '../../src/store/index.ts';
 import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { createEmptyDatabase, databaseKinds, openDatabase, testStore } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
-
-const category = { name: 'A', parentId: null, description: null, image: null, isActive: true };
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
   it('raises the catalogue version with every write, and only with one that succeeds', async () => {
     const store = await testStore(kind);
     expect(await store.catalogueVersion()).toBe(0);
-    await store.write((writer) => writer.insertCategory(category));
-    await store.write((writer) => writer.insertCategory({ ...category, name: 'B' }));
+    await store.write((writer) => writer.insertCategory(newCategory()));
+    await store.write((writer) => writer.insertCategory(newCategory({ name: 'B' })));
     expect(await store.catalogueVersion()).toBe(2);
     await expect(
       store.write(async (writer) => {
-        await writer.insertCategory({ ...category, name: 'C' });
+        await writer.insertCategory(newCategory({ name: 'C' }));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
@@ -27,7 +26,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     const store = await testStore(kind);
     await Promise.all(
       Array.from({ length: 20 }, (_value, index) =>
-        store.write((writer) => writer.insertCategory({ ...category, name: `Category ${index}` })),
+        store.write((writer) => writer.insertCategory(newCategory({ name: `Category ${index}` }))),
       ),
     );
     expect(await store.catalogueVersion()).toBe(20);
@@ -72,17 +71,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
 
   it('refuses a product in a category that is not there, and leaves nothing behind', async () => {
     const store = await testStore(kind);
-    const product = {
-      categoryId: 7,
-      categoryName: 'x',
-      name: 'x',
-      description: 'x',
-      keyword: 'x',
-      isBestseller: false,
-      isTrending: false,
-      data: null,
-      pictures: [],
-    };
+    const product = newProduct({ categoryId: 7 });
     await expect(store.write((writer) => writer.insertProduct(product, new Date()))).rejects.toThrow();
     await expect(
       store.write((writer) =>
@@ -100,20 +89,10 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     const count = 2001;
     const hand = { by: 'Asha', at: new Date() };
     const id = await store.write(async (writer) => {
-      const categoryId = await writer.insertCategory(category);
+      const categoryId = await writer.insertCategory(newCategory());
       for (let index = 0; index < count; index++) {
         await writer.insertProduct(
-          {
-            categoryId,
-            categoryName: 'A',
-            name: `Product ${index}`,
-            description: '',
-            keyword: '',
-            isBestseller: false,
-            isTrending: false,
-            data: null,
-            pictures: [],
-          },
+          newProduct({ name: `Product ${index}`, categoryId, categoryName: 'A' }),
           hand.at,
         );
       }
@@ -160,7 +139,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     const database = await createEmptyDatabase(kind);
     try {
       const first = await openDatabase(database);
-      await first.write((writer) => writer.insertCategory(category));
+      await first.write((writer) => writer.insertCategory(newCategory()));
       await first.close();
       const second = await openDatabase(database);
       expect(await second.categories()).toMatchObject([{ name: 'A' }]);

@@ -13,6 +13,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contact } from '../support/forms.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const password = 'correct horse battery staple';
 
@@ -21,9 +22,7 @@ async function house(env: Readonly<Record<string, string>> = {}, folder?: string
   const made = await createEmptyDatabase('sqlite');
   onTestFinished(() => made.remove());
   const store = await openDatabase(made);
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'Relays', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
   await store.close();
   if (folder !== undefined) cpSync(made.dataDir, folder, { recursive: true });
   const dataDir = folder ?? made.dataDir;

@@ -6,6 +6,7 @@ import { contact } from '../support/forms.ts';
 import { startPostgres } from '../support/postgresServer.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { openDatabase } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 /** How soon after the database is back everybody is served again. */
 const recoveryMs = 10_000;
@@ -26,9 +27,7 @@ it(
       remove: async () => undefined,
     };
     const store = await openDatabase(database);
-    await store.write((writer) =>
-      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-    );
+    await store.write((writer) => writer.insertCategory(newCategory()));
     await store.close();
     const server = startServerProcess({
       DATA_DIR: database.dataDir,

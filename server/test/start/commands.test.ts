@@ -8,6 +8,7 @@ import { openStore } from '../../src/store/index.ts';
 import { contact } from '../support/forms.ts';
 import { compileCache, startServerProcess } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
@@ -32,9 +33,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], env: Readon
 async function usedFolder(): Promise<string> {
   const dataDir = await folder();
   const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory()));
   await store.close();
   return dataDir;
 }

@@ -5,6 +5,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { createEmptyDatabase, silentLogger } from '../support/testDatabases.ts';
 import { sql } from 'kysely';
+import { newCategory } from '../support/newEntries.ts';
 
 async function emptyFolder(): Promise<string> {
   const database = await createEmptyDatabase('sqlite');
@@ -49,9 +50,7 @@ describe('the embedded database', () => {
   it('leaves one whole file behind when it is closed', async () => {
     const dataDir = await emptyFolder();
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-    await store.write((writer) =>
-      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-    );
+    await store.write((writer) => writer.insertCategory(newCategory()));
     await store.close();
     expect((await readdir(dataDir)).toSorted()).toEqual(['elvora.lock', 'elvora.sqlite']);
     const copy = new DatabaseSync(`${dataDir}/elvora.sqlite`, { readOnly: true });
