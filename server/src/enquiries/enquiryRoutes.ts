@@ -13,17 +13,17 @@ import { createCsvTable } from './enquiryCsv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
-  /** Address the newsletter's links begin with; the token follows. */
+  /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   now: () => number;
 }
 
-/** A number of the query, as text. */
-const integerParam = (most: number) =>
+/** An integer of the query string, limited to `max`. */
+const integerParam = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'limit and offset are whole numbers from 0.'),
-    v.transform((text) => Math.min(Number(text), most)),
+    v.transform((text) => Math.min(Number(text), max)),
   );
 
 const maxPageSize = 200;
@@ -48,7 +48,7 @@ const pageQuery = v.object({
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const eraseQuery = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 
-/** What the office does with enquiries: reads, notes, exports; the owner erases. */
+/** Enquiries in the admin: list, status and note, CSV export; erasure for owners. */
 export async function enquiryRoutes(
   app: FastifyInstance,
   { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
@@ -72,9 +72,9 @@ export async function enquiryRoutes(
   app.get('/enquiries/counts', { config }, async () => ({ success: true, data: await enquiries.counts() }));
 
   app.get('/enquiries/:id', { config }, async (request) => {
-    const found = await enquiries.find(parseId(request));
-    if (!found) throw enquiryNotFound();
-    return { success: true, data: serializeEnquiry(found) };
+    const enquiry = await enquiries.find(parseId(request));
+    if (!enquiry) throw enquiryNotFound();
+    return { success: true, data: serializeEnquiry(enquiry) };
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
@@ -92,10 +92,10 @@ export async function enquiryRoutes(
   });
 
   app.delete('/enquiries', { config: { ...config, role: 'owner' } }, async (request) => {
-    const asked = v.safeParse(eraseQuery, request.query);
-    if (!asked.success) throw new HttpError(400, 'Say whose enquiries are to be erased: ?email=….');
-    const erased = await enquiries.eraseByEmail(asked.output.email);
-    request.log.info({ erased, by: request.staff?.userName }, 'enquiries of a sender erased');
+    const query = v.safeParse(eraseQuery, request.query);
+    if (!query.success) throw new HttpError(400, 'The query parameter email is required.');
+    const erased = await enquiries.eraseByEmail(query.output.email);
+    request.log.info({ erased, by: request.staff?.userName }, 'erased the enquiries of a sender');
     return { success: true, data: { erased } };
   });
 
@@ -105,13 +105,13 @@ export async function enquiryRoutes(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(csvOf(filter)));
+      .send(Readable.from(exportCsv(filter)));
   });
 
-  /** Piece by piece: an export of everything is never in memory as a whole. */
-  async function* csvOf(filter: EnquiryFilter): AsyncGenerator<string> {
+  /** Streams the export in pages, so that it is never completely in memory. */
+  async function* exportCsv(filter: EnquiryFilter): AsyncGenerator<string> {
     const table = createCsvTable(filter.kind);
-    yield byteOrderMark + table.head;
+    yield byteOrderMark + table.header;
     let last: EnquiryRow | null = null;
     do {
       const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);

@@ -21,7 +21,7 @@ const fields = {
   trending: '0',
 };
 
-/** A catalogue with a real media folder and a clock that is set by hand. */
+/** A catalogue with a real media folder and a clock that is set by actor. */
 async function shop(kind: DatabaseKind) {
   const store = await testStore(kind);
   const folder = await mkdtemp(join(tmpdir(), 'elvora-tidy-'));

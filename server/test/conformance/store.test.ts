@@ -87,21 +87,21 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
   it('deletes a category with more in it than one statement carries, and takes it back', async () => {
     const store = await testStore(kind);
     const count = 2001;
-    const hand = { by: 'Asha', at: new Date() };
+    const actor = { by: 'Asha', at: new Date() };
     const id = await store.write(async (writer) => {
       const categoryId = await writer.insertCategory(newCategory());
       for (let index = 0; index < count; index++) {
         await writer.insertProduct(
           newProduct({ name: `Product ${index}`, categoryId, categoryName: 'A' }),
-          hand.at,
+          actor.at,
         );
       }
       return categoryId;
     });
-    await store.write((writer) => writer.deleteCategoryTree(id, hand));
+    await store.write((writer) => writer.deleteCategoryTree(id, actor));
     expect(await store.countProducts({})).toBe(0);
     expect(await store.deletions()).toMatchObject([{ id, products: count }]);
-    await store.write((writer) => writer.restoreCategory(id, hand));
+    await store.write((writer) => writer.restoreCategory(id, actor));
     const products = await store.products({ categoryIds: [id] });
     expect(new Set(products.map(({ name }) => name)).size).toBe(count);
   });
