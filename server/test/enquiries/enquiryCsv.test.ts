@@ -28,9 +28,9 @@ describe('createCsvTable', () => {
   });
 
   it('has only the columns of one kind when a kind is given', () => {
-    expect(createCsvTable('newsletter').head).toMatch(/,Unsubscribe\r\n$/);
-    expect(createCsvTable('newsletter').head).not.toContain('Products');
-    expect(createCsvTable(undefined).head).toContain('Products');
+    expect(createCsvTable('newsletter').header).toMatch(/,Unsubscribe\r\n$/);
+    expect(createCsvTable('newsletter').header).not.toContain('Products');
+    expect(createCsvTable(undefined).header).toContain('Products');
   });
 });
 
