@@ -222,9 +222,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     await testApp({ store: used });
     await used.enquiries.accept(enquiry('there-already@b.in'));
     await used.close();
-    await expect(restoreTo(to, backup)).rejects.toThrow(
-      /already\. To put the backup in its place: --replace/,
-    );
+    await expect(restoreTo(to, backup)).rejects.toThrow(/To replace it with the backup, add --replace/);
     const emails = async () => {
       const opened = await openDatabase(to);
       const rows = await opened.enquiries.page({ limit: 10, offset: 0 });
