@@ -46,14 +46,14 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     const report = await importFromHost({ ...host, ...target, isReplacing: false, isDryRun: false, now });
     expect(report).toMatchObject({ categories: 7, products: 3, pictures: 2 });
     expect(report.problems.sort()).toEqual([
-      'Category LOST: it is there twice; taken once',
-      'Category Lost: its parent Gone is not above it; now a main category',
-      'Category Ring A: its parent Ring B is not above it; now a main category',
-      expect.stringMatching(/^Product 71 Odd one: its table cannot be read \(.+\); it is kept as it is$/),
-      'Product 71 Odd one: the picture missing.png is left out: the host answers 404',
-      expect.stringMatching(/^Product 71 Odd one: the picture notes\.txt is left out: /),
+      'Category LOST: appears twice; imported once',
+      'Category Lost: its parent Gone is missing or below it; imported as a main category',
+      'Category Ring A: its parent Ring B is missing or below it; imported as a main category',
+      expect.stringMatching(/^Product 71 Odd one: its table cannot be read \(.+\); imported unchanged$/),
+      'Product 71 Odd one: the picture missing.png was skipped: the host responded with 404',
+      expect.stringMatching(/^Product 71 Odd one: the picture notes\.txt was skipped: /),
       'Product 71 Odd one: there is no category Nowhere',
-      'Product 71 Same number: its number is taken; it gets another',
+      'Product 71 Same number: its id is already used; imported with a new id',
     ]);
 
     const store = await openDatabase(target.database);
@@ -132,7 +132,7 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     const [host, target] = [await startForeignHost(), await house(kind)];
     const wrong = { ...host, base: `${host.base}/elsewhere` };
     const importing = importFromHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
-    await expect(importing).rejects.toThrow(/^The host does not tell its (products|categories) at .*404/);
+    await expect(importing).rejects.toThrow(/^The host's (products|categories) could not be read at .*404/);
   });
 
   it('moves a whole house to the other database and back', async () => {

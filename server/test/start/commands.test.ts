@@ -66,9 +66,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
 
     const restored = await run('restore', [join(into, made)], { DATA_DIR: dataDir });
     expect(restored).toMatchObject({ code: 0, errors: '' });
-    expect(restored.output).toMatch(
-      /^Restored what was there at \d{4}-.*Everybody has to sign in again\.\n$/,
-    );
+    expect(restored.output).toMatch(/^Restored the backup of \d{4}-.*All users have to sign in again\.\n$/);
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     expect((await store.enquiries.page({ limit: 9, offset: 0 })).map(({ email }) => email)).toEqual([
       contact.email,
@@ -78,7 +76,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
 
   it.each([
     ['backup', [], {}, 1, /^There is no database in .*\. Is DATA_DIR right\?$/],
-    ['backup', ['--keep', '0'], {}, 1, /^--keep is how many backups stay: 1 or more\.$/],
+    ['backup', ['--keep', '0'], {}, 1, /^--keep is the number of backups to keep: 1 or more\.$/],
     [
       'backup',
       [],
