@@ -39,13 +39,13 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     await add(store, `below ${name}`, id);
     for (const asked of [name, name.toUpperCase(), `  ${name.replaceAll(' ', '   ')} `]) {
       const { status, body } = await children(store, asked);
-      // The upper-case form of some letters is another word; those need not be found.
+      // Some characters have no reversible upper case; those need not match.
       if (status === 404 && asked === name.toUpperCase()) continue;
       expect(body).toMatchObject({ category: { cname: name }, data: [{ cname: `below ${name}` }] });
     }
   });
 
-  it('refuses a name that is there, in any case and spacing (O39, D-06)', async () => {
+  it('rejects a name that exists in another case or spacing (O39, D-06)', async () => {
     const store = await testStore(kind);
     await add(store, 'Cable Glands');
     const before = await store.catalogueVersion();
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     }
   });
 
-  it('gives an earlier name to the category that takes it', async () => {
+  it('resolves an earlier name to the category that takes it over', async () => {
     const store = await testStore(kind);
     const first = await add(store, 'A');
     await store.write((writer) => writer.updateCategory(first, { name: 'B' }));
@@ -88,7 +88,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect((await children(store, 'a')).body.category).toMatchObject({ cid: first });
   });
 
-  it('refuses to rename to a name that is there, or what is not there (O42)', async () => {
+  it('rejects renaming to an existing name, and renaming a missing category (O42)', async () => {
     const store = await testStore(kind);
     await add(store, 'A');
     const id = await add(store, 'B');
@@ -101,7 +101,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect((await store.categories()).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  it('hides an inactive category with everything below it, and shows it again (D-26)', async () => {
+  it('hides an inactive category with its descendants until it is active again (D-26)', async () => {
     const store = await testStore(kind);
     const top = await add(store, 'Top');
     const below = await add(store, 'Below', top);
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect(await seen()).toEqual({ products: 1, byId: 1, categories: 2, below: 200 });
   });
 
-  it('shows a product whose category is gone under the name that was stored (D-44)', async () => {
+  it('shows a product of a deleted category under the stored name (D-44)', async () => {
     const store = await testStore(kind);
     await store.write((writer) => writer.insertProduct(newProduct({ categoryName: 'Gone' }), new Date()));
     const app = await testApp({ store });

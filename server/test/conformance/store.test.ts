@@ -6,7 +6,7 @@ import { seedStore } from '../support/testApp.ts';
 import { newCategory, newProduct } from '../support/newEntries.ts';
 
 describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
-  it('raises the catalogue version with every write, and only with one that succeeds', async () => {
+  it('increases the catalogue version only with successful writes', async () => {
     const store = await testStore(kind);
     expect(await store.catalogueVersion()).toBe(0);
     await store.write((writer) => writer.insertCategory(newCategory()));
@@ -33,7 +33,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.categories()).toHaveLength(20);
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const store = await testStore(kind);
     const data = '{"headers":["a\\nb"],"rows":[{"a1":"\u2028 \u{1F50C} \\" \' % _ \\\\"}]}\r\n\t';
     await store.write(async (writer) => {
@@ -69,7 +69,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     });
   });
 
-  it('refuses a product in a category that is not there, and leaves nothing behind', async () => {
+  it('rolls back a product with an unknown category or picture', async () => {
     const store = await testStore(kind);
     const product = newProduct({ categoryId: 7 });
     await expect(store.write((writer) => writer.insertProduct(product, new Date()))).rejects.toThrow();
@@ -84,7 +84,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.products({})).toEqual([]);
   });
 
-  it('deletes a category with more in it than one statement carries, and takes it back', async () => {
+  it('deletes and restores a category with more products than fit one statement', async () => {
     const store = await testStore(kind);
     const count = 2001;
     const actor = { by: 'Asha', at: new Date() };
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(new Set(products.map(({ name }) => name)).size).toBe(count);
   });
 
-  it('takes the same picture twice as one', async () => {
+  it('stores the same picture once', async () => {
     const store = await testStore(kind);
     await store.write(async (writer) => {
       await writer.insertPicture(fakePicture('a.jpg'), new Date());
@@ -117,7 +117,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     );
   });
 
-  it('fills an empty catalogue with the seed once: 35 categories, 108 products', async () => {
+  it('seeds an empty catalogue once: 35 categories, 108 products', async () => {
     const store = await testStore(kind);
     expect(await seedStore(store)).toBe(true);
     expect(await store.categories()).toHaveLength(35);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.countProducts({})).toBe(108);
   });
 
-  it('fills an empty catalogue once when two starts want to at the same time', async () => {
+  it('seeds an empty catalogue once when two processes start at the same time', async () => {
     const store = await testStore(kind);
     const filled = await Promise.allSettled([seedStore(store), seedStore(store)]);
     expect(filled.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.countProducts({})).toBe(108);
   });
 
-  it('opens again with everything in it, and migrates nothing twice (O86)', async () => {
+  it('keeps all data and applies no migration twice when reopened (O86)', async () => {
     const database = await createEmptyDatabase(kind);
     try {
       const first = await openDatabase(database);
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     }
   });
 
-  it('leaves a database alone that a newer program has made (O86)', async () => {
+  it('refuses a database of a newer version and leaves it unchanged (O86)', async () => {
     const database = await createEmptyDatabase(kind);
     try {
       const store = await openDatabase(database);

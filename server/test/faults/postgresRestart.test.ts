@@ -8,9 +8,9 @@ import { startServerProcess } from '../support/serverProcess.ts';
 import { openDatabase } from '../support/testDatabases.ts';
 import { newCategory } from '../support/newEntries.ts';
 
-/** How soon after the database is back everybody is served again. */
+/** Maximum time to recover after the database is back. */
 const recoveryMs = 10_000;
-/** A cluster is made, stopped and started, and a server with it, on a machine that may be busy. */
+/** Allows for creating, stopping and starting a cluster and a server on a busy machine. */
 const timeout = 90_000;
 
 it(
@@ -22,7 +22,7 @@ it(
     await postgres.createDatabase('elvora');
     const databaseUrl = `${postgres.url}/elvora`;
     const database = {
-      dataDir: join(postgres.folder, 'house'),
+      dataDir: join(postgres.folder, 'data'),
       databaseUrl,
       remove: async () => undefined,
     };

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createCountCache } from '../../src/store/countCache.ts';
 
-it('counts a list once for each version, and keeps no more lists than it may', async () => {
+it('counts a list once per version, up to a maximum of lists', async () => {
   let version = 1;
   const totals = createCountCache(async () => version, { most: 2 });
   const count = vi.fn(async () => version * 10);
@@ -21,7 +21,7 @@ it('counts a list once for each version, and keeps no more lists than it may', a
   expect(count).toHaveBeenCalledTimes(6);
 });
 
-it('keeps no count that failed', async () => {
+it('does not cache a failed count', async () => {
   const totals = createCountCache(async () => 1);
   await expect(totals('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await totals('a', async () => 3)).toBe(3);

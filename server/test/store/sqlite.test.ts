@@ -13,8 +13,8 @@ async function emptyFolder(): Promise<string> {
   return database.dataDir;
 }
 
-describe('the embedded database', () => {
-  it('is opened so that what it acknowledges is on disk, and checks itself', async () => {
+describe('SQLite', () => {
+  it('is opened with durable commits and integrity checks', async () => {
     const opened = openSqlite(await emptyFolder());
     const pragma = async (name: string) =>
       Object.values(
@@ -38,7 +38,7 @@ describe('the embedded database', () => {
     await opened.close();
   });
 
-  it('refuses a second opening, and lets go when it is closed (O89)', async () => {
+  it('is locked while open (O89)', async () => {
     const dataDir = await emptyFolder();
     const options = { dataDir, databaseUrl: null, logger: silentLogger };
     const first = await openStore(options);
@@ -47,7 +47,7 @@ describe('the embedded database', () => {
     await (await openStore(options)).close();
   });
 
-  it('leaves one whole file behind when it is closed', async () => {
+  it('is a single complete file after closing', async () => {
     const dataDir = await emptyFolder();
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     await store.write((writer) => writer.insertCategory(newCategory()));
@@ -59,7 +59,7 @@ describe('the embedded database', () => {
     copy.close();
   });
 
-  it('reads what pages ask for by index', async () => {
+  it('uses an index for every query of pages', async () => {
     const opened = openSqlite(await emptyFolder());
     onTestFinished(() => opened.close());
     const { migrate } = await import('../../src/store/migrate.ts');
