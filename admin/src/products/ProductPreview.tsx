@@ -5,7 +5,7 @@ import {
   sizeRangeText,
 } from '@elvora/catalogue/operations';
 import type { ParsedSpecification, ProductTextField } from '@elvora/catalogue/model';
-import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { tableFromGrid } from '@elvora/design-system/SpecTableEditor';
 import { useMemo } from 'react';
 import { texts } from '../texts.ts';
@@ -19,6 +19,9 @@ interface ProductPreviewProps {
 
 /** Widest pictures in image pixels: on the page, for screens of double density, and under the lens. */
 const maxWidths = { page: 1280, zoom: 3200 };
+
+const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
+  (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
 /** Shows the form as the website will show the saved product. */
 export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
@@ -40,6 +43,7 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
         {...shownTexts}
         category={form.category}
         drawing={drawingForName(`${name} ${form.category}`)}
+        formatCsv={formatCsv}
         isBestseller={form.isBestseller}
         isTrending={form.isTrending}
         pictures={images.map((image) => {

@@ -1,4 +1,4 @@
-import { fixturePicture, fixtureProduct } from '@elvora/catalogue/fixtures';
+import { fixturePicture, newProduct } from '@elvora/catalogue/fixtures';
 import type { SpecificationTable } from '@elvora/catalogue/model';
 import {
   gridFromTable,
@@ -74,14 +74,14 @@ describe('the request of a save', () => {
   it('contains the table with gapless keys (S-371), and invalid table data as it was (D-23)', () => {
     const table = createHistory({ headers: ['Code'], rows: [['EV-1']] });
     expect(toProductDraft({ ...filled, table }).data).toBe('{"headers":["Code"],"rows":[{"a1":"EV-1"}]}');
-    const invalid = fixtureProduct({
+    const invalid = newProduct({
       id: 1,
       name: 'A',
       specification: { status: 'invalid', raw: '{"headers":', reason: 'x' },
     });
     expect(toProductDraft(productFormFrom(invalid)).data).toBe('{"headers":');
     expect(toProductDraft({ ...productFormFrom(invalid), table }).data).toContain('EV-1');
-    const none = fixtureProduct({ id: 1, name: 'A', specification: { status: 'none' } });
+    const none = newProduct({ id: 1, name: 'A', specification: { status: 'none' } });
     expect(toProductDraft(productFormFrom(none)).data).toBe('');
   });
 
@@ -105,7 +105,7 @@ describe('the request of a save', () => {
 });
 
 describe('a product form', () => {
-  const product = fixtureProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
+  const product = newProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
 
   it('is unchanged at first', () => {
     expect(isFormChanged(productFormFrom(product), productFormFrom(product))).toBe(false);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixtureCategory } from '../fixtures/catalogue.ts';
+import { newCategory } from '../fixtures/builders.ts';
 import type { Category } from '../model/category.ts';
 import {
   findCategoryByName,
@@ -12,7 +12,7 @@ import {
 } from './categories.ts';
 
 const category = (id: number, name: string, parentName: string | null = null): Category =>
-  fixtureCategory({ id, name, parentName });
+  newCategory({ id, name, parentName });
 
 const names = (categories: readonly Category[] | null) => categories?.map(({ name }) => name);
 

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixtureCategory } from '../fixtures/catalogue.ts';
+import { newCategory } from '../fixtures/builders.ts';
 import type { Category, CategoryNode } from '../model/category.ts';
 import { buildCategoryTree, categoriesByName, flattenTree } from './categoryTree.ts';
 import { compareNames, isSameName } from './names.ts';
 
 const category = (id: number, name: string, parentName: string | null = null): Category =>
-  fixtureCategory({ id, name, parentName });
+  newCategory({ id, name, parentName });
 
 const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
 

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
+import { byteOrderMark } from '@elvora/catalogue/csv';
 import {
-  validate,
   enquiryChangeSchema,
   type EnquiryCountsResponse,
   type EnquiryEntryResponse,
   type EnquiryResponse,
   type ErasedEnquiriesResponse,
+  validate,
 } from '@elvora/catalogue/contract';
 import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
@@ -16,21 +17,21 @@ import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { timeZone } from '../timeZone.ts';
-import { byteOrderMark, createCsvTable } from './enquiryCsv.ts';
+import { createCsvTable } from './enquiryCsv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
-  /** Address the newsletter's links begin with; the token follows. */
+  /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   now: () => number;
 }
 
-/** A number of the query, as text. */
-const integerParam = (most: number) =>
+/** An integer of the query string, limited to `max`. */
+const integerParam = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'limit and offset are whole numbers from 0.'),
-    v.transform((text) => Math.min(Number(text), most)),
+    v.transform((text) => Math.min(Number(text), max)),
   );
 
 const maxPageSize = 200;
@@ -55,7 +56,7 @@ const pageQuery = v.object({
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const eraseQuery = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 
-/** What the office does with enquiries: reads, notes, exports; the owner erases. */
+/** Enquiries in the admin: list, status and note, CSV export; erasure for owners. */
 export async function enquiryRoutes(
   app: FastifyInstance,
   { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
@@ -84,9 +85,9 @@ export async function enquiryRoutes(
   );
 
   app.get('/enquiries/:id', { config }, async (request) => {
-    const found = await enquiries.find(parseId(request));
-    if (!found) throw enquiryNotFound();
-    return dataBody<EnquiryResponse>(serializeEnquiry(found));
+    const enquiry = await enquiries.find(parseId(request));
+    if (!enquiry) throw enquiryNotFound();
+    return dataBody<EnquiryResponse>(serializeEnquiry(enquiry));
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
@@ -104,10 +105,10 @@ export async function enquiryRoutes(
   });
 
   app.delete('/enquiries', { config: { ...config, role: 'owner' } }, async (request) => {
-    const asked = v.safeParse(eraseQuery, request.query);
-    if (!asked.success) throw new HttpError(400, 'Say whose enquiries are to be erased: ?email=….');
-    const erased = await enquiries.eraseByEmail(asked.output.email);
-    request.log.info({ erased, by: request.staff?.userName }, 'enquiries of a sender erased');
+    const query = v.safeParse(eraseQuery, request.query);
+    if (!query.success) throw new HttpError(400, 'The query parameter email is required.');
+    const erased = await enquiries.eraseByEmail(query.output.email);
+    request.log.info({ erased, by: request.staff?.userName }, 'erased the enquiries of a sender');
     return dataBody<ErasedEnquiriesResponse>({ erased });
   });
 
@@ -117,13 +118,13 @@ export async function enquiryRoutes(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(csvOf(filter)));
+      .send(Readable.from(exportCsv(filter)));
   });
 
-  /** Piece by piece: an export of everything is never in memory as a whole. */
-  async function* csvOf(filter: EnquiryFilter): AsyncGenerator<string> {
+  /** Streams the export in pages, so that it is never completely in memory. */
+  async function* exportCsv(filter: EnquiryFilter): AsyncGenerator<string> {
     const table = createCsvTable(filter.kind);
-    yield byteOrderMark + table.head;
+    yield byteOrderMark + table.header;
     let last: EnquiryRow | null = null;
     do {
       const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);

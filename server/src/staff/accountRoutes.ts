@@ -21,7 +21,7 @@ export interface AccountRoutesOptions {
   identity: Pick<Identity, 'readToken' | 'setToken'>;
 }
 
-/** Accounts, for the owner; the own password, for everybody (D-07). */
+/** Manages accounts, for owners; changes the user's own password, for all staff (D-07). */
 export async function accountRoutes(app: FastifyInstance, { staff, identity }: AccountRoutesOptions) {
   const forOwner = { config: { access: 'staff', role: 'owner' } } as const;
 
@@ -35,7 +35,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
     const draft = parseBody(request, staffAccountCreationSchema);
     await requireUncommonPassword('password', draft.password);
     const account = await withHttpErrors(() => staff.createAccount(draft));
-    request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account made');
+    request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account created');
     reply.code(201);
     return dataBody<StaffAccountResponse>(account);
   });
@@ -70,12 +70,12 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
 }
 
 function parseBody<T>({ body }: FastifyRequest, schema: GenericSchema<unknown, T>): T {
-  const checked = validate(schema, body ?? {});
-  if (checked.isValid) return checked.value;
-  throw validationError(checked.problems);
+  const result = validate(schema, body ?? {});
+  if (result.isValid) return result.value;
+  throw validationError(result.problems);
 }
 
-/** What the store refuses, in HTTP. */
+/** Converts errors of the store to `HttpError`. */
 async function withHttpErrors<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

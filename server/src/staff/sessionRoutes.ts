@@ -22,7 +22,7 @@ export interface SessionRoutesOptions {
   identity: Identity;
 }
 
-/** `/staff/session`: sign in, who am I, sign out. */
+/** `/staff/session`: signs in, returns the current session, signs out. */
 export async function sessionRoutes(app: FastifyInstance, { staff, identity }: SessionRoutesOptions) {
   const config = { access: 'public' } as const;
 
@@ -43,9 +43,9 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity }: S
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
 
-    // A token from before the sign-in must not go on living beside the new one.
-    const earlier = identity.readToken(request);
-    if (earlier !== null) await staff.signOut(earlier);
+    // Ends the previous session of this browser.
+    const previous = identity.readToken(request);
+    if (previous !== null) await staff.signOut(previous);
     identity.setToken(request, reply, result);
     return dataBody<SessionResponse>(result.session);
   });

@@ -7,7 +7,7 @@ import { databaseKinds, silentLogger, testStore } from '../support/testDatabases
 
 const key = '/products?fields=card';
 
-/** A storefront of one page, which lists all products. */
+/** A storefront with one page that lists all products. */
 const listing: Storefront = {
   renderer: async () => ({
     queryParameters: [],
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('pages on %s', (kind) => {
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     });
-    /** Names of the products on the page, with their categories. */
+    /** Products and their categories on the page. */
     const shown = async () => {
       const result = await pages.get('/');
       if (result.kind !== 'page') throw new Error('a redirect');
