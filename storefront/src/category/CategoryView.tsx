@@ -11,6 +11,7 @@ import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
+import { ThumbnailLinks } from '@elvora/design-system/ThumbnailLinks';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
@@ -19,9 +20,8 @@ import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { categoryPageCount, productsOnPage } from './categoryPage.ts';
 import { categoryCountText } from './categoryCountText.ts';
-import { SubcategoryLinks } from './SubcategoryLinks.tsx';
 
-/** What is right below a category, as far as it is known. */
+/** Direct content of a category, by loading state. */
 export type CategoryListing =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
@@ -36,13 +36,13 @@ export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
-  /** The page of the products that is shown. @default 1 */
+  /** Current page of the products. @default 1 */
   page?: number;
   /** Address of a page of the products. */
   getHref: (page: number) => string;
 }
 
-/** One level of the catalogue: categories, or products with the subcategories as small links above them (S-132). */
+/** Renders one level of the catalogue: categories, or products below links to the subcategories (S-132). */
 export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }: CategoryViewProps) {
   const products = listing.status === 'ready' ? listing.products : [];
   return (
@@ -67,7 +67,7 @@ export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }:
 
 type ListingProps = Pick<CategoryViewProps, 'title' | 'listing'> & { page: number };
 
-/** How much there is, and the subcategories where products fill the grid. */
+/** Counts the content and links the subcategories when products fill the grid. */
 function ListingSummary({ title, listing, page }: ListingProps) {
   if (listing.status !== 'ready') return null;
   const { categories, products } = listing;
@@ -88,7 +88,16 @@ function ListingSummary({ title, listing, page }: ListingProps) {
       </Inline>
       {counts.length === 2 && (
         <>
-          {page === 1 && <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />}
+          {page === 1 && (
+            <ThumbnailLinks
+              items={categories.map(({ name, path, picture }) => ({
+                name,
+                href: paths.category(path),
+                source: pictureSourceFor(picture, 'thumb'),
+              }))}
+              label={`Subcategories of ${title}`}
+            />
+          )}
           <VisuallyHidden>
             <Heading level={2}>Products</Heading>
           </VisuallyHidden>
@@ -116,32 +125,32 @@ function ListingGrid({ title, listing, page, empty }: ListingProps & { empty: Em
   );
 }
 
-/** An empty category says so (S-137) and leads back to the one above it. */
+/** Message of an empty category (S-137), with a link to its parent. */
 function emptyListing(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
-  const above = breadcrumbs.at(-2);
+  const parent = breadcrumbs.at(-2);
   return {
     title: 'No items found in this category.',
     text: 'The range is being entered. Ask us, or look in the parent category.',
     drawing: 'shelf',
-    ...(above?.href === undefined
+    ...(parent?.href === undefined
       ? {}
       : {
           action: (
-            <ButtonLink href={above.href} size="sm" tone="secondary">
-              {`Go to ${above.label}`}
+            <ButtonLink href={parent.href} size="sm" tone="secondary">
+              {`Go to ${parent.label}`}
             </ButtonLink>
           ),
         }),
   };
 }
 
-/** What is seen at once on a wide screen is loaded first. */
+/** Cards of the first row on wide screens, whose pictures load eagerly. */
 const eagerCardCount = 5;
 
 function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
   return (
     <CardGrid kind="category" label={label}>
-      {categories.map((category, at) => (
+      {categories.map((category, index) => (
         <CategoryCard
           count={categoryCountText(category)}
           drawing={drawingForName(category.name)}
@@ -149,7 +158,7 @@ function CategoryCards({ categories, label }: { categories: readonly Category[];
           href={paths.category(category.path)}
           key={category.id}
           name={category.name}
-          priority={at < eagerCardCount}
+          priority={index < eagerCardCount}
           source={pictureSourceFor(category.picture, 'card')}
         />
       ))}

@@ -3,22 +3,23 @@ import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { ShareActions } from '@elvora/design-system/ShareActions';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { pictureSourceFor } from '../pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
-import { BuyRow } from './BuyRow.tsx';
-import { ProductActions } from './ProductActions.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { shareProduct } from './shareProduct.ts';
 
 export interface ProductViewProps {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** Lens and zoom of this page (S-176). */
+/** Size in px and magnification of the lens (S-176). */
 const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
-/** A product, with the way to order it. */
+/** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
   const { name, category, specification, pictures } = product;
   return (
@@ -30,7 +31,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
             <ProductDetails
               actions={
                 <SectionErrorBoundary fallback={null}>
-                  <ProductActions name={name} />
+                  <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
                 </SectionErrorBoundary>
               }
               category={category}
@@ -44,7 +45,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
               name={name}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
-                  <BuyRow product={product} />
+                  <OrderBar product={product} />
                 </SectionErrorBoundary>
               }
               pictures={pictures.map((picture) => ({

@@ -1,0 +1,4 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents } from '../../styles/index.ts';
+
+export const text = style(inComponents({ textAlign: 'center', textWrap: 'balance' }));
