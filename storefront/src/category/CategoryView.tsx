@@ -1,18 +1,13 @@
 import type { Category, Product } from '@elvora/catalogue/model';
-import { pluralise, drawingForName } from '@elvora/catalogue/operations';
+import { drawingForName } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { CategoryCard } from '@elvora/design-system/CategoryCard';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
-import { Heading } from '@elvora/design-system/Heading';
-import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
-import { Link } from '@elvora/design-system/Link';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { Text } from '@elvora/design-system/Text';
-import { ThumbnailLinks } from '@elvora/design-system/ThumbnailLinks';
-import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
@@ -20,6 +15,7 @@ import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { categoryPageCount, productsOnPage } from './categoryPage.ts';
 import { categoryCountText } from './categoryCountText.ts';
+import { ListingSummary, type ListingSummaryProps } from './ListingSummary.tsx';
 
 /** Direct content of a category, by loading state. */
 export type CategoryListing =
@@ -65,49 +61,7 @@ export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }:
   );
 }
 
-type ListingProps = Pick<CategoryViewProps, 'title' | 'listing'> & { page: number };
-
-/** Counts the content and links the subcategories when products fill the grid. */
-function ListingSummary({ title, listing, page }: ListingProps) {
-  if (listing.status !== 'ready') return null;
-  const { categories, products } = listing;
-  const counts = [
-    ...(categories.length > 0 ? [pluralise(categories.length, 'subcategory', 'subcategories')] : []),
-    ...(products.length > 0 ? [pluralise(products.length, 'product', 'products')] : []),
-  ];
-  if (counts.length === 0) return null;
-  return (
-    <>
-      <Inline justify="between">
-        <Text variant="bodySm" tone="muted">
-          {counts.join(', ')}
-        </Text>
-        {categories.length > 0 && (
-          <Link href={paths.categoryDetail(title)} isStandalone>{`All products of ${title} by type`}</Link>
-        )}
-      </Inline>
-      {counts.length === 2 && (
-        <>
-          {page === 1 && (
-            <ThumbnailLinks
-              items={categories.map(({ name, path, picture }) => ({
-                name,
-                href: paths.category(path),
-                source: pictureSourceFor(picture, 'thumb'),
-              }))}
-              label={`Subcategories of ${title}`}
-            />
-          )}
-          <VisuallyHidden>
-            <Heading level={2}>Products</Heading>
-          </VisuallyHidden>
-        </>
-      )}
-    </>
-  );
-}
-
-function ListingGrid({ title, listing, page, empty }: ListingProps & { empty: EmptyStateProps }) {
+function ListingGrid({ title, listing, page, empty }: ListingSummaryProps & { empty: EmptyStateProps }) {
   if (listing.status === 'ready' && listing.products.length === 0 && listing.categories.length > 0)
     return <CategoryCards categories={listing.categories} label={title} />;
   const hasBoth = listing.status === 'ready' && listing.categories.length > 0;
