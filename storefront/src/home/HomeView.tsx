@@ -1,6 +1,5 @@
 import { Banner } from '@elvora/design-system/Banner';
 import { ButtonLink } from '@elvora/design-system/Button';
-import { Hero } from '@elvora/design-system/Hero';
 import { IconArrowRight } from '@elvora/design-system/Icon';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { Container, Section } from '@elvora/design-system/layout';
@@ -16,7 +15,7 @@ import { AboutSection } from './AboutSection.tsx';
 import { BelowFoldSection } from './BelowFoldSection.tsx';
 import { FeaturesSection } from './FeaturesSection.tsx';
 import { GoalGrid } from './GoalGrid.tsx';
-import { heroContent } from './heroContent.ts';
+import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './HomeView.css.ts';
 import { WhyChooseUsSection } from './WhyChooseUsSection.tsx';
@@ -52,24 +51,7 @@ export function HomeView({
   return (
     <>
       <SectionErrorBoundary>
-        <Hero
-          actions={
-            <>
-              <ButtonLink href={paths.products()} size="lg">
-                Browse products
-              </ButtonLink>
-              <ButtonLink href={paths.distributor} size="lg" tone="secondary">
-                Become a distributor
-              </ButtonLink>
-            </>
-          }
-          callouts={heroContent.callouts}
-          eyebrow={heroContent.eyebrow}
-          lead={heroContent.lead}
-          measure={heroContent.measure}
-          picture={{ source: hero, alt: heroContent.alt }}
-          title={heroContent.title}
-        />
+        <HomeHero source={hero} />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
         <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />
