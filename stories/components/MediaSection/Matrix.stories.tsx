@@ -9,9 +9,21 @@ export const Positions = meta.story({
   render: (args) => (
     <Stack gap="8">
       {mediaSectionPositions.map((mediaPosition) => (
-        <MediaSection {...args} id={mediaPosition} key={mediaPosition} mediaPosition={mediaPosition} />
+        <MediaSection
+          {...args}
+          heading={`About Us, ${mediaPosition}`}
+          id={mediaPosition}
+          key={mediaPosition}
+          mediaPosition={mediaPosition}
+        />
       ))}
-      <MediaSection {...args} headline={undefined} id="heading" mediaPosition="end" />
+      <MediaSection
+        {...args}
+        heading="We Are The Best Electrical Company"
+        headline={undefined}
+        id="heading"
+        mediaPosition="end"
+      />
     </Stack>
   ),
 });

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const SubmitsTheQuantity = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const quantity = canvas.getByRole('textbox', { name: 'Quantity' });
+    const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
     await userEvent.clear(quantity);
     await userEvent.type(quantity, '12');
     await expect(intent).toHaveBeenCalled();

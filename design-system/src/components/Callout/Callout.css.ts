@@ -9,12 +9,14 @@ export const root = style(
     background: vars.surface.selectedSoft,
     border: `1px solid ${vars.tone.brand.border}`,
     borderRadius: vars.radius['2'],
+    overflowWrap: 'anywhere',
   }),
 );
 
 export const titled = style(
   inComponents({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['0_5'],
     padding: '20px 24px',
     borderInlineStart: `3px solid ${vars.action.primary.rest}`,

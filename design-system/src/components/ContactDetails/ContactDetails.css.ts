@@ -12,6 +12,7 @@ export const item = style(
 
 export const label = style(
   inComponents({
+    overflowWrap: 'anywhere',
     display: 'flex',
     gap: '20px',
     alignItems: 'center',

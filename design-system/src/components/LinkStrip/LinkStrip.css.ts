@@ -30,7 +30,7 @@ export const link = style(
   }),
 );
 
-export const textBlock = style(inComponents({ display: 'grid', gap: '2px' }));
+export const textBlock = style(inComponents({ overflowWrap: 'anywhere', display: 'grid', gap: '2px' }));
 
 export const name = style(
   inComponents({

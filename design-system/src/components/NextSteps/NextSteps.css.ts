@@ -4,6 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const root = style(
   inComponents({
+    overflowWrap: 'anywhere',
     display: 'grid',
     gap: vars.space['2'],
     padding: '28px',

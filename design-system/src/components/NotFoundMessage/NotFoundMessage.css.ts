@@ -1,4 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 
-export const text = style(inComponents({ textAlign: 'center', textWrap: 'balance' }));
+export const text = style(
+  inComponents({ overflowWrap: 'anywhere', textAlign: 'center', textWrap: 'balance' }),
+);

@@ -14,4 +14,6 @@ export const root = style(
   }),
 );
 
-export const textBlock = style(inComponents({ display: 'grid', gap: vars.space['1'] }));
+export const textBlock = style(
+  inComponents({ overflowWrap: 'anywhere', display: 'grid', gap: vars.space['1'] }),
+);

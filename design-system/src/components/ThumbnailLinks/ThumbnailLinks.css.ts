@@ -6,6 +6,7 @@ export const root = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap:
 
 export const link = style(
   inComponents({
+    overflowWrap: 'anywhere',
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space['1_5'],

@@ -27,6 +27,7 @@ export const root = style(
 
 export const event = style(
   inComponents({
+    overflowWrap: 'anywhere',
     position: 'relative',
     display: 'grid',
     gap: '2px',
