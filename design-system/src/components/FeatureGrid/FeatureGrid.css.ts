@@ -17,6 +17,7 @@ export const roots = styleVariants({
   divided: inComponents({
     display: 'grid',
     borderBlockStart: `1px solid ${vars.border.strong}`,
+    overflowWrap: 'anywhere',
     '@media': {
       [from.sm]: { gridTemplateColumns: '1fr 1fr' },
       [from.lg]: { gridTemplateColumns: 'repeat(4, 1fr)' },
