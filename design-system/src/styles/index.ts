@@ -19,4 +19,11 @@ export {
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
 export { layers } from '../theme/layers.css.ts';
+export {
+  bottomBarAttribute,
+  bottomBarHeightPx,
+  clearOfFloatingCorner,
+  collapsedHeaderSelector,
+  floatingCornerTimeline,
+} from './siteFrame.ts';
 export { from, media, containerQuery } from './media.ts';

@@ -1,8 +1,10 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
 import { layers } from '../theme/layers.css.ts';
+import { headerHeightPx } from '../theme/scale.ts';
 import { focusRing, typeStyle } from './fragments.ts';
 import { from } from './media.ts';
+import { floatingCornerTimeline } from './siteFrame.ts';
 
 const reset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(selector, { '@layer': { [layers.reset]: rule } });
@@ -23,14 +25,16 @@ reset('html', {
 reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
 // What is scrolled to does not end up under a bar that sticks to the top (WCAG 2.4.11).
 reset(':root:has([data-component="SiteHeader"])', {
-  scrollPaddingBlockStart: '76px',
-  '@media': { [from.md]: { scrollPaddingBlockStart: '136px' } },
+  scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
+  '@media': { [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` } },
 });
 reset('body', {
   ...typeStyle('bodyMd'),
   minHeight: '100dvh',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
+  // The floating buttons follow a submit button anywhere in the page.
+  timelineScope: floatingCornerTimeline,
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });
 reset('p', { textWrap: 'pretty' });

@@ -84,7 +84,16 @@ export const vars = createGlobalThemeContract(
       '13': null,
     },
     radius: { '1': null, '2': null, '3': null, sheet: null, full: null },
-    size: { controlSm: null, controlMd: null, controlLg: null, header: null, adminBar: null, adminNav: null },
+    size: {
+      controlSm: null,
+      controlMd: null,
+      controlLg: null,
+      header: null,
+      /** Height of what sticks above the content: nothing, unless a frame such as `SiteMain` sets it. */
+      stickyTop: null,
+      adminBar: null,
+      adminNav: null,
+    },
     elevation: { '0': null, '1': null, '2': null, '3': null, '4': null },
     focus: { halo: null, haloError: null },
     motion: { fast: duration, base: duration, slow: duration, exit: duration, shimmer: duration },

@@ -3,6 +3,7 @@ export { tones, vars, type Tone } from './contract.css.ts';
 export { pageColour } from './light.ts';
 export {
   breakpoints,
+  headerHeightPx,
   zIndex,
   motion,
   radius,

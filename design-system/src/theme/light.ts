@@ -1,5 +1,5 @@
 import { palette as p } from './palette.ts';
-import { motion, radius, space } from './scale.ts';
+import { headerHeightPx, motion, radius, space } from './scale.ts';
 
 const px = <K extends string>(steps: Record<K, number>) =>
   Object.fromEntries(Object.entries<number>(steps).map(([step, size]) => [step, `${size}px`])) as Record<
@@ -96,7 +96,8 @@ export const light = {
     controlSm: '32px',
     controlMd: '40px',
     controlLg: '48px',
-    header: '60px',
+    header: `${headerHeightPx.narrow}px`,
+    stickyTop: '0px',
     adminBar: '56px',
     adminNav: '240px',
   },

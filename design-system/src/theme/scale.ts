@@ -34,6 +34,9 @@ export const zIndex = {
   toast: 70,
 } as const;
 
+/** Heights of the site header in px: one row below `md`; two from there up, of which the second may be scrolled away. */
+export const headerHeightPx = { narrow: 60, collapsed: 72, full: 120 } as const;
+
 /** Durations in ms and the curves that go with them (design sheet, 2.5). */
 export const motion = {
   fast: { duration: 120, easing: 'cubic-bezier(.2, 0, 0, 1)' },

@@ -1,10 +1,12 @@
 import type { PictureSource } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
+import { Figure } from '@elvora/design-system/Figure';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
+import { Timeline } from '@elvora/design-system/Timeline';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
@@ -23,7 +25,7 @@ export interface AboutViewProps {
   source: PictureSource | null;
 }
 
-/** Three dates, then the story with a picture that stays beside it. */
+/** Renders three dates, then the story of the company beside a picture that sticks. */
 export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
   return (
     <>
@@ -31,16 +33,7 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
       <Section rhythm="catalogue">
         <Container>
           <SectionErrorBoundary fallback={inlineErrorFallback}>
-            <ol className={styles.timeline} role="list">
-              {content.timeline.map(({ year, text }) => (
-                <li className={styles.date} key={year}>
-                  <span className={styles.year}>{year}</span>
-                  <Text isInline tone="soft">
-                    {text}
-                  </Text>
-                </li>
-              ))}
-            </ol>
+            <Timeline items={content.timeline.map(({ year, text }) => ({ date: year, text }))} />
           </SectionErrorBoundary>
           <SectionErrorBoundary fallback={inlineErrorFallback}>
             <div className={styles.story}>
@@ -59,14 +52,14 @@ export function AboutView({ breadcrumbs, content, source }: AboutViewProps) {
                 ))}
               </Stack>
               <div className={styles.aside}>
-                <div className={styles.picture}>
+                <Figure isRounded>
                   <Picture
                     alt={content.imageAlt}
                     ratio="auto"
                     sizes="(min-width: 1376px) 480px, (min-width: 900px) 40vw, 100vw"
                     source={source}
                   />
-                </div>
+                </Figure>
                 <ButtonLink href={paths.distributor} isFullWidth size="lg">
                   {content.linkLabel}
                 </ButtonLink>

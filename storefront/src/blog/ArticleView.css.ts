@@ -9,18 +9,3 @@ export const article = style(
 );
 
 export const picture = style(inApp({ '@media': { [from.md]: { marginBlockEnd: vars.space['1'] } } }));
-
-export const footer = style(
-  inApp({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space['2'],
-    marginBlockStart: vars.space['4'],
-    paddingBlockStart: vars.space['2'],
-    borderBlockStart: `1px solid ${vars.border.subtle}`,
-  }),
-);
-
-export const tags = style(inApp({ display: 'flex', flexWrap: 'wrap', gap: vars.space['1'] }));

@@ -1,8 +1,7 @@
 import type { Article } from '@elvora/catalogue/model';
 import { formatDay } from '@elvora/design-system/ArticleCard';
-import { ArticleBody } from '@elvora/design-system/ArticleBody';
+import { ArticleBody, ArticleFooter } from '@elvora/design-system/ArticleBody';
 import { ButtonLink } from '@elvora/design-system/Button';
-import { Chip } from '@elvora/design-system/Chip';
 import { IconArrowLeft, IconClock } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
@@ -13,19 +12,19 @@ import * as styles from './ArticleView.css.ts';
 export interface ArticleViewProps {
   article: Omit<Article, 'picture' | 'imageUrl' | 'linkText'>;
   source: PictureSource | null;
-  /** The grid the article belongs to. */
+  /** Link to the list of articles. */
   back: { label: string; href: string };
-  /** Called before the way back is followed. */
+  /** Called before `back` is followed. */
   onBack?: (event: MouseEvent) => void;
 }
 
-/** Width of the reading column. */
+/** `sizes` of the picture: the width of the reading column. */
 export const articlePictureSizes = '(min-width: 784px) 720px, 100vw';
 
-/** An article to read, and the way back to all of them. */
+/** Renders an article with links back to the list. */
 export function ArticleView({ article, source, back, onBack }: ArticleViewProps) {
   const { title, description, author, date, readTime, content, tags } = article;
-  const wayBack = (
+  const backLink = (
     <ButtonLink href={back.href} icon={IconArrowLeft} onPress={onBack} size="sm" tone="secondary">
       {back.label}
     </ButtonLink>
@@ -33,7 +32,7 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
   return (
     <>
       <PageHeader
-        backLink={wayBack}
+        backLink={backLink}
         facts={
           <>
             <span>{author}</span>
@@ -56,16 +55,7 @@ export function ArticleView({ article, source, back, onBack }: ArticleViewProps)
             </div>
             <ArticleBody html={content} />
           </article>
-          <div className={styles.footer}>
-            <ul className={styles.tags} role="list">
-              {tags.map((tag) => (
-                <li key={tag}>
-                  <Chip>{tag}</Chip>
-                </li>
-              ))}
-            </ul>
-            {wayBack}
-          </div>
+          <ArticleFooter action={backLink} tags={tags} />
         </Container>
       </Section>
     </>

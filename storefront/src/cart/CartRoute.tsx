@@ -2,6 +2,7 @@ import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
 import { buildQuoteRequest, normalizePhone } from '@elvora/catalogue/operations';
 import { formatDay } from '@elvora/design-system/ArticleCard';
+import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
@@ -14,7 +15,6 @@ import { paths } from '../paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { focusHeading } from '../router/focusHeading.ts';
 import { CartView } from './CartView.tsx';
-import { FallbackAlert } from './FallbackAlert.tsx';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
 
 const loadAlert = () => import('@elvora/design-system/AlertDialog');
@@ -114,7 +114,7 @@ export function Route() {
         phone={phone}
       />
       {alert?.isFallback && (
-        <FallbackAlert detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
+        <NativeAlertDialog detail={alert.detail} onClose={() => setAlert(null)} text={alert.text} />
       )}
       {alert && !alert.isFallback && (
         <Suspense>

@@ -1,42 +1,30 @@
-import { drawingForName } from '@elvora/catalogue/operations';
-import { Button, ButtonLink } from '@elvora/design-system/Button';
-import { CartLine } from '@elvora/design-system/CartLine';
+import { ButtonLink } from '@elvora/design-system/Button';
+import { CheckoutPanel } from '@elvora/design-system/CheckoutPanel';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import { Heading } from '@elvora/design-system/Heading';
-import { IconArrowLeft } from '@elvora/design-system/Icon';
-import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
+import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
-import { type FormEvent, type RefObject, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
-import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 import * as styles from './CartView.css.ts';
+import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 
-export interface CartViewProps {
+export interface CartViewProps extends QuoteLinesProps {
   breadcrumbs: readonly Breadcrumb[];
-  lines: QuoteCart;
-  /** What the list is called on paper, where there is no frame around it. */
-  printTitle?: string;
-  /** Products that have left the catalogue meanwhile, by id. */
-  discontinuedIds?: ReadonlySet<number>;
-  onRemove: (name: string) => void;
-  onQuantityChange: (name: string, quantity: number) => void;
   email: string;
   onEmailChange: (email: string) => void;
   emailError?: string | undefined;
   emailRef?: RefObject<HTMLInputElement | null>;
-  /** Digits. */
+  /** Digits only. */
   phone: string;
   onPhoneChange: (phone: string) => void;
   onCheckout: () => void;
   isBusy: boolean;
 }
 
-/** The quote list, and the form that sends it (S-190…S-203). */
+/** Renders the quote list and the form that sends it (S-190…S-203). */
 export function CartView(props: CartViewProps) {
   const { breadcrumbs, lines } = props;
   return (
@@ -61,7 +49,7 @@ export function CartView(props: CartViewProps) {
             />
           ) : (
             <div className={styles.columns}>
-              <CartLines {...props} />
+              <QuoteLines {...props} />
               <Checkout {...props} />
             </div>
           )}
@@ -71,85 +59,26 @@ export function CartView(props: CartViewProps) {
   );
 }
 
-function CartLines({ lines, discontinuedIds, printTitle, onRemove, onQuantityChange }: CartViewProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const removes = useRef(new Map<string, HTMLButtonElement>());
-
-  const remove = (at: number) => {
-    const line = lines[at];
-    if (!line) return;
-    const next = lines[at + 1] ?? lines[at - 1];
-    // The button is about to go, and the focus must not go with it.
-    const target = (next && removes.current.get(next.name)) ?? heading.current;
-    target?.focus();
-    onRemove(line.name);
-  };
-
-  return (
-    <div>
-      <div className={styles.header}>
-        <h2 className={styles.count} ref={heading} tabIndex={-1}>
-          {lines.length === 1 ? '1 item' : `${lines.length} items`}
-        </h2>
-        <span className={styles.screenOnly}>
-          <Link href={paths.home} isStandalone>
-            <span className={styles.back}>
-              <IconArrowLeft size={18} />
-              Back to shop
-            </span>
-          </Link>
-        </span>
-        <span aria-hidden className={styles.printOnly}>
-          {printTitle}
-        </span>
-      </div>
-      <ul className={styles.lines} role="list">
-        {lines.map((line, at) => (
-          <li className={styles.line} key={line.name}>
-            <CartLine
-              drawing={drawingForName(`${line.name} ${line.category}`)}
-              {...(discontinuedIds?.has(line.productId)
-                ? { fact: 'No longer in the catalogue. The dealer can offer what takes its place.' }
-                : { fact: line.category, href: paths.product(line.productId) })}
-              name={line.name}
-              onQuantityChange={(quantity) => onQuantityChange(line.name, quantity)}
-              onRemove={() => remove(at)}
-              quantity={line.quantity}
-              removeRef={(button) => {
-                if (!button) return undefined;
-                removes.current.set(line.name, button);
-                return () => void removes.current.delete(line.name);
-              }}
-              source={pictureSourceFor(line.picture, 'thumb')}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className={styles.screenOnly}>
-        <Text variant="bodySm" tone="muted">
-          The list is kept until you reload or close this page.
-        </Text>
-      </div>
-    </div>
-  );
-}
-
 function Checkout(props: CartViewProps) {
-  const { email, onEmailChange, emailError, emailRef, phone, onPhoneChange, isBusy } = props;
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    props.onCheckout();
-  };
+  const { email, onEmailChange, emailError, emailRef, phone, onPhoneChange, onCheckout, isBusy } = props;
   return (
-    <form className={styles.form} noValidate onSubmit={onSubmit}>
-      <Stack gap="1">
-        <Heading level={2} variant="heading4">
-          Send your quote list
-        </Heading>
-        <Text variant="bodySm" tone="soft">
-          No payment. The dealer for your region answers with price, stock and delivery time.
-        </Text>
-      </Stack>
+    <CheckoutPanel
+      busyLabel="Checkout..."
+      isBusy={isBusy}
+      note={
+        <>
+          By sending you accept our{' '}
+          <Link href={paths.privacy} isUnderlined>
+            privacy notice
+          </Link>
+          .
+        </>
+      }
+      onSubmit={onCheckout}
+      submitLabel="Checkout"
+      text="No payment. The dealer for your region answers with price, stock and delivery time."
+      title="Send your quote list"
+    >
       <TextField
         autoComplete="email"
         error={emailError}
@@ -175,18 +104,6 @@ function Checkout(props: CartViewProps) {
         type="tel"
         value={phone}
       />
-      <div className={styles.send}>
-        <Button busyLabel="Checkout..." isBusy={isBusy} isFullWidth size="lg" type="submit">
-          Checkout
-        </Button>
-      </div>
-      <p className={styles.privacy}>
-        By sending you accept our{' '}
-        <Link href={paths.privacy} isUnderlined>
-          privacy notice
-        </Link>
-        .
-      </p>
-    </form>
+    </CheckoutPanel>
   );
 }

@@ -1,17 +1,13 @@
 import type { Category, Product } from '@elvora/catalogue/model';
-import { pluralise, drawingForName } from '@elvora/catalogue/operations';
+import { drawingForName } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { CardGrid } from '@elvora/design-system/CardGrid';
 import { CategoryCard } from '@elvora/design-system/CategoryCard';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
-import { Heading } from '@elvora/design-system/Heading';
-import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
-import { Link } from '@elvora/design-system/Link';
+import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { Text } from '@elvora/design-system/Text';
-import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
@@ -19,9 +15,9 @@ import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
 import { categoryPageCount, productsOnPage } from './categoryPage.ts';
 import { categoryCountText } from './categoryCountText.ts';
-import { SubcategoryLinks } from './SubcategoryLinks.tsx';
+import { ListingSummary, type ListingSummaryProps } from './ListingSummary.tsx';
 
-/** What is right below a category, as far as it is known. */
+/** Direct content of a category, by loading state. */
 export type CategoryListing =
   | { status: 'loading' }
   | { status: 'failed'; error: ErrorPanelProps }
@@ -36,13 +32,13 @@ export interface CategoryViewProps {
   title: string;
   breadcrumbs: readonly Breadcrumb[];
   listing: CategoryListing;
-  /** The page of the products that is shown. @default 1 */
+  /** Current page of the products. @default 1 */
   page?: number;
   /** Address of a page of the products. */
   getHref: (page: number) => string;
 }
 
-/** One level of the catalogue: categories, or products with the subcategories as small links above them (S-132). */
+/** Renders one level of the catalogue: categories, or products below links to the subcategories (S-132). */
 export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }: CategoryViewProps) {
   const products = listing.status === 'ready' ? listing.products : [];
   return (
@@ -65,40 +61,7 @@ export function CategoryView({ title, breadcrumbs, listing, page = 1, getHref }:
   );
 }
 
-type ListingProps = Pick<CategoryViewProps, 'title' | 'listing'> & { page: number };
-
-/** How much there is, and the subcategories where products fill the grid. */
-function ListingSummary({ title, listing, page }: ListingProps) {
-  if (listing.status !== 'ready') return null;
-  const { categories, products } = listing;
-  const counts = [
-    ...(categories.length > 0 ? [pluralise(categories.length, 'subcategory', 'subcategories')] : []),
-    ...(products.length > 0 ? [pluralise(products.length, 'product', 'products')] : []),
-  ];
-  if (counts.length === 0) return null;
-  return (
-    <>
-      <Inline justify="between">
-        <Text variant="bodySm" tone="muted">
-          {counts.join(', ')}
-        </Text>
-        {categories.length > 0 && (
-          <Link href={paths.categoryDetail(title)} isStandalone>{`All products of ${title} by type`}</Link>
-        )}
-      </Inline>
-      {counts.length === 2 && (
-        <>
-          {page === 1 && <SubcategoryLinks categories={categories} label={`Subcategories of ${title}`} />}
-          <VisuallyHidden>
-            <Heading level={2}>Products</Heading>
-          </VisuallyHidden>
-        </>
-      )}
-    </>
-  );
-}
-
-function ListingGrid({ title, listing, page, empty }: ListingProps & { empty: EmptyStateProps }) {
+function ListingGrid({ title, listing, page, empty }: ListingSummaryProps & { empty: EmptyStateProps }) {
   if (listing.status === 'ready' && listing.products.length === 0 && listing.categories.length > 0)
     return <CategoryCards categories={listing.categories} label={title} />;
   const hasBoth = listing.status === 'ready' && listing.categories.length > 0;
@@ -116,32 +79,32 @@ function ListingGrid({ title, listing, page, empty }: ListingProps & { empty: Em
   );
 }
 
-/** An empty category says so (S-137) and leads back to the one above it. */
+/** Message of an empty category (S-137), with a link to its parent. */
 function emptyListing(breadcrumbs: readonly Breadcrumb[]): EmptyStateProps {
-  const above = breadcrumbs.at(-2);
+  const parent = breadcrumbs.at(-2);
   return {
     title: 'No items found in this category.',
     text: 'The range is being entered. Ask us, or look in the parent category.',
     drawing: 'shelf',
-    ...(above?.href === undefined
+    ...(parent?.href === undefined
       ? {}
       : {
           action: (
-            <ButtonLink href={above.href} size="sm" tone="secondary">
-              {`Go to ${above.label}`}
+            <ButtonLink href={parent.href} size="sm" tone="secondary">
+              {`Go to ${parent.label}`}
             </ButtonLink>
           ),
         }),
   };
 }
 
-/** What is seen at once on a wide screen is loaded first. */
+/** Cards of the first row on wide screens, whose pictures load eagerly. */
 const eagerCardCount = 5;
 
 function CategoryCards({ categories, label }: { categories: readonly Category[]; label: string }) {
   return (
     <CardGrid kind="category" label={label}>
-      {categories.map((category, at) => (
+      {categories.map((category, index) => (
         <CategoryCard
           count={categoryCountText(category)}
           drawing={drawingForName(category.name)}
@@ -149,7 +112,7 @@ function CategoryCards({ categories, label }: { categories: readonly Category[];
           href={paths.category(category.path)}
           key={category.id}
           name={category.name}
-          priority={at < eagerCardCount}
+          priority={index < eagerCardCount}
           source={pictureSourceFor(category.picture, 'card')}
         />
       ))}

@@ -3,7 +3,7 @@ import { pluralise, drawingForName } from '@elvora/catalogue/operations';
 import { ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel, type ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
-import { Heading } from '@elvora/design-system/Heading';
+import { IndexedSections } from '@elvora/design-system/IndexedSections';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { MiniCard } from '@elvora/design-system/MiniCard';
@@ -14,7 +14,6 @@ import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
 import { pictureSourceFor } from '../pictures.ts';
 import * as styles from './CategoryDetailView.css.ts';
-import { useSectionInView } from './useSectionInView.ts';
 
 export type CategoryDetailState =
   | { status: 'loading' | 'missing' }
@@ -27,7 +26,7 @@ export interface CategoryDetailViewProps {
   state: CategoryDetailState;
 }
 
-/** A category at a glance: its description, and its product types with their products (S-134, S-142…S-144). */
+/** Renders the description of a category and its product types with their products (S-134, S-142…S-144). */
 export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetailViewProps) {
   const lead = state.status === 'ready' ? detailLead(state.detail) : undefined;
   return (
@@ -42,7 +41,7 @@ export function CategoryDetailView({ title, breadcrumbs, state }: CategoryDetail
   );
 }
 
-/** The description, or else how much there is. */
+/** Returns the description, or else the number of products and types. */
 function detailLead({ category, productTypes }: CategoryDetail): string | undefined {
   if (category.description !== '' || productTypes.length === 0) return category.description || undefined;
   const products = productTypes.reduce((sum, { total }) => sum + total, 0);
@@ -84,65 +83,49 @@ function DetailContent({ title, state }: Pick<CategoryDetailViewProps, 'title' |
   }
 }
 
-/** Where the index leads to. */
-const typeId = (at: number) => `type-${at + 1}`;
-
 function ProductTypes({ category, types }: { category: string; types: readonly ProductType[] }) {
-  const inView = useSectionInView(types.map((_type, at) => typeId(at)));
   return (
-    <div className={styles.columns}>
-      <nav aria-label={`Product types of ${category}`} className={styles.index}>
-        <ul className={styles.entries} role="list">
-          {types.map(({ title, total }, at) => (
-            <li className={styles.entry} key={title}>
-              <a
-                aria-current={inView === typeId(at) ? 'true' : undefined}
-                className={styles.link}
-                href={`#${typeId(at)}`}
-              >
-                {title}
-                <span
-                  aria-label={pluralise(total, 'product', 'products')}
-                  className={styles.count}
-                  role="img"
-                >
-                  {total}
-                </span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className={styles.types}>
-        {types.map(({ title, products, total }, at) => (
-          <section aria-labelledby={`${typeId(at)}-name`} className={styles.type} id={typeId(at)} key={title}>
-            <Heading id={`${typeId(at)}-name`} level={2} variant="heading3">
-              {title}
-            </Heading>
-            <ul className={styles.cards} role="list">
-              {products.map((product) => (
-                <li key={product.id}>
-                  <MiniCard
-                    drawing={drawingForName(`${product.title} ${title}`)}
-                    href={paths.productLink(category, product.slug)}
-                    name={product.title}
-                    priority={at === 0}
-                    source={pictureSourceFor(product.picture, 'thumb')}
-                  />
-                </li>
-              ))}
-            </ul>
-            {total > products.length && (
-              <Link
-                href={title === category ? paths.category([title]) : paths.categoryDetail(title)}
-                isStandalone
-              >
-                {`All ${total} products of ${title}`}
-              </Link>
-            )}
-          </section>
+    <IndexedSections
+      label={`Product types of ${category}`}
+      sections={types.map((type, index) => ({
+        id: `type-${index + 1}`,
+        title: type.title,
+        count: type.total,
+        countLabel: pluralise(type.total, 'product', 'products'),
+        content: <TypeProducts category={category} isFirst={index === 0} type={type} />,
+      }))}
+    />
+  );
+}
+
+interface TypeProductsProps {
+  category: string;
+  type: ProductType;
+  /** The pictures of the first section load eagerly. */
+  isFirst: boolean;
+}
+
+function TypeProducts({ category, type: { title, products, total }, isFirst }: TypeProductsProps) {
+  return (
+    <>
+      <ul className={styles.cards} role="list">
+        {products.map((product) => (
+          <li key={product.id}>
+            <MiniCard
+              drawing={drawingForName(`${product.title} ${title}`)}
+              href={paths.productLink(category, product.slug)}
+              name={product.title}
+              priority={isFirst}
+              source={pictureSourceFor(product.picture, 'thumb')}
+            />
+          </li>
         ))}
-      </div>
-    </div>
+      </ul>
+      {total > products.length && (
+        <Link href={title === category ? paths.category([title]) : paths.categoryDetail(title)} isStandalone>
+          {`All ${total} products of ${title}`}
+        </Link>
+      )}
+    </>
   );
 }

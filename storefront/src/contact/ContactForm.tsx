@@ -1,7 +1,7 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
 import { contactFormSchema, formPagePaths } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
-import { FieldPair } from '@elvora/design-system/FormSection';
+import { FieldPair, FormActions } from '@elvora/design-system/FormSection';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Heading } from '@elvora/design-system/Heading';
@@ -15,15 +15,15 @@ import * as styles from './ContactView.css.ts';
 
 export interface ContactFormProps {
   send: ReturnType<typeof createFormsClient>['sendContact'];
-  /** Somebody came for a quote (D-13). */
+  /** The visitor asks for a quote (D-13). */
   isForQuote: boolean;
-  /** What the message begins with. */
+  /** Initial message. */
   message?: string;
-  /** What has become of the form, when it was sent without script. */
+  /** Result of a submission without script. */
   submitted?: SubmittedForm;
 }
 
-/** Every field is optional (S-128); without a message, or a way to answer, the form says so (D-14). */
+/** Renders the contact form: every field is optional (S-128), but a message and an email or phone are needed (D-14). */
 export function ContactForm({ send, isForQuote, message, submitted }: ContactFormProps) {
   const { formProps, field, onLeave, summary, state, typed, edit } = useForm({
     id: 'contact',
@@ -90,11 +90,13 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
         placeholder={isForQuote ? content.quote.placeholder : undefined}
         rows={6}
       />
-      <span className={styles.send}>
-        <Button busyLabel="Sending..." isBusy={state.status === 'sending'} size="lg" type="submit">
-          Send message
-        </Button>
-      </span>
+      <FormActions
+        primary={
+          <Button busyLabel="Sending..." isBusy={state.status === 'sending'} size="lg" type="submit">
+            Send message
+          </Button>
+        }
+      />
     </form>
   );
 }

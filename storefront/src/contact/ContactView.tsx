@@ -1,3 +1,5 @@
+import { ContactDetails, type ContactDetail } from '@elvora/design-system/ContactDetails';
+import { FormPanel } from '@elvora/design-system/FormSection';
 import {
   IconBuildingFactory2,
   IconBuildingStore,
@@ -7,10 +9,8 @@ import {
   IconPhone,
 } from '@elvora/design-system/Icon';
 import { Container, Section } from '@elvora/design-system/layout';
-import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { MapPoster } from '@elvora/design-system/MapPoster';
-import type { ReactNode } from 'react';
 import company from '../content/company.json';
 import content from '../content/contact.json';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
@@ -24,7 +24,7 @@ export interface ContactViewProps extends ContactFormProps {
 
 const { map } = company;
 
-/** The form, the map, and every other way to reach the company (S-126, S-130). */
+/** Renders the contact form, the map and the other contact details (S-126, S-130). */
 export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
   return (
     <>
@@ -32,17 +32,17 @@ export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
       <Section rhythm="catalogue">
         <Container>
           <div className={styles.columns}>
-            <div className={styles.box}>
+            <FormPanel>
               <SectionErrorBoundary fallback={inlineErrorFallback}>
                 <ContactForm {...form} />
               </SectionErrorBoundary>
-            </div>
+            </FormPanel>
             <div className={styles.aside}>
               <SectionErrorBoundary fallback={inlineErrorFallback}>
                 <MapPoster embedUrl={map.embedUrl} href={map.href} label={map.label} />
               </SectionErrorBoundary>
               <SectionErrorBoundary fallback={inlineErrorFallback}>
-                <Facts />
+                <ContactDetails items={details} />
               </SectionErrorBoundary>
             </div>
           </div>
@@ -54,45 +54,24 @@ export function ContactView({ breadcrumbs, ...form }: ContactViewProps) {
 
 const addressIcons: Readonly<Record<string, IconComponent>> = { factory: IconBuildingFactory2 };
 
-function Facts() {
-  const { addresses, phone, email, openingHours, brand } = company;
-  return (
-    <dl className={styles.facts}>
-      {addresses.map(({ id, label, lines }) => (
-        <Fact icon={addressIcons[id] ?? IconBuildingStore} key={id} label={label}>
-          {lines.filter((line) => line !== brand.name).join(', ')}
-        </Fact>
-      ))}
-      <Fact icon={IconPhone} label={phone.label}>
-        <Link href={phone.href} tone="inherit">
-          {phone.display}
-        </Link>
-      </Fact>
-      <Fact icon={IconMail} label="Email">
-        <Link href={`mailto:${email.sales}`} tone="inherit">
-          {email.sales}
-        </Link>
-      </Fact>
-      <Fact icon={IconClock} label="Opening hours">
-        {openingHours
-          .filter(({ schema }) => schema !== null)
-          .map(({ days, hours }) => `${days} ${hours}`)
-          .join(', ')}
-      </Fact>
-    </dl>
-  );
-}
+const { addresses, brand, phone, email, openingHours } = company;
 
-function Fact({ icon: Icon, label, children }: { icon: IconComponent; label: string; children: ReactNode }) {
-  return (
-    <div className={styles.fact}>
-      <dt className={styles.label}>
-        <span className={styles.icon}>
-          <Icon size={20} />
-        </span>
-        {label}
-      </dt>
-      <dd className={styles.value}>{children}</dd>
-    </div>
-  );
-}
+const details: readonly ContactDetail[] = [
+  ...addresses.map(({ id, label, lines }) => ({
+    id,
+    icon: addressIcons[id] ?? IconBuildingStore,
+    label,
+    value: lines.filter((line) => line !== brand.name).join(', '),
+  })),
+  { id: 'phone', icon: IconPhone, label: phone.label, value: phone.display, href: phone.href },
+  { id: 'email', icon: IconMail, label: 'Email', value: email.sales, href: `mailto:${email.sales}` },
+  {
+    id: 'opening-hours',
+    icon: IconClock,
+    label: 'Opening hours',
+    value: openingHours
+      .filter(({ schema }) => schema !== null)
+      .map(({ days, hours }) => `${days} ${hours}`)
+      .join(', '),
+  },
+];

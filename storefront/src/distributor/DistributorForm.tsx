@@ -14,7 +14,7 @@ import { Button } from '@elvora/design-system/Button';
 import { Checkbox } from '@elvora/design-system/Checkbox';
 import { FieldGroup } from '@elvora/design-system/Field';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
-import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
+import { FieldPair, FormActions, FormSection } from '@elvora/design-system/FormSection';
 import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Link } from '@elvora/design-system/Link';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
@@ -32,21 +32,21 @@ import { businessTypeNames, countryNames, smsPreferenceNames } from './optionNam
 
 export interface DistributorFormProps {
   send: ReturnType<typeof createFormsClient>['sendDistributor'];
-  /** What the fields begin with. */
+  /** Initial values of the fields. */
   values: DistributorDraft['values'];
-  /** Keeps what stands in the fields. */
+  /** Stores the values as a draft. */
   onSaveDraft: (values: DistributorDraft['values']) => void;
-  /** What is said about the draft, beside its button. */
+  /** Status of the draft, beside its button. */
   draftNote: string;
-  /** What has become of the form, when it was sent without script. */
+  /** Result of a submission without script. */
   submitted?: SubmittedForm;
 }
 
-/** What stands in the fields, all as text; a ticked box is 'on'. */
+/** Returns the values of all fields as text; a checked box is 'on'. */
 const readFormValues = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
-/** An application in four parts, then the terms (S-217…S-228). */
+/** Renders the application in four sections, then the terms (S-217…S-228). */
 export function DistributorForm(props: DistributorFormProps) {
   const { send, values, onSaveDraft, draftNote, submitted } = props;
   const { formProps, field, onLeave, summary, state } = useForm({
@@ -77,7 +77,7 @@ export function DistributorForm(props: DistributorFormProps) {
     defaultValue: values[name],
     onBlur: onLeave(name),
   });
-  const tick = (name: (typeof distributorCheckboxFields)[number]) => ({
+  const checkbox = (name: (typeof distributorCheckboxFields)[number]) => ({
     ...field(name),
     defaultSelected: values[name] === 'on',
   });
@@ -156,13 +156,17 @@ export function DistributorForm(props: DistributorFormProps) {
       </FormSection>
       <FormSection {...communication}>
         <FieldGroup legend="By email">
-          <Checkbox {...tick('comments')} hint={content.emailPreferences.comments} label={labels.comments} />
           <Checkbox
-            {...tick('candidates')}
+            {...checkbox('comments')}
+            hint={content.emailPreferences.comments}
+            label={labels.comments}
+          />
+          <Checkbox
+            {...checkbox('candidates')}
             hint={content.emailPreferences.candidates}
             label={labels.candidates}
           />
-          <Checkbox {...tick('offers')} hint={content.emailPreferences.offers} label={labels.offers} />
+          <Checkbox {...checkbox('offers')} hint={content.emailPreferences.offers} label={labels.offers} />
         </FieldGroup>
         <RadioGroup
           defaultValue={
@@ -174,7 +178,7 @@ export function DistributorForm(props: DistributorFormProps) {
         />
       </FormSection>
       <Checkbox
-        {...tick('terms')}
+        {...checkbox('terms')}
         isRequired
         label={
           <>
@@ -186,11 +190,20 @@ export function DistributorForm(props: DistributorFormProps) {
           </>
         }
       />
-      <div className={styles.footer}>
-        <p className={styles.draftNote} role="status">
-          {draftNote}
-        </p>
-        <span className={styles.draft}>
+      <FormActions
+        note={draftNote}
+        primary={
+          <Button
+            busyLabel="Sending..."
+            isBusy={state.status === 'sending'}
+            isFullWidth
+            size="lg"
+            type="submit"
+          >
+            Submit Application
+          </Button>
+        }
+        secondary={
           <Button
             onPress={(event) => {
               if (event.currentTarget.form) onSaveDraft(readFormValues(event.currentTarget.form));
@@ -201,19 +214,8 @@ export function DistributorForm(props: DistributorFormProps) {
           >
             Save as Draft
           </Button>
-        </span>
-        <span className={styles.submit}>
-          <Button
-            busyLabel="Sending..."
-            isBusy={state.status === 'sending'}
-            isFullWidth
-            size="lg"
-            type="submit"
-          >
-            Submit Application
-          </Button>
-        </span>
-      </div>
+        }
+      />
     </form>
   );
 }

@@ -9,16 +9,3 @@ export const company = style(
     '@media': { [from.lg]: { gap: vars.space['13'] } },
   }),
 );
-
-/** Left out of the first layout until the script lays it out (`layOutRest`). Where there is none, the page stands whole. */
-export const belowFold = style(
-  inApp({
-    '@media': {
-      '(scripting: enabled)': {
-        selectors: {
-          '&[data-below]': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 750px' },
-        },
-      },
-    },
-  }),
-);

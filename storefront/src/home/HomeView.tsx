@@ -1,42 +1,42 @@
 import { Banner } from '@elvora/design-system/Banner';
 import { ButtonLink } from '@elvora/design-system/Button';
-import { Hero } from '@elvora/design-system/Hero';
 import { IconArrowRight } from '@elvora/design-system/Icon';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { Container, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
+import { LinkStrip } from '@elvora/design-system/LinkStrip';
+import { SectionHeader } from '@elvora/design-system/SectionHeader';
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 import { TestimonialCarousel } from '@elvora/design-system/TestimonialCarousel';
 import type { ReactNode } from 'react';
 import { SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { paths } from '../paths.ts';
-import { AboutBlock } from './AboutBlock.tsx';
-import { CategoryStrip } from './CategoryStrip.tsx';
-import { Features } from './Features.tsx';
-import { Goals } from './Goals.tsx';
-import { heroContent } from './heroContent.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { BelowFoldSection } from './BelowFoldSection.tsx';
+import { FeaturesSection } from './FeaturesSection.tsx';
+import { GoalGrid } from './GoalGrid.tsx';
+import { HomeHero } from './HomeHero.tsx';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './HomeView.css.ts';
-import { SectionHeader } from './SectionHeader.tsx';
-import { WhyBlock } from './WhyBlock.tsx';
+import { WhyChooseUsSection } from './WhyChooseUsSection.tsx';
 
 export interface HomeViewProps {
   content: HomeContent;
   /** Sources of the site's own pictures, by the paths the content uses. */
   getPictureSource: (path: string) => PictureSource | null;
   hero: PictureSource | null;
-  /** Address of the film, and the picture shown before it plays. */
+  /** Address of the film and its poster. */
   film: { src: string; poster: PictureSource | null };
-  /** How much there is to explore; null while it is not known. */
+  /** Number of groups and categories; null while loading. */
   counts: { groups: number; categories: number } | null;
-  /** Today's best sellers, in whatever state they are. */
+  /** Today's best sellers, in any loading state. */
   bestSellers: ReactNode;
   /** The main categories as slides. */
   carousel: ReactNode;
   testimonials: readonly TestimonialItem[];
 }
 
-/** The home page: what there is, who makes it, and the ways on. */
+/** Renders the home page: the range, the company, and links into the catalogue. */
 export function HomeView({
   content,
   getPictureSource,
@@ -51,27 +51,10 @@ export function HomeView({
   return (
     <>
       <SectionErrorBoundary>
-        <Hero
-          actions={
-            <>
-              <ButtonLink href={paths.products()} size="lg">
-                Browse products
-              </ButtonLink>
-              <ButtonLink href={paths.distributor} size="lg" tone="secondary">
-                Become a distributor
-              </ButtonLink>
-            </>
-          }
-          callouts={heroContent.callouts}
-          eyebrow={heroContent.eyebrow}
-          lead={heroContent.lead}
-          measure={heroContent.measure}
-          picture={{ source: hero, alt: heroContent.alt }}
-          title={heroContent.title}
-        />
+        <HomeHero source={hero} />
       </SectionErrorBoundary>
       <SectionErrorBoundary>
-        <CategoryStrip items={content.hero.map(toStripItem)} label="Main categories" />
+        <LinkStrip items={content.hero.map(toStripItem)} label="Main categories" />
       </SectionErrorBoundary>
       <BelowFoldSection>
         <Section labelledBy="explore">
@@ -123,7 +106,7 @@ export function HomeView({
       <BelowFoldSection>
         <Section background="sunken" labelledBy="features">
           <Container>
-            <Features content={features} film={film} id="features" />
+            <FeaturesSection content={features} film={film} id="features" />
           </Container>
         </Section>
       </BelowFoldSection>
@@ -131,7 +114,7 @@ export function HomeView({
         <Section labelledBy="goals">
           <Container>
             <SectionHeader id="goals" text={goals.text} title={goals.heading} />
-            <Goals items={goals.items} />
+            <GoalGrid items={goals.items} />
           </Container>
         </Section>
       </BelowFoldSection>
@@ -152,8 +135,12 @@ export function HomeView({
         <Section>
           <Container>
             <div className={styles.company}>
-              <AboutBlock content={aboutBlock} id="about-us" source={getPictureSource(aboutBlock.image)} />
-              <WhyBlock content={whyChooseUs} id="why" source={getPictureSource(whyChooseUs.image)} />
+              <AboutSection content={aboutBlock} id="about-us" source={getPictureSource(aboutBlock.image)} />
+              <WhyChooseUsSection
+                content={whyChooseUs}
+                id="why"
+                source={getPictureSource(whyChooseUs.image)}
+              />
             </div>
           </Container>
         </Section>
@@ -161,16 +148,6 @@ export function HomeView({
     </>
   );
 }
-
-/** What the server draws is marked, to be laid out part by part; what is drawn here stands whole, for Back needs its height. */
-const isServerRender = typeof window === 'undefined';
-
-/** A part of the page that nobody sees at first. By the time it is hydrated it may have been laid out, and unmarked. */
-const BelowFoldSection = ({ children }: { children: ReactNode }) => (
-  <div className={styles.belowFold} data-below={isServerRender ? '' : undefined} suppressHydrationWarning>
-    <SectionErrorBoundary>{children}</SectionErrorBoundary>
-  </div>
-);
 
 const toStripItem = ({ eyebrow, title, cta }: HomeContent['hero'][number]) => ({
   name: eyebrow,

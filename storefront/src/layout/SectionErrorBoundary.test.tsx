@@ -5,7 +5,7 @@ const broken = vi.hoisted(() => (words: string) => () => {
   throw new Error(words);
 });
 
-vi.mock('../home/Goals.tsx', () => ({ Goals: broken('no goals') }));
+vi.mock('../home/GoalGrid.tsx', () => ({ GoalGrid: broken('no goals') }));
 vi.mock('../newsletter/Newsletter.tsx', () => ({ Newsletter: broken('no newsletter') }));
 vi.mock('../about/AboutView.tsx', () => ({ AboutView: broken('no story') }));
 

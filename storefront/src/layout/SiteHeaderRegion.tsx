@@ -1,3 +1,5 @@
+import { IconDownload, IconFlame, IconSearch } from '@elvora/design-system/Icon';
+import { QuickLinks } from '@elvora/design-system/QuickLinks';
 import { CartLink, SiteHeader } from '@elvora/design-system/SiteHeader';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,10 +10,23 @@ import { paths } from '../paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { headerSearchQuery, menuCategories, menuItems } from './menu.ts';
-import { QuickLinks } from './QuickLinks.tsx';
 
 // The same with every rendering: what stands in the head unchanged is not drawn again.
-const quickLinks = <QuickLinks />;
+const quickLinks = (
+  <QuickLinks
+    help={{
+      text: 'Not sure which part fits? Send us the motor plate or the cable diameter.',
+      label: 'Ask an engineer',
+      href: paths.contact,
+    }}
+    items={[
+      { label: 'Best sellers', href: paths.bestSellers, icon: IconFlame },
+      { label: 'Search sizes and codes', href: paths.search(), icon: IconSearch },
+      { label: 'Media & Downloads', href: paths.media, icon: IconDownload },
+    ]}
+    title="Quick ways in"
+  />
+);
 const cart = <HeaderCartLink />;
 const dealerNote = { label: dealers.note, href: paths.distributor };
 

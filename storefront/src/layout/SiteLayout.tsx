@@ -1,6 +1,7 @@
 import '@elvora/design-system/global';
 import { OfflineNotice } from '@elvora/design-system/OfflineNotice';
 import { ScrollToTop } from '@elvora/design-system/ScrollToTop';
+import { FloatingActions, SiteMain } from '@elvora/design-system/SiteMain';
 import { SkipLink } from '@elvora/design-system/SkipLink';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -11,7 +12,6 @@ import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { PageChatLink } from './PageChatLink.tsx';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
-import * as styles from './SiteLayout.css.ts';
 import { type HeaderFooter, LazyPageErrorFallback } from './lazyHeaderFooter.ts';
 import { ChunkLoadErrorNotice } from './ChunkLoadErrorNotice.tsx';
 import { navigationState } from './navigationState.ts';
@@ -47,19 +47,19 @@ export function SiteLayout({
       <SectionErrorBoundary fallback={null} resetKey={pathname}>
         <Header />
       </SectionErrorBoundary>
-      <main className={styles.main} id={mainId}>
+      <SiteMain id={mainId}>
         <ErrorBoundary fallback={renderPageError} resetKey={pathname}>
           {children}
         </ErrorBoundary>
-      </main>
+      </SiteMain>
       <ToastRegion />
       <OfflineNotice />
       <ChunkLoadErrorNotice />
       <SectionErrorBoundary fallback={null} resetKey={pathname}>
-        <aside aria-label="Chat and top of the page" className={styles.floating}>
+        <FloatingActions label="Chat and top of the page">
           <ScrollToTop />
           <PageChatLink />
-        </aside>
+        </FloatingActions>
       </SectionErrorBoundary>
       <SectionErrorBoundary fallback={null} resetKey={pathname}>
         <Footer />

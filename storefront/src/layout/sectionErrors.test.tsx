@@ -19,7 +19,7 @@ vi.mock('@elvora/design-system/Heading', async (original) => {
 });
 vi.mock('@elvora/design-system/MapPoster', () => ({ MapPoster: broken }));
 vi.mock('@elvora/design-system/PhotoGrid', () => ({ PhotoGrid: broken }));
-vi.mock('../product/BuyRow.tsx', () => ({ BuyRow: broken }));
+vi.mock('../product/OrderBar.tsx', () => ({ OrderBar: broken }));
 vi.mock('../products/ProductGrid.tsx', () => ({ ProductGrid: broken }));
 
 const product = { id: 7, name: 'Ring Lug', description: 'For copper.', images: '', category_id: 'Lugs' };

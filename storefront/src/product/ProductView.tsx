@@ -3,25 +3,26 @@ import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
+import { ShareActions } from '@elvora/design-system/ShareActions';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { pictureSourceFor } from '../pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
-import { BuyRow } from './BuyRow.tsx';
-import { ProductActions } from './ProductActions.tsx';
+import { OrderBar } from './OrderBar.tsx';
+import { shareProduct } from './shareProduct.ts';
 
 export interface ProductViewProps {
   product: Product;
   breadcrumbs: readonly Breadcrumb[];
 }
 
-/** Lens and zoom of this page (S-176). */
+/** Size in px and magnification of the lens (S-176). */
 const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
 const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
   (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
 
-/** A product, with the way to order it. */
+/** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
   const { name, category, description, specification, pictures } = product;
   const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
@@ -35,7 +36,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
               {...shownTexts}
               actions={
                 <SectionErrorBoundary fallback={null}>
-                  <ProductActions name={name} />
+                  <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
                 </SectionErrorBoundary>
               }
               category={category}
@@ -48,7 +49,7 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
               lens={productLens}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
-                  <BuyRow product={product} />
+                  <OrderBar product={product} />
                 </SectionErrorBoundary>
               }
               pictures={pictures.map((picture) => ({

@@ -1,20 +1,22 @@
 import type { Category } from '@elvora/catalogue/model';
 import { pluralise } from '@elvora/catalogue/operations';
+import { CategoryGroupGrid } from '@elvora/design-system/CategoryGroupGrid';
 import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
+import { categoryCountText } from '../category/categoryCountText.ts';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { paths } from '../paths.ts';
-import { MainCategories } from './MainCategories.tsx';
+import { pictureSourceFor } from '../pictures.ts';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
 export interface ProductsViewProps {
   breadcrumbs: readonly Breadcrumb[];
-  /** Main categories with those right below them; shown on the first page. */
+  /** Main categories with their children; shown on the first page. */
   groups: readonly CategoryGroup[];
   state: ProductsState;
-  /** Number of all products; null while it is not known. */
+  /** Number of all products; null while loading. */
   total: number | null;
   page: number;
   pageCount: number;
@@ -25,7 +27,7 @@ export interface CategoryGroup {
   children: readonly Category[];
 }
 
-/** The whole catalogue: main categories first, then every product, page by page (D-04). */
+/** Renders the full catalogue: main categories first, then every product, page by page (D-04). */
 export function ProductsView({ breadcrumbs, groups, state, total, page, pageCount }: ProductsViewProps) {
   return (
     <>
@@ -37,7 +39,9 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pageCoun
       <Section rhythm="catalogue">
         <Container>
           <Stack gap="6">
-            {page === 1 && groups.length > 0 && <MainCategories groups={groups} label="Categories" />}
+            {page === 1 && groups.length > 0 && (
+              <CategoryGroupGrid items={groups.map(toGroupItem)} label="Categories" />
+            )}
             <Stack gap="3">
               <Heading level={2} variant="heading3">
                 All products
@@ -61,3 +65,11 @@ export function ProductsView({ breadcrumbs, groups, state, total, page, pageCoun
     </>
   );
 }
+
+const toGroupItem = ({ category, children }: CategoryGroup) => ({
+  name: category.name,
+  href: paths.category(category.path),
+  source: pictureSourceFor(category.picture, 'thumb'),
+  count: categoryCountText(category),
+  children: children.map(({ name, path }) => ({ name, href: paths.category(path) })),
+});

@@ -1,4 +1,5 @@
-import { ArticleBody } from '@elvora/design-system/ArticleBody';
+import { ArticleBody, ArticleFooter } from '@elvora/design-system/ArticleBody';
+import { ButtonLink } from '@elvora/design-system/Button';
 import { Container } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
 import { articleHtml } from '../../_support/article.ts';
@@ -17,3 +18,20 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { variant: 'answer' } });
+
+/** `ArticleFooter` ends an article with its tags and a link back. */
+export const WithFooter = meta.story({
+  render: (args) => (
+    <Container width="reading">
+      <ArticleBody {...args} />
+      <ArticleFooter
+        action={
+          <ButtonLink href="#blog" size="sm" tone="secondary">
+            Back to Articles
+          </ButtonLink>
+        }
+        tags={['Cable glands', 'IP ratings']}
+      />
+    </Container>
+  ),
+});

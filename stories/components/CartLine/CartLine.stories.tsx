@@ -1,4 +1,4 @@
-import { CartLine } from '@elvora/design-system/CartLine';
+import { CartLine, CartLineItem, CartLines } from '@elvora/design-system/CartLine';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
 
@@ -19,3 +19,20 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { quantity: 120, href: undefined } });
+
+/** `CartLines` heads the list; each line stands in a `CartLineItem`. */
+export const Lines = meta.story({
+  render: (args) => (
+    <CartLines
+      back={{ label: 'Back to shop', href: '#home' }}
+      note="The list is kept until you reload or close this page."
+      title="2 items"
+    >
+      {['Power Contactor 9–38 A', 'Brass Cable Gland M20'].map((name) => (
+        <CartLineItem key={name}>
+          <CartLine {...args} name={name} />
+        </CartLineItem>
+      ))}
+    </CartLines>
+  ),
+});

@@ -1,4 +1,4 @@
-import { Counter, CounterBlock } from '@elvora/design-system/Counter';
+import { Counter, CounterBlock, CounterList } from '@elvora/design-system/Counter';
 import { Heading } from '@elvora/design-system/Heading';
 import { Inline } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
@@ -33,3 +33,16 @@ export const LargeNumber = meta.story({ args: { value: 1_234_567 } });
 
 /** What is no number is a dash. */
 export const NoNumber = meta.story({ args: { value: Number.NaN } });
+
+/** Numbers with their labels, side by side. */
+export const List = meta.story({
+  render: () => (
+    <CounterList
+      items={[
+        { label: 'Happy Customer', value: 786 },
+        { label: 'Branch Store', value: 20 },
+        { label: 'Our Product', value: 999 },
+      ]}
+    />
+  ),
+});

@@ -1,4 +1,4 @@
-import { Counter } from '@elvora/design-system/Counter';
+import { Counter, CounterList } from '@elvora/design-system/Counter';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
 import preview from '#.storybook/preview';
@@ -20,3 +20,16 @@ export const Values = meta.story({
 });
 
 export const RightToLeft = Values.extend({ globals: { motion: 'reduced', direction: 'rtl' } });
+
+export const List = meta.story({
+  globals: { motion: 'reduced' },
+  render: () => (
+    <CounterList
+      items={[
+        { label: 'Happy Customer', value: 786 },
+        { label: 'Branch Store', value: 20 },
+        { label: 'Our Product', value: 1_234_567 },
+      ]}
+    />
+  ),
+});

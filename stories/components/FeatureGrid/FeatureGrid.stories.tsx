@@ -11,3 +11,6 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { items: features.slice(0, 3), headingLevel: 2 } });
+
+/** Principles in one row: lines between them, framed icons. */
+export const Divided = meta.story({ args: { variant: 'divided' } });

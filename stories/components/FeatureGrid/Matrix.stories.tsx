@@ -18,3 +18,7 @@ const meta = preview.meta({
 export const Columns = meta.story();
 
 export const RightToLeft = Columns.extend({ globals: { direction: 'rtl' } });
+
+export const Divided = meta.story({ args: { variant: 'divided' } });
+
+export const DividedRightToLeft = Divided.extend({ globals: { direction: 'rtl' } });

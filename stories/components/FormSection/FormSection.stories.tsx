@@ -1,4 +1,5 @@
-import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
+import { Button } from '@elvora/design-system/Button';
+import { FieldPair, FormActions, FormPanel, FormSection } from '@elvora/design-system/FormSection';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import preview from '#.storybook/preview';
@@ -24,3 +25,21 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { title: 'Business Details', hint: 'How you sell today.' } });
+
+/** `FormPanel` frames a short form from `md` up; `FormActions` ends any form. */
+export const PanelWithActions = meta.story({
+  render: () => (
+    <FormPanel>
+      <TextField label="Email" />
+      <FormActions
+        note="Draft saved in this browser at 14:32"
+        primary={<Button isFullWidth>Submit Application</Button>}
+        secondary={
+          <Button isFullWidth tone="secondary">
+            Save as Draft
+          </Button>
+        }
+      />
+    </FormPanel>
+  ),
+});

@@ -1,4 +1,5 @@
-import { FieldPair, FormSection } from '@elvora/design-system/FormSection';
+import { Button } from '@elvora/design-system/Button';
+import { FieldPair, FormActions, FormPanel, FormSection } from '@elvora/design-system/FormSection';
 import { TextField } from '@elvora/design-system/TextField';
 import preview from '#.storybook/preview';
 
@@ -19,5 +20,27 @@ export const Sections = meta.story({
         <TextField label="Street Address" />
       </FormSection>
     </div>
+  ),
+});
+
+export const PanelWithActions = meta.story({
+  args: { title: '', children: null },
+  render: () => (
+    <FormPanel>
+      <FormActions
+        note="Draft saved in this browser at 14:32"
+        primary={
+          <Button isFullWidth size="lg">
+            Submit Application
+          </Button>
+        }
+        secondary={
+          <Button isFullWidth size="lg" tone="secondary">
+            Save as Draft
+          </Button>
+        }
+      />
+      <FormActions primary={<Button size="lg">Send message</Button>} />
+    </FormPanel>
   ),
 });

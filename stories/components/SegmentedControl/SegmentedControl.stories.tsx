@@ -1,5 +1,9 @@
 import { IconLayoutGrid, IconListDetails } from '@elvora/design-system/Icon';
-import { SegmentedControl, type SegmentedControlProps } from '@elvora/design-system/SegmentedControl';
+import {
+  SegmentedControl,
+  type SegmentedControlProps,
+  SegmentedLinks,
+} from '@elvora/design-system/SegmentedControl';
 import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
@@ -47,4 +51,18 @@ export const WithIcons = meta.story({
       { value: 'tree', label: 'Tree', icon: IconListDetails },
     ],
   },
+});
+
+/** `SegmentedLinks`: each choice has its own address. */
+export const Links = meta.story({
+  render: () => (
+    <SegmentedLinks
+      items={[
+        { label: 'Sizes', href: '#sizes', isCurrent: true },
+        { label: 'Cards', href: '#cards' },
+      ]}
+      label="Show results as"
+      visibleLabel="Show as"
+    />
+  ),
 });

@@ -4,3 +4,4 @@ export {
   articleBodyVariants,
   type ArticleBodyProps,
 } from './ArticleBody.tsx';
+export { ArticleFooter, type ArticleFooterProps } from './ArticleFooter.tsx';

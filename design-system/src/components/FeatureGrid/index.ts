@@ -1,1 +1,7 @@
-export { FeatureGrid, type Feature, type FeatureGridProps } from './FeatureGrid.tsx';
+export {
+  FeatureGrid,
+  type Feature,
+  type FeatureGridProps,
+  type FeatureGridVariant,
+  featureGridVariants,
+} from './FeatureGrid.tsx';

@@ -2,6 +2,9 @@ import { createVar, style } from '@vanilla-extract/css';
 import { inComponents, media, transition } from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
+/** Custom property behind `vars.size.stickyTop`, for reading its computed value. */
+export const stickyTopProperty = vars.size.stickyTop.slice('var('.length, -1);
+
 /** Size of the enlarged picture. */
 export const pictureWidth = createVar();
 export const pictureHeight = createVar();

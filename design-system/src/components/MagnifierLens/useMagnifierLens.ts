@@ -96,7 +96,8 @@ export function useMagnifierLens(options: LensOptions) {
         const lens = lensRect(input);
         const inLens = lensOffset(input);
         const isRtl = page.getComputedStyle(box).direction === 'rtl';
-        const topPx = Number.parseFloat(page.getComputedStyle(box).getPropertyValue('--e-sticky-top')) || 0;
+        const topPx =
+          Number.parseFloat(page.getComputedStyle(box).getPropertyValue(styles.stickyTopProperty)) || 0;
         const place = panelPosition({
           frame: frameRect,
           viewport: { width: page.document.documentElement.clientWidth, height: page.innerHeight },

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, from, inComponents, media, transition, typeStyle } from '../../styles/index.ts';
-import { vars } from '../../theme/index.ts';
+import { headerHeightPx, vars } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 const columnPadding = '28px';
@@ -10,7 +10,7 @@ export const root = style(
     position: 'absolute',
     insetInline: 0,
     insetBlockStart: '100%',
-    maxHeight: 'calc(100dvh - 120px)',
+    maxHeight: `calc(100dvh - ${headerHeightPx.full}px)`,
     overflow: 'hidden auto',
     overscrollBehavior: 'contain',
     background: vars.surface.page,

@@ -57,7 +57,7 @@ export const header = style(
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
-    minHeight: '60px',
+    minHeight: vars.size.header,
     paddingInline: '20px 8px',
     borderBlockEnd: hairline,
   }),

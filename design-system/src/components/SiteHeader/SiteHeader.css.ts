@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import {
+  collapsedHeaderSelector,
   focusRing,
   from,
   inComponents,
@@ -8,9 +9,12 @@ import {
   transition,
   typeStyle,
 } from '../../styles/index.ts';
-import { zIndex, vars } from '../../theme/index.ts';
+import { headerHeightPx, vars, zIndex } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
+
+/** The height less the line below. */
+const rowHeight = (heightPx: number) => `${heightPx - 1}px`;
 
 export const root = style(
   inComponents({
@@ -53,8 +57,11 @@ export const topRow = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space['2'],
-    minHeight: '59px',
-    '@media': { [from.md]: { minHeight: '71px', gap: vars.space['3'] }, [from.lg]: { gap: vars.space['5'] } },
+    minHeight: rowHeight(headerHeightPx.narrow),
+    '@media': {
+      [from.md]: { minHeight: rowHeight(headerHeightPx.collapsed), gap: vars.space['3'] },
+      [from.lg]: { gap: vars.space['5'] },
+    },
   }),
 );
 
@@ -119,7 +126,7 @@ export const row = style(
     transition: transition(['transform'], 'base'),
     '@media': { [from.md]: { display: 'block' }, [media.noScript]: { display: 'block' } },
     selectors: {
-      [`${root}[data-row="hidden"]:not([data-panel], :focus-within) &`]: { transform: 'translateY(-100%)' },
+      [`${collapsedHeaderSelector}:not([data-panel], :focus-within) &`]: { transform: 'translateY(-100%)' },
     },
   }),
 );

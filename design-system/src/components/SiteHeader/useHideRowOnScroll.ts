@@ -1,8 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { headerHeightPx } from '../../theme/scale.ts';
 import { updateHeaderScroll } from './headerState.ts';
-
-/** Height of both rows in px; above it the page counts as at its top. */
-const headerHeightPx = 120;
 
 /**
  * Marks the header `data-row="hidden"` while the page is being read downwards: no render, no layout read. A new page
@@ -19,7 +17,7 @@ export function useHideRowOnScroll(header: RefObject<HTMLElement | null>, page: 
     function followScroll() {
       let state = { y: window.scrollY, isRowShown: true };
       const follow = () => {
-        const next = updateHeaderScroll(state, window.scrollY, headerHeightPx);
+        const next = updateHeaderScroll(state, window.scrollY, headerHeightPx.full);
         if (next.isRowShown !== state.isRowShown) {
           header.current?.setAttribute('data-row', next.isRowShown ? 'shown' : 'hidden');
         }

@@ -17,7 +17,7 @@ export const titleWidth = createVar();
 const rowHeight = createVar();
 
 /** Where the head stops under what sticks to the top of the page; the app sets it on any parent. */
-const stickyTop = 'var(--e-sticky-top, 0px)';
+const { stickyTop } = vars.size;
 
 export const frame = style(
   inComponents({

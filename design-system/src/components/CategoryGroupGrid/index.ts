@@ -1,0 +1,5 @@
+export {
+  CategoryGroupGrid,
+  type CategoryGroupItem,
+  type CategoryGroupGridProps,
+} from './CategoryGroupGrid.tsx';

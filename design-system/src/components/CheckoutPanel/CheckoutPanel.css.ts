@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { clearOfFloatingCorner, from, inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars, zIndex } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    position: 'relative',
+    // Above the floating buttons, whichever field they would cover.
+    zIndex: zIndex.sticky + 2,
+    display: 'grid',
+    gap: vars.space['3'],
+    padding: '16px',
+    border: `1px solid ${vars.border.subtle}`,
+    borderRadius: vars.radius['2'],
+    '@media': {
+      [from.md]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.stickyTop} + 24px)`,
+        padding: '28px',
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);
+
+/** The panel is taller than a small screen: the floating buttons give way to its button alone. */
+export const submit = style(inComponents({ ...clearOfFloatingCorner(), display: 'grid' }));
+
+export const note = style(
+  inComponents({ ...typeStyle('caption'), color: vars.text.muted, textAlign: 'center' }),
+);

@@ -1,0 +1,50 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Stack } from '../../layout/index.ts';
+import { Button } from '../Button/index.ts';
+import { Heading } from '../Heading/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './CheckoutPanel.css.ts';
+
+export interface CheckoutPanelProps {
+  title: string;
+  /** One or two sentences below the title. */
+  text: string;
+  /** Fields, one below the other. */
+  children: ReactNode;
+  submitLabel: string;
+  /** Label of the button while `isBusy`. */
+  busyLabel: string;
+  /** @default false */
+  isBusy?: boolean;
+  /** Small print below the button. */
+  note?: ReactNode;
+  onSubmit: () => void;
+}
+
+/** Holds the form that sends a list; from `md` up it sticks beside the list. Hidden in print. */
+export function CheckoutPanel(props: CheckoutPanelProps) {
+  const { title, text, children, submitLabel, busyLabel, isBusy = false, note, onSubmit } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <form className={styles.root} data-component="CheckoutPanel" noValidate onSubmit={submit}>
+      <Stack gap="1">
+        <Heading level={2} variant="heading4">
+          {title}
+        </Heading>
+        <Text variant="bodySm" tone="soft">
+          {text}
+        </Text>
+      </Stack>
+      {children}
+      <div className={styles.submit}>
+        <Button busyLabel={busyLabel} isBusy={isBusy} isFullWidth size="lg" type="submit">
+          {submitLabel}
+        </Button>
+      </div>
+      {note && <p className={styles.note}>{note}</p>}
+    </form>
+  );
+}

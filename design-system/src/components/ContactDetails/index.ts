@@ -1,0 +1,1 @@
+export { ContactDetails, type ContactDetail, type ContactDetailsProps } from './ContactDetails.tsx';

@@ -1,0 +1,1 @@
+export { Figure, type FigureBadge, type FigureCaption, type FigureProps } from './Figure.tsx';

@@ -1,0 +1,1 @@
+export { IndexedSections, type IndexedSection, type IndexedSectionsProps } from './IndexedSections.tsx';

@@ -1,0 +1,6 @@
+export {
+  MediaSection,
+  mediaSectionPositions,
+  type MediaSectionPosition,
+  type MediaSectionProps,
+} from './MediaSection.tsx';

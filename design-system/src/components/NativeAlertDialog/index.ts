@@ -1,0 +1,1 @@
+export { NativeAlertDialog, type NativeAlertDialogProps } from './NativeAlertDialog.tsx';

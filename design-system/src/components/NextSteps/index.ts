@@ -1,0 +1,1 @@
+export { NextSteps, type NextStep, type NextStepsProps } from './NextSteps.tsx';

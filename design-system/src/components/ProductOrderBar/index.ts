@@ -1,0 +1,1 @@
+export { ProductOrderBar, type ProductOrderBarProps } from './ProductOrderBar.tsx';

@@ -1,0 +1,29 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/**
+ * Reports whether an element has scrolled out above the screen. It keeps its height meanwhile, so that its content may
+ * become fixed without moving the page.
+ */
+export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
+  const [isPast, setPast] = useState(false);
+  useEffect(
+    function observe() {
+      const target = element.current;
+      if (!target) return undefined;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          const entry = entries.at(-1);
+          if (!entry) return;
+          target.style.minBlockSize = entry.isIntersecting ? '' : `${entry.boundingClientRect.height}px`;
+          setPast(!entry.isIntersecting);
+        },
+        // Extends the root downwards: a jump from above the element to below it is reported, too.
+        { rootMargin: '0px 0px 1000000px 0px' },
+      );
+      observer.observe(target);
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+  return isPast;
+}

@@ -1,0 +1,35 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space['2'],
+    marginBlockStart: vars.space['2'],
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const link = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    ...typeStyle('bodySm'),
+    fontWeight: 500,
+  }),
+);
+
+export const help = style(
+  inComponents({
+    display: 'grid',
+    justifyItems: 'start',
+    gap: vars.space['1_5'],
+    marginBlockStart: vars.space['3'],
+    paddingBlockStart: vars.space['3'],
+    borderBlockStart: `1px solid ${vars.border.subtle}`,
+  }),
+);

@@ -1,0 +1,1 @@
+export { ShareActions, type ShareActionsProps } from './ShareActions.tsx';

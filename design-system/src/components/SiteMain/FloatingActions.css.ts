@@ -1,0 +1,39 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import {
+  bottomBarAttribute,
+  bottomBarHeightPx,
+  floatingCornerTimeline,
+  inComponents,
+  media,
+  transition,
+} from '../../styles/index.ts';
+import { zIndex } from '../../theme/index.ts';
+
+const giveWay = keyframes({ 'from, to': { visibility: 'hidden' } });
+
+/** Stacks above sticky content and below submit buttons (`clearOfFloatingCorner`). */
+export const root = style(
+  inComponents({
+    position: 'fixed',
+    insetBlockEnd: 'calc(16px + env(safe-area-inset-bottom))',
+    insetInlineEnd: '16px',
+    zIndex: zIndex.sticky + 1,
+    display: 'grid',
+    gap: '12px',
+    transition: transition(['translate'], 'base'),
+    selectors: {
+      [`body:has([${bottomBarAttribute}]) &`]: {
+        '@media': { '(max-width: 899.98px)': { translate: `0 -${bottomBarHeightPx}px` } },
+      },
+    },
+    '@media': {
+      '(min-width: 900px)': { insetBlockEnd: '24px', insetInlineEnd: '24px' },
+      '(max-width: 899.98px)': {
+        selectors: {
+          '&:not(:focus-within)': { animationName: giveWay, animationTimeline: floatingCornerTimeline },
+        },
+      },
+      [media.print]: { display: 'none' },
+    },
+  }),
+);

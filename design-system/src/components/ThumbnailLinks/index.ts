@@ -1,0 +1,1 @@
+export { ThumbnailLinks, type ThumbnailLink, type ThumbnailLinksProps } from './ThumbnailLinks.tsx';

@@ -1,0 +1,114 @@
+import { globSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
+import { endFileScope, setFileScope } from '@vanilla-extract/css/fileScope';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+type Rule = Readonly<Record<string, unknown>>;
+interface CompiledRule {
+  type: string;
+  rule?: Rule;
+}
+
+/** Style sheets whose visual rules have not moved to the design system yet. The list may only shrink. */
+const notMovedYet: readonly string[] = [
+  'admin/src/categories/CategoryDialogView.css.ts',
+  'admin/src/dashboard/DashboardView.css.ts',
+  'admin/src/dashboard/NeedsAttention.css.ts',
+  'admin/src/dashboard/NewEnquiries.css.ts',
+  'admin/src/enquiries/EnquiriesView.css.ts',
+  'admin/src/enquiries/EnquiryPayload.css.ts',
+  'admin/src/enquiries/EnquiryRows.css.ts',
+  'admin/src/enquiries/EnquiryView.css.ts',
+  'admin/src/history/HistoryView.css.ts',
+  'admin/src/layout/EditConflict.css.ts',
+  'admin/src/layout/listRows.css.ts',
+  'admin/src/products/ProductTable.css.ts',
+  'admin/src/products/noticeStrip.css.ts',
+  'admin/src/signIn/SignInView.css.ts',
+];
+
+/** Properties that arrange a page. Everything else is the look of a unit and belongs to the design system. */
+const layoutProperties = [
+  /^display$/,
+  /^(grid|flex|align|justify|place)([A-Z]|$)/,
+  /^(gap|rowGap|columnGap|order)$/,
+  /^(margin|padding)([A-Z]|$)/,
+  /^(min|max)?(width|height|inlineSize|blockSize)$/i,
+  /^(position|top|right|bottom|left|inset\w*|boxSizing)$/,
+  // Containers for queries, and sections whose layout waits until they are near.
+  /^(container(Type|Name)?|contentVisibility|containIntrinsic\w+)$/,
+];
+const isLayoutProperty = (name: string) => layoutProperties.some((pattern) => pattern.test(name));
+
+/** Names of the properties a rule sets, in its layers, queries, selectors and pseudo-elements too. */
+function propertiesOf(rule: Rule): string[] {
+  return Object.entries(rule).flatMap(([key, value]) => {
+    if (key === 'vars') return ['vars'];
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return [key];
+    return propertiesOf(value as Rule);
+  });
+}
+
+const visualPropertiesOf = (rules: readonly CompiledRule[]) => [
+  ...new Set(
+    rules.flatMap(({ type, rule = {} }) =>
+      type === 'local' ? propertiesOf(rule).filter((name) => !isLayoutProperty(name)) : [`a ${type} rule`],
+    ),
+  ),
+];
+
+describe('what counts as layout', () => {
+  it.each([
+    [{ display: 'grid', gap: '8px', '@media': { print: { display: 'none' } } }, []],
+    [{ '@layer': { app: { minWidth: 0, color: 'red' } } }, ['color']],
+    [{ selectors: { '&:hover': { boxShadow: 'none', order: 1 } } }, ['boxShadow']],
+    [{ '::before': { content: '' } }, ['content']],
+    [{ vars: { '--top': '0' } }, ['vars']],
+  ])('%j', (rule, visual) => expect(visualPropertiesOf([{ type: 'local', rule }])).toEqual(visual));
+});
+
+describe('style sheets of the apps arrange pages and draw nothing', () => {
+  const sheets = globSync('{storefront,admin}/src/**/*.css.ts').toSorted();
+  const rulesBySheet = new Map<string, CompiledRule[]>();
+
+  beforeAll(async () => {
+    setAdapter({
+      appendCss: (css, { filePath }) => void rulesBySheet.get(filePath)?.push(css as CompiledRule),
+      registerClassName: () => undefined,
+      registerComposition: () => undefined,
+      markCompositionUsed: () => undefined,
+      onEndFileScope: () => undefined,
+      getIdentOption: () => 'debug',
+    });
+    // Loads the shared styles first, so that their rules count for no sheet of an app.
+    setFileScope('design-system');
+    await import('@elvora/design-system/styles');
+    endFileScope();
+    for (const sheet of sheets) {
+      rulesBySheet.set(sheet, []);
+      setFileScope(sheet);
+      await import(resolve(sheet));
+      endFileScope();
+    }
+  });
+
+  afterAll(() => removeAdapter());
+
+  it('reads every style sheet', () => {
+    expect(sheets.length).toBeGreaterThan(10);
+    expect([...rulesBySheet.values()].filter((rules) => rules.length > 0).length).toBeGreaterThan(10);
+  });
+
+  it.each(sheets.filter((sheet) => !notMovedYet.includes(sheet)))('%s', (sheet) => {
+    expect(
+      visualPropertiesOf(rulesBySheet.get(sheet) ?? []),
+      'move what these properties style into a component of design-system/src/components (`npm run new -- Name`); an app keeps page layout alone',
+    ).toEqual([]);
+  });
+
+  it('lists no sheet as not moved that is gone or clean: take it off `notMovedYet`', () => {
+    const visual = (sheet: string) => visualPropertiesOf(rulesBySheet.get(sheet) ?? []);
+    expect(notMovedYet.filter((sheet) => visual(sheet).length === 0)).toEqual([]);
+  });
+});

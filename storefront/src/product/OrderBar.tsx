@@ -1,0 +1,21 @@
+import type { Product } from '@elvora/catalogue/model';
+import { IconClipboardPlus } from '@elvora/design-system/Icon';
+import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
+import { paths } from '../paths.ts';
+import { addToQuote } from '../quoteCart/addToQuote.ts';
+import { preloadToaster } from '../toasts/toasts.ts';
+
+/** Adds a quantity of the product to the quote list; without script the form opens a quote request for the product. */
+export function OrderBar({ product }: { product: Product }) {
+  return (
+    <ProductOrderBar
+      action={paths.contact}
+      hiddenFields={{ subject: 'quote', product: product.name }}
+      icon={IconClipboardPlus}
+      label="Add To Quote"
+      note="The dealer for your region answers with price, stock and delivery time."
+      onIntent={() => void preloadToaster()}
+      onSubmit={(quantity) => addToQuote(product, { quantity })}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { ContactDetails } from '@elvora/design-system/ContactDetails';
+import preview from '#.storybook/preview';
+import { contactDetailsArgs } from './_contactDetailsArgs.tsx';
+
+const meta = preview.meta({
+  component: ContactDetails,
+  parameters: { design: ['storefront-contact-desktop', 'storefront-contact-mobile'] },
+  args: contactDetailsArgs,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { items: contactDetailsArgs.items.slice(0, 2) } });

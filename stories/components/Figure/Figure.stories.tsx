@@ -1,0 +1,16 @@
+import { Figure } from '@elvora/design-system/Figure';
+import { IconAward } from '@elvora/design-system/Icon';
+import preview from '#.storybook/preview';
+import { figureArgs } from './_figureArgs.tsx';
+
+const meta = preview.meta({
+  component: Figure,
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'] },
+  args: figureArgs,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { caption: undefined, badge: { icon: IconAward, text: 'Professional Service' }, isRounded: true },
+});

@@ -1,0 +1,9 @@
+import { IndexedSections } from '@elvora/design-system/IndexedSections';
+import preview from '#.storybook/preview';
+import { indexedSectionsArgs } from './_indexedSectionsArgs.tsx';
+
+const meta = preview.meta({ component: IndexedSections, tags: ['visual'], args: indexedSectionsArgs });
+
+export const Sections = meta.story();
+
+export const RightToLeft = Sections.extend({ globals: { direction: 'rtl' } });

@@ -1,0 +1,13 @@
+import { MediaSection } from '@elvora/design-system/MediaSection';
+import preview from '#.storybook/preview';
+import { mediaSectionArgs } from './_mediaSectionArgs.tsx';
+
+const meta = preview.meta({
+  component: MediaSection,
+  parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'] },
+  args: mediaSectionArgs,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { headline: undefined, mediaPosition: 'end' } });

@@ -1,0 +1,8 @@
+import { ButtonLink } from '@elvora/design-system/Button';
+import type { NotFoundMessageProps } from '@elvora/design-system/NotFoundMessage';
+
+export const notFoundMessageArgs: NotFoundMessageProps = {
+  title: 'Page not found',
+  text: 'The address does not lead to a page. It may have been moved or renamed.',
+  children: <ButtonLink href="#products">Browse products</ButtonLink>,
+};

@@ -1,0 +1,13 @@
+import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
+import preview from '#.storybook/preview';
+import { productOrderBarArgs } from './_productOrderBarArgs.tsx';
+
+const meta = preview.meta({
+  component: ProductOrderBar,
+  parameters: { design: ['storefront-product-desktop', 'storefront-product-mobile'] },
+  args: productOrderBarArgs,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({ args: { label: 'Order', note: undefined } });

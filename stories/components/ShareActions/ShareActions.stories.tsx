@@ -1,0 +1,15 @@
+import { ShareActions } from '@elvora/design-system/ShareActions';
+import preview from '#.storybook/preview';
+import { shareActionsArgs } from './_shareActionsArgs.tsx';
+
+const meta = preview.meta({
+  component: ShareActions,
+  parameters: { design: ['storefront-product-desktop'] },
+  args: shareActionsArgs,
+});
+
+export const Default = meta.story();
+
+export const Playground = meta.story({
+  args: { labels: { share: 'Share this article', print: 'Print it' } },
+});
