@@ -21,7 +21,7 @@ const { receivedAt: _receivedAt, ...withoutDate } = enquiry;
 export const requiresTheTypeOfTheData = () => [
   dataResponse<ProductResponse[]>([product]),
   // @ts-expect-error without a type argument nothing is checked
-  dataResponse<unknown>([product]),
+  dataResponse([product]),
   // @ts-expect-error without a type argument nothing is checked
   okResponse([product]),
   // @ts-expect-error a misspelt member of the contract
