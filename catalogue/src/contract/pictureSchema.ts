@@ -15,7 +15,7 @@ export const pictureSchema = v.object({
 }) satisfies v.GenericSchema<unknown, Picture>;
 
 /** Reads a picture from an object as our server sends it, or from a name or URL alone. */
-export function readPicture(value: unknown): Picture | null {
+function readPicture(value: unknown): Picture | null {
   const result = v.safeParse(pictureSchema, value);
   if (result.success) return result.output;
   const [name] = readImageNames(Array.isArray(value) ? value : [value]);
