@@ -65,14 +65,4 @@ export const texts = {
     discard: 'Discard changes',
     stay: 'Keep editing',
   },
-  conflict: {
-    title: 'Somebody else has saved this meanwhile',
-    lead: 'Compare what differs, and keep one side. Nothing is lost until you choose.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Saved meanwhile',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep theirs',
-    gone: 'Somebody else has deleted this meanwhile',
-  },
 } as const;

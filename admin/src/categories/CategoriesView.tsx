@@ -6,11 +6,11 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconPlus } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { toHref, paths } from '../paths.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { toHref, paths } from '../paths/paths.ts';
 import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
@@ -77,13 +77,7 @@ function Content(props: CategoriesViewProps) {
   const { categories } = texts;
   switch (props.status) {
     case 'loading':
-      return (
-        <div role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {categories.loading}
-          </Text>
-        </div>
-      );
+      return <LoadingStatus text={categories.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
     case 'missing':

@@ -6,8 +6,8 @@ import { showToast } from '@elvora/design-system/Toaster';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
+import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
 import { CategoryDialogView, type CategoryDialogViewProps } from './CategoryDialogView.tsx';
 import {

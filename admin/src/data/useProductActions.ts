@@ -7,13 +7,19 @@ import {
 import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
-import type { FlagChange } from '../products/productTask.ts';
 import { client } from './apiClient.ts';
 import { useMutation } from './useMutation.ts';
 
 const admin = createProductAdminClient(client);
 
-/** The dialog tells in stated words why a product was not saved (S-361…S-363). */
+/** One flag, set or cleared for many products at once. */
+export interface FlagChange {
+  ids: readonly number[];
+  flag: 'isBestseller' | 'isTrending';
+  isOn: boolean;
+}
+
+/** The dialog shows the stated messages for a product that could not be saved (S-361…S-363). */
 const isShown = () => true;
 
 /** Writes to products; each tells in a toast what came of it. */

@@ -3,10 +3,10 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { apiUrl } from '../data/apiClient.ts';
 import { useNow } from '../data/useNow.ts';
 import { type ResourceState, useResource } from '../data/useResource.ts';
-import { toHref, paths } from '../paths.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiriesView, type EnquiryListState } from './EnquiriesView.tsx';
-import { enquiriesPerPage, enquiryFilter, readEnquiryListParams } from './enquiryList.ts';
+import { enquiriesPerPage, enquiryFilter, readEnquiryListParams } from '../paths/enquiryListParams.ts';
 import { OpenEnquiry } from './OpenEnquiry.tsx';
 
 /** `/admin/enquiries` and, with one open, `/admin/enquiries/:id`. */

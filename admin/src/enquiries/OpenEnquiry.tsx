@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
 import { useEnquiryActions } from '../data/useEnquiryActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
-import { paths } from '../paths.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
+import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiryView } from './EnquiryView.tsx';
 

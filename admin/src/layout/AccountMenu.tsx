@@ -3,10 +3,10 @@ import type { MenuItem } from '@elvora/design-system/Menu';
 import { UserMenu } from '@elvora/design-system/UserMenu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { PasswordDialog } from '../staff/PasswordDialog.tsx';
 import { texts } from '../texts.ts';
-import { useStaff } from './StaffContext.ts';
+import { useStaff } from '../session/StaffContext.ts';
 
 type ActionId = 'staff' | 'password' | 'signOut';
 

@@ -2,11 +2,11 @@ import { showToast, Toaster } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSignOut } from '../data/useSession.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { Shell } from './Shell.tsx';
 import { RequireSignIn } from './RequireSignIn.tsx';
-import { useLinkNavigation } from './useLinkNavigation.ts';
+import { useLinkNavigation } from '../router/useLinkNavigation.ts';
 
 /** What stands around every page of the admin but the sign-in. */
 export function AdminLayout() {

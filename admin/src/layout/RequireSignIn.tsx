@@ -5,10 +5,10 @@ import { ProgressBar } from '@elvora/design-system/ProgressBar';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../data/useSession.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { SessionExpiredDialog } from '../signIn/SessionExpiredDialog.tsx';
 import { texts } from '../texts.ts';
-import { StaffContext } from './StaffContext.ts';
+import { StaffContext } from '../session/StaffContext.ts';
 
 interface RequireSignInProps {
   /** Somebody has asked to leave: the end of the session is no surprise. */

@@ -2,7 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useProductActions } from '../data/useProductActions.ts';
-import { focusMain } from '../layout/focusMain.ts';
+import { focusMain } from '../page/focusMain.ts';
 import { DeleteProductView } from './DeleteProductView.tsx';
 
 interface DeleteProductProps {

@@ -1,13 +1,13 @@
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { IconEye } from '@elvora/design-system/Icon';
 import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
 import { type KeyboardEvent, useState } from 'react';
-import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
 import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';

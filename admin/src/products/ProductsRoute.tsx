@@ -6,9 +6,14 @@ import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useProductActions } from '../data/useProductActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { paths } from '../paths.ts';
-import { changeListParams, type ProductList, productsPerPage, readProductListParams } from './productList.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { paths } from '../paths/paths.ts';
+import {
+  changeListParams,
+  type ProductList,
+  productsPerPage,
+  readProductListParams,
+} from '../paths/productListParams.ts';
 import { type ProductPageState, ProductsView } from './ProductsView.tsx';
 import type { ProductTask } from './productTask.ts';
 import { ProductTaskDialog } from './ProductTaskDialog.tsx';

@@ -9,13 +9,6 @@ export type ProductTask =
   | { kind: 'copy'; product: Product }
   | { kind: 'delete'; product: Product };
 
-/** One flag, set or taken from many products at once: what it changes can be taken back. */
-export interface FlagChange {
-  ids: readonly number[];
-  flag: 'isBestseller' | 'isTrending';
-  isOn: boolean;
-}
-
 /** What a card or a row can ask for; those who only read ask for nothing but the history. */
 export interface ProductActions {
   canEdit: boolean;

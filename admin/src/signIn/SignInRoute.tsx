@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { useNow } from '../data/useNow.ts';
 import { useSession, useSignIn } from '../data/useSession.ts';
-import { returnPath } from '../paths.ts';
+import { returnPath } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { SignInView } from './SignInView.tsx';
 

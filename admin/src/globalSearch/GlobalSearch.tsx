@@ -1,0 +1,42 @@
+import { SearchField, type SearchShortcut } from '@elvora/design-system/SearchField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useCategories } from '../data/useCategories.ts';
+import { focusMain } from '../page/focusMain.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { toHref, paths } from '../paths/paths.ts';
+import { texts } from '../texts.ts';
+import { globalSearchResults } from './globalSearchResults.ts';
+import { useProductSearch } from './useProductSearch.ts';
+
+const searchShortcuts: readonly SearchShortcut[] = ['/', 'Control+K'];
+
+/** Goes anywhere by a few letters: to pages, categories and products; Enter alone shows all products that fit. */
+export function GlobalSearch() {
+  const navigate = useNavigate();
+  const { isOwner } = useStaff();
+  const categories = useCategories();
+  const [query, setQuery] = useState('');
+  const products = useProductSearch(query);
+  return (
+    <SearchField
+      action={toHref(paths.products())}
+      labels={texts.finder}
+      onSuggestionSelect={focusMain}
+      onQueryChange={setQuery}
+      onSearch={(words) => {
+        if (words.trim() === '') return;
+        void navigate(paths.products({ query: words.trim() }));
+        focusMain();
+      }}
+      shortcuts={searchShortcuts}
+      size="sm"
+      suggestions={globalSearchResults(query, {
+        categories: categories.status === 'ready' ? categories.data : [],
+        products,
+        isOwner,
+      })}
+      suggestsOnFocus
+    />
+  );
+}
