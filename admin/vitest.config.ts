@@ -4,10 +4,16 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    // Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
-    isolate: false,
-    // A time a busy machine keeps, too.
+    // Leaves room for a busy machine.
     testTimeout: 20_000,
+    projects: [
+      // Pure modules share one module registry: loading them anew per file would take longer than their tests.
+      { extends: true, test: { name: 'pure', include: ['src/**/*.test.ts'], isolate: false } },
+      // Hooks and routes run in a document, against the server's app in memory.
+      {
+        extends: true,
+        test: { name: 'document', include: ['src/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 },
+      },
+    ],
   },
 });
