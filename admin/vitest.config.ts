@@ -12,7 +12,12 @@ export default defineConfig({
       // Hooks and routes run in a document, against the server's app in memory.
       {
         extends: true,
-        test: { name: 'document', include: ['src/**/*.test.tsx'], environment: 'jsdom', testTimeout: 60_000 },
+        test: {
+          name: 'document',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/document.ts'],
+          testTimeout: 60_000,
+        },
       },
     ],
   },

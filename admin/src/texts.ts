@@ -6,7 +6,7 @@ import { productsTexts } from './texts/productsTexts.ts';
 import { accountTexts, staffTexts } from './texts/staffTexts.ts';
 import { trashTexts } from './texts/trashTexts.ts';
 
-/** Texts of the admin in one place; those in the specification stand here letter for letter. */
+/** All texts of the admin; those stated by the specification are verbatim. */
 export const texts = {
   brand: 'ELVORA Admin',
   navigation: { categories: 'Categories', products: 'Products', website: 'View website' },

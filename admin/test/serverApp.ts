@@ -35,7 +35,8 @@ export async function startServerApp(): Promise<ServerApp> {
   const held = new Map<string, Promise<void>>();
   const cookies = new Map<string, string>();
 
-  window.fetch = async (url, { method = 'GET', headers, body } = {}) => {
+  window.fetch = async (url, init = {}) => {
+    const { method = 'GET', headers, body } = init;
     const path = String(url);
     requests.push(`${method} ${path}`);
     const matching = <T>(rules: ReadonlyMap<string, T>) =>
@@ -43,7 +44,7 @@ export async function startServerApp(): Promise<ServerApp> {
     await matching(held);
     const failure = matching(failures);
     if (failure) return failure();
-    const sent = new Response(await nativeBody(body), { headers: headersOf(headers) });
+    const sent = new Response(body, { headers });
     const response = await app.inject({
       method: method as 'GET',
       url: path,
@@ -84,18 +85,4 @@ export async function startServerApp(): Promise<ServerApp> {
     },
     restore: () => failures.clear(),
   };
-}
-
-const headersOf = (headers: HeadersInit | undefined) => Object.fromEntries(new Headers(headers));
-
-/** Converts jsdom's form data, which Node's `Response` does not know. */
-async function nativeBody(body: BodyInit | null | undefined): Promise<BodyInit | null> {
-  if (!(body instanceof FormData)) return body ?? null;
-  const empty = new Response('', { headers: { 'content-type': 'application/x-www-form-urlencoded' } });
-  const form = await empty.formData();
-  for (const [name, value] of body) {
-    if (typeof value === 'string') form.append(name, value);
-    else form.append(name, await new Response(new Uint8Array(await value.arrayBuffer())).blob(), value.name);
-  }
-  return form;
 }

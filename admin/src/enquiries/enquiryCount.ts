@@ -9,7 +9,7 @@ import {
 const sumCounts = (counts: Readonly<Record<EnquiryStatus, number>>, status?: EnquiryStatus) =>
   status ? counts[status] : enquiryStatuses.reduce((total, one) => total + counts[one], 0);
 
-/** How many there are of a kind, or of all, in a status or in all. */
+/** Sums the counts of one kind or all, in one status or all. */
 export function enquiryCount(
   counts: EnquiryCounts,
   { kind, status }: { kind?: EnquiryKind; status?: EnquiryStatus },

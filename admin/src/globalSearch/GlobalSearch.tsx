@@ -11,7 +11,7 @@ import { useProductSearch } from './useProductSearch.ts';
 
 const searchShortcuts: readonly SearchShortcut[] = ['/', 'Control+K'];
 
-/** Goes anywhere by a few letters: to pages, categories and products; Enter alone shows all products that fit. */
+/** Finds pages, categories and products; Enter shows all products that match. */
 export function GlobalSearch() {
   const navigate = useNavigate();
   const { isOwner } = useStaff();
@@ -24,9 +24,9 @@ export function GlobalSearch() {
       labels={texts.finder}
       onSuggestionSelect={focusMain}
       onQueryChange={setQuery}
-      onSearch={(words) => {
-        if (words.trim() === '') return;
-        void navigate(paths.products({ query: words.trim() }));
+      onSearch={(text) => {
+        if (text.trim() === '') return;
+        void navigate(paths.products({ query: text.trim() }));
         focusMain();
       }}
       shortcuts={searchShortcuts}

@@ -3,7 +3,7 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { AdminPage } from '../page/AdminPage.tsx';
 import { toHref, paths } from '../paths/paths.ts';
 
-/** Any other path below /admin, inside the frame (D-52). */
+/** Any other path below /admin, inside the shell (D-52). */
 export function NotFoundRoute() {
   return (
     <AdminPage heading="Page not found">

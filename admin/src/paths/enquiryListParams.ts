@@ -3,7 +3,7 @@ import { enquiryKinds, enquiryStatuses, type EnquiryKind, type EnquiryStatus } f
 /** Enquiries on one page of the list. */
 export const enquiriesPerPage = 50;
 
-/** What the list of enquiries shows, as its address says it. */
+/** URL parameters of the enquiry list. */
 export interface EnquiryListParams {
   kind?: EnquiryKind;
   status?: EnquiryStatus;
@@ -11,7 +11,7 @@ export interface EnquiryListParams {
   page?: number;
 }
 
-/** The list an address asks for; what cannot be read is as if it were not there. */
+/** Reads the URL parameters; invalid ones have their defaults. */
 export function readEnquiryListParams(search: URLSearchParams): EnquiryListParams {
   const kind = enquiryKinds.find((one) => one === search.get('kind'));
   const status = enquiryStatuses.find((one) => one === search.get('status'));
@@ -20,7 +20,7 @@ export function readEnquiryListParams(search: URLSearchParams): EnquiryListParam
   return { ...(kind ? { kind } : {}), ...(status ? { status } : {}), query, page };
 }
 
-/** The parts of an address; what is as at the first visit is left out. */
+/** Writes the query string; defaults are omitted. */
 export function enquiryListQuery({ kind, status, query = '', page = 1 }: EnquiryListParams): string {
   const search = new URLSearchParams({
     ...(kind ? { kind } : {}),
@@ -31,7 +31,7 @@ export function enquiryListQuery({ kind, status, query = '', page = 1 }: Enquiry
   return search === '' ? '' : `?${search}`;
 }
 
-/** Which enquiries the host is asked for. */
+/** Returns the filter of the API request. */
 export const enquiryFilter = ({ kind, status, query = '' }: EnquiryListParams) => ({
   ...(kind ? { kind } : {}),
   ...(status ? { status } : {}),

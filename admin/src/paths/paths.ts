@@ -1,10 +1,10 @@
 import { enquiryListQuery, type EnquiryListParams } from './enquiryListParams.ts';
 import { productListQuery, type ProductListParams } from './productListParams.ts';
 
-/** Addresses of the admin, below its base `/admin` (S-256…S-259). */
+/** Paths of the admin, relative to its base `/admin` (S-256…S-259). */
 export const paths = {
   dashboard: '/dashboard',
-  /** Category Management, drilled down to a category by its id: a rename does not break the address. */
+  /** Category Management at one level; ids survive renames. */
   categories: (cid?: number) => (cid === undefined ? '/categories' : `/categories/${cid}`),
   categoryTree: '/categories?view=tree',
   categoryHistory: (cid: number) => `/categories/${cid}/history`,
@@ -14,7 +14,7 @@ export const paths = {
   },
   productHistory: (id: number) => `/products/${id}/history`,
   enquiries: (list: EnquiryListParams = {}) => `/enquiries${enquiryListQuery(list)}`,
-  /** One enquiry, with the list it came from. */
+  /** One enquiry, with the parameters of its list. */
   enquiry: (id: number, list: EnquiryListParams = {}) => `/enquiries/${id}${enquiryListQuery(list)}`,
   trash: '/trash',
   staff: '/staff',
@@ -24,12 +24,12 @@ export const paths = {
 
 export const basePath = '/admin';
 
-/** The address as the browser shows it. */
+/** Returns the full path for an `href`. */
 export const toHref = (path: string) => `${basePath}${path}`;
 
 /**
- * Where to go after signing in: only a path inside the admin is followed, so that a crafted link cannot lead away.
- * Anything else leads to the dashboard.
+ * Returns the path to go to after signing in. Anything but a path inside the admin becomes the dashboard, so a crafted
+ * link cannot redirect to another site.
  */
 export function returnPath(from: string | null): string {
   if (!from || !/^\/(?![/\\])/.test(from) || from.startsWith('/sign-in')) return paths.dashboard;

@@ -11,16 +11,16 @@ export const productsPerPage = 24;
 export const productListViews = ['cards', 'table'] as const;
 export type ProductListView = (typeof productListViews)[number];
 
-/** What the product list shows, as its address says it; left out is the first of each. */
+/** URL parameters of the product list; omitted ones have their defaults. */
 export interface ProductListParams {
   page?: number;
   query?: string;
-  /** Name of a category; its products and those below it. */
+  /** Name of a category; includes its subcategories. */
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
   view?: ProductListView;
-  /** Id of the product whose dialog is to open; `new` opens the one that makes a product. */
+  /** Id of the product whose dialog is open; `new` opens the dialog for a new product. */
   edit?: number | 'new';
 }
 
@@ -31,7 +31,7 @@ export interface ProductList extends Required<Pick<ProductListParams, 'page' | '
   edit: number | 'new' | null;
 }
 
-/** The list an address asks for; what cannot be read is as if it were not there. */
+/** Reads the URL parameters; invalid ones have their defaults. */
 export function readProductListParams(query: URLSearchParams): ProductList {
   return {
     page: readNumber(query.get('page')) ?? 1,
@@ -44,7 +44,7 @@ export function readProductListParams(query: URLSearchParams): ProductList {
   };
 }
 
-/** The parts of an address, in a stable order; what is as at the first visit is left out. */
+/** Writes the URL parameters in a stable order; defaults are omitted. */
 export function productListQuery({
   page = 1,
   query = '',
@@ -65,7 +65,7 @@ export function productListQuery({
   };
 }
 
-/** As it is, with some of it changed; another choice begins at the first page again. */
+/** Returns the parameters with some changed, on the first page. */
 export function changeListParams(list: ProductList, change: Partial<ProductList>): ProductListParams {
   const { category, flag, sort, ...rest } = { ...list, page: 1, edit: null, ...change };
   return {
@@ -78,7 +78,7 @@ export function changeListParams(list: ProductList, change: Partial<ProductList>
   };
 }
 
-/** Whether the list is narrowed: then an empty one is no empty catalogue. */
+/** Whether the list is filtered, so an empty one does not mean an empty catalogue. */
 export const hasFilters = ({ query, category, flag }: ProductList) =>
   query.trim() !== '' || category !== null || flag !== null;
 

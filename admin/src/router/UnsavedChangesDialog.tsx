@@ -2,7 +2,7 @@ import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { texts } from '../texts.ts';
 import type { UnsavedChanges } from './useUnsavedChanges.ts';
 
-/** Asks before changes are lost; the focus is on the way back to them. */
+/** Asks before changes are discarded; the focus starts on the button that keeps them. */
 export function UnsavedChangesDialog({
   isConfirming,
   keepEditing,

@@ -3,12 +3,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { basePath } from '../paths/paths.ts';
 
-/** Turns clicks on plain links within the admin into navigation without a reload. */
+/** Handles clicks on plain links within the admin by client-side navigation. */
 export function useLinkNavigation(): void {
   const navigate = useNavigate();
   useEffect(
     function followLinks() {
-      const follow = (event: MouseEvent) => {
+      const onClick = (event: MouseEvent) => {
         const anchor = event.target instanceof Element ? event.target.closest('a[href]') : null;
         if (event.defaultPrevented || !(anchor instanceof HTMLAnchorElement)) return;
         const target = clientNavigationPath(readLinkClick(anchor, event, []));
@@ -16,8 +16,8 @@ export function useLinkNavigation(): void {
         event.preventDefault();
         void navigate(target.slice(basePath.length) || '/');
       };
-      document.addEventListener('click', follow);
-      return () => document.removeEventListener('click', follow);
+      document.addEventListener('click', onClick);
+      return () => document.removeEventListener('click', onClick);
     },
     [navigate],
   );

@@ -2,50 +2,50 @@ import { useCallback, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
 
 export interface UnsavedChanges {
-  /** Asks first when something would be lost, else goes on at once. */
+  /** Closes the form, after confirmation if it has changed. */
   requestClose: () => void;
-  /** The question is on the screen. */
+  /** The confirmation dialog is open. */
   isConfirming: boolean;
-  /** Back to the form. */
+  /** Returns to the form. */
   keepEditing: () => void;
-  /** What was typed is given up. */
+  /** Discards the changes and continues. */
   discard: () => void;
 }
 
 /**
- * Keeps a changed form from being left by mistake: by its own way out (`leave`), by another page of the admin, by a
- * reload or by closing the tab. `UnsavedQuestion` shows what this asks. A form that stays whatever the query of its page
- * says names that page's path.
+ * Guards a changed form against leaving by mistake: by its close button (`onLeave`), by navigation, by a reload or by
+ * closing the tab. Render `UnsavedChangesDialog` with the result. A form that survives changes of its page's query
+ * passes that page's path as `ownPath`.
  */
 export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPath?: string): UnsavedChanges {
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const blocker = useBlocker(
     ({ currentLocation: current, nextLocation: next }) =>
       isChanged &&
       next.pathname !== ownPath &&
-      // Way back out of something over the form, such as a picture in full.
+      // Back from an overlay of the form, such as the lightbox, changes neither.
       (next.pathname !== current.pathname || next.search !== current.search),
   );
 
   useEffect(
-    function holdTheTab() {
+    function blockUnload() {
       if (!isChanged) return;
-      const hold = (event: BeforeUnloadEvent) => event.preventDefault();
-      window.addEventListener('beforeunload', hold);
-      return () => window.removeEventListener('beforeunload', hold);
+      const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', onBeforeUnload);
+      return () => window.removeEventListener('beforeunload', onBeforeUnload);
     },
     [isChanged],
   );
 
   return {
-    requestClose: useCallback(() => (isChanged ? setAsking(true) : onLeave()), [isChanged, onLeave]),
-    isConfirming: isAsking || blocker.state === 'blocked',
+    requestClose: useCallback(() => (isChanged ? setConfirming(true) : onLeave()), [isChanged, onLeave]),
+    isConfirming: isConfirming || blocker.state === 'blocked',
     keepEditing: () => {
-      setAsking(false);
+      setConfirming(false);
       blocker.reset?.();
     },
     discard: () => {
-      setAsking(false);
+      setConfirming(false);
       onLeave();
       blocker.proceed?.();
     },

@@ -1,13 +1,13 @@
 import type { StaffSession } from '@elvora/catalogue/model';
 import { createContext, useContext } from 'react';
 
-/** Who is signed in, on every page inside the frame. */
+/** Session of the signed-in user, on every page inside the shell. */
 export const StaffContext = createContext<StaffSession>({ userName: '', role: 'viewer' });
 
 export interface Staff extends StaffSession {
-  /** May write; a viewer sees everything and changes nothing (D-07). */
+  /** May write; viewers read only (D-07). */
   canEdit: boolean;
-  /** May manage accounts and erase a person's entries. */
+  /** May manage accounts and erase personal data. */
   isOwner: boolean;
 }
 

@@ -6,14 +6,14 @@ import { returnPath } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { SignInView } from './SignInView.tsx';
 
-/** The one page outside the frame (D-07). */
+/** `/admin/sign-in`, the only page outside the shell (D-07). */
 export function SignInRoute() {
   const [query] = useSearchParams();
   const session = useSession();
   const now = useNow();
   const { submit, ...state } = useSignIn();
 
-  useEffect(function titlePage() {
+  useEffect(function setDocumentTitle() {
     document.title = `${texts.signIn.heading} – ${texts.brand}`;
   }, []);
 

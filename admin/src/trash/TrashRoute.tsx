@@ -10,7 +10,7 @@ import { texts } from '../texts.ts';
 import { trashKey } from './trashKey.ts';
 import { TrashView } from './TrashView.tsx';
 
-/** `/admin/trash`: what has been deleted, and the way back (D-25). */
+/** `/admin/trash`: deleted products and categories (D-25). */
 export function TrashRoute() {
   const now = useNow();
   const trash = useResource(resources.trash());
@@ -33,7 +33,7 @@ export function TrashRoute() {
         setBusyKey(trashKey(item));
         const { status } = await restore(item);
         setBusyKey(null);
-        // Its button has gone with it.
+        // The pressed button is gone.
         if (status === 'done') focusMain();
       };
       return (

@@ -18,7 +18,7 @@ export interface AuthLayoutProps {
   /** Copyright at the bottom. */
   footer?: string;
   /** Decorative picture; small screens neither show nor load it. */
-  picture: { src: string; width: number; height: number };
+  picture?: { src: string; width: number; height: number } | null;
 }
 
 /** The page of a sign-in form: the form on one half, a decorative picture on the other. */
@@ -61,14 +61,16 @@ export function AuthLayout(props: AuthLayoutProps) {
       </main>
       <div aria-hidden className={styles.aside}>
         {/* A lazy image inside a hidden box is not loaded. */}
-        <img
-          alt=""
-          className={styles.picture}
-          height={picture.height}
-          loading="lazy"
-          src={picture.src}
-          width={picture.width}
-        />
+        {picture && (
+          <img
+            alt=""
+            className={styles.picture}
+            height={picture.height}
+            loading="lazy"
+            src={picture.src}
+            width={picture.width}
+          />
+        )}
       </div>
     </div>
   );
