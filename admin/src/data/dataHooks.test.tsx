@@ -185,7 +185,8 @@ describe('useCategoryActions', () => {
     if (!updated) return;
     await actions.current.create(glands, crypto.randomUUID(), unhandled);
     expect((await actions.current.move(updated, 'Cable Glands')).status).toBe('done');
-    expect((await actions.current.delete(updated, { version: 0 }, handled)).status).toBeDefined();
+    expect((await actions.current.delete(updated, { version: 0 }, handled)).status).toBe('done');
+    expect((await readCategories()).map(({ name }) => name)).toEqual(['Cable Glands']);
     await actions.current.restore(updated.id, updated.name);
     expect((await readCategories()).map(({ name }) => name)).toContain('Glands');
   });

@@ -1,4 +1,5 @@
-import { EditConflict } from '@elvora/design-system/EditConflict';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -15,8 +16,22 @@ const meta = preview.meta({
   },
 });
 
+function SavedForm(props: EditConflictProps) {
+  const [isOutdated, setOutdated] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOutdated(true)} type="button">
+        Save
+      </button>
+      {isOutdated && <EditConflict {...props} />}
+    </>
+  );
+}
+
 export const TakesTheFocusAndReportsTheChoice = meta.story({
+  render: (args) => <SavedForm {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await expect(
       canvas.getByRole('region', { name: 'Somebody else has saved this meanwhile' }),
     ).toHaveFocus();
