@@ -2,7 +2,7 @@ import { createCategoryAdminClient, createProductAdminClient } from '@elvora/cat
 import { resources } from '@elvora/catalogue/contract';
 import type { ProductDraft } from '@elvora/catalogue/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderRoute } from '../test/renderInDocument.tsx';
+import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
@@ -49,7 +49,7 @@ async function seed() {
   return { category, product };
 }
 
-const shows = (text: string) => vi.waitFor(() => expect(document.body.textContent).toContain(text));
+const shows = (text: string) => eventually(() => expect(document.body.textContent).toContain(text));
 
 function press(name: string) {
   const buttons = [...document.querySelectorAll<HTMLElement>('button')];
@@ -82,7 +82,7 @@ describe('every list', () => {
     const before = server.requests.length;
     server.restore();
     press('Retry');
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(server.requests.length).toBeGreaterThan(before);
       expect(document.body.textContent).not.toContain(failure);
     });
@@ -107,7 +107,7 @@ describe('every list', () => {
     await seed();
     renderRoute({ path: '/dashboard', element: <DashboardRoute /> }, '/dashboard');
     await shows('Total Products');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
         '1',
         '1',
@@ -155,7 +155,7 @@ describe('histories', () => {
 describe('signing in', () => {
   it('leads on to the page that asked for it (D-07)', async () => {
     const router = renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in?from=%2Ftrash');
-    await vi.waitFor(() => expect(router.state.location.pathname).toBe('/trash'));
+    await eventually(() => expect(router.state.location.pathname).toBe('/trash'));
   });
 
   it('shows the form without a session', async () => {
@@ -173,7 +173,7 @@ describe('saving', () => {
     await shows('Brass Cable Gland');
     const release = server.hold('restore');
     press('Restore Brass Cable Gland');
-    await vi.waitFor(() => expect(document.querySelector('button[aria-disabled]')).not.toBeNull());
+    await eventually(() => expect(document.querySelector('button[aria-disabled]')).not.toBeNull());
     release();
     await shows('The trash is empty.');
     expect(await products.getAll()).toHaveLength(1);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { StaffContext } from '../src/session/StaffContext.ts';
 
 const owner: StaffSession = { userName: 'admin', role: 'owner' };
@@ -46,3 +46,6 @@ export function renderHook<T>(useHook: () => T): { current: T } {
     },
   };
 }
+
+/** Repeats a check until it passes, for as long as a busy machine may need. */
+export const eventually = <T,>(check: () => T) => vi.waitFor(check, { timeout: 15_000 });

@@ -2,7 +2,7 @@ import { ClientError } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
 import type { CategoryDraft, ProductDraft } from '@elvora/catalogue/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderHook } from '../../test/renderInDocument.tsx';
+import { eventually, renderHook } from '../../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../../test/serverApp.ts';
 import { client } from './apiClient.ts';
 import { useCategories } from './useCategories.ts';
@@ -44,7 +44,7 @@ const handled = { isErrorHandled: () => true };
 /** Renders the hook and waits for its first result. */
 async function rendered<T>(useHook: () => T) {
   const result = renderHook(useHook);
-  await vi.waitFor(() => result.current);
+  await eventually(() => result.current);
   return result;
 }
 
@@ -74,18 +74,18 @@ describe('useResource', () => {
     const summary = await rendered(() => useResource(resources.summary()));
     expect(summary.current.status).toBe('loading');
     release();
-    await vi.waitFor(() => expect(summary.current).toMatchObject({ status: 'ready', data: { products: 0 } }));
+    await eventually(() => expect(summary.current).toMatchObject({ status: 'ready', data: { products: 0 } }));
   });
 
   it('fails with the message of the server and can be retried', async () => {
     server.fail('summary', 403, 'No access');
     const summary = await rendered(() => useResource(resources.summary()));
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(summary.current).toMatchObject({ status: 'failed', error: { status: 403, text: 'No access' } }),
     );
     server.restore();
     if (summary.current.status === 'failed') summary.current.retry();
-    await vi.waitFor(() => expect(summary.current.status).toBe('ready'));
+    await eventually(() => expect(summary.current.status).toBe('ready'));
   });
 });
 
@@ -98,7 +98,7 @@ describe('useCategories', () => {
       unhandled,
     );
     const categories = await rendered(useCategories);
-    await vi.waitFor(() => expect(categories.current.status).toBe('ready'));
+    await eventually(() => expect(categories.current.status).toBe('ready'));
     if (categories.current.status !== 'ready') return;
     expect(categories.current.data.map(({ name }) => name).toSorted()).toEqual([
       'Brass Glands',
@@ -109,7 +109,7 @@ describe('useCategories', () => {
   it('fails with the message of the server (S-309)', async () => {
     server.fail('categories', 400, 'The catalogue is being restored');
     const categories = await rendered(useCategories);
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(categories.current).toMatchObject({
         status: 'failed',
         error: { text: 'The catalogue is being restored' },
@@ -124,7 +124,7 @@ describe('useMutation', () => {
       mutate: useMutation(),
       summary: useResource(resources.summary()),
     }));
-    await vi.waitFor(() => expect(hooks.current.summary.status).toBe('ready'));
+    await eventually(() => expect(hooks.current.summary.status).toBe('ready'));
     const before = server.requests.filter((request) => request.includes('summary')).length;
     const outcome = await hooks.current.mutate({ call: async () => 7, failure: 'Not saved' });
     expect(outcome).toEqual({ status: 'done', value: 7 });
@@ -155,13 +155,13 @@ describe('the session', () => {
   it('is null for a visitor, and the account after signing in', async () => {
     server.signOut();
     const hooks = await rendered(() => ({ session: useSession(), signIn: useSignIn(), signOut: useSignOut() }));
-    await vi.waitFor(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
+    await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
     await hooks.current.signIn.submit({ userName: 'admin', password: 'wrong', stays: false });
-    await vi.waitFor(() => expect(hooks.current.signIn.error).toBe('User name or password is wrong.'));
+    await eventually(() => expect(hooks.current.signIn.error).toBe('User name or password is wrong.'));
     await hooks.current.signIn.submit({ userName: 'admin', password: 'a password for tests', stays: false });
-    await vi.waitFor(() => expect(hooks.current.session).toMatchObject({ data: { userName: 'admin' } }));
+    await eventually(() => expect(hooks.current.session).toMatchObject({ data: { userName: 'admin' } }));
     await hooks.current.signOut();
-    await vi.waitFor(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
+    await eventually(() => expect(hooks.current.session).toEqual({ status: 'ready', data: null }));
   });
 
   it('says when signing in is not possible', async () => {
@@ -169,7 +169,7 @@ describe('the session', () => {
     const signIn = await rendered(useSignIn);
     server.fail('POST', 429);
     await signIn.current.submit({ userName: 'admin', password: 'wrong', stays: false });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(signIn.current).toMatchObject({ isBusy: false, error: expect.stringMatching(/^Too many/) }),
     );
   });
@@ -207,7 +207,7 @@ describe('useProductActions', () => {
     expect(await readProducts()).toEqual([]);
     const [{ action }] = toasts.show.mock.lastCall ?? [{}];
     action.onPress();
-    await vi.waitFor(async () => expect(await readProducts()).toHaveLength(1));
+    await eventually(async () => expect(await readProducts()).toHaveLength(1));
   });
 
   it('sets a flag, and undoes it for the products that changed', async () => {
@@ -215,7 +215,7 @@ describe('useProductActions', () => {
     await actions.current.setFlags({ ids: [product.id], flag: 'isTrending', isOn: true });
     expect(await readProducts()).toMatchObject([{ isTrending: true }]);
     toasts.show.mock.lastCall?.[0].action.onPress();
-    await vi.waitFor(async () => expect(await readProducts()).toMatchObject([{ isTrending: false }]));
+    await eventually(async () => expect(await readProducts()).toMatchObject([{ isTrending: false }]));
   });
 
   it('is refused with 412 when the product has changed meanwhile', async () => {

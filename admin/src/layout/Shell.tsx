@@ -15,7 +15,7 @@ import { useResource } from '../data/useResource.ts';
 import { enquiryCount } from '../enquiries/enquiryCount.ts';
 import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
-import { GlobalSearch } from '../globalSearch/GlobalSearch.tsx';
+import { GlobalSearch } from './GlobalSearch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { mainId } from '../page/focusMain.ts';
 import { LoadingContext } from '../page/LoadingContext.ts';

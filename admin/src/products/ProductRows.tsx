@@ -1,7 +1,6 @@
 import type { Product } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
-import { ProductTable } from '@elvora/design-system/ProductTable';
-import type { FlagChange } from '../data/useProductActions.ts';
+import { type ProductFlagChange, ProductTable } from '@elvora/design-system/ProductTable';
 import { texts } from '../texts.ts';
 import { ProductMenu } from './ProductMenu.tsx';
 import type { ProductActions } from './productTask.ts';
@@ -10,7 +9,7 @@ export interface ProductRowsProps {
   products: readonly Product[];
   imageBase: string;
   actions: ProductActions;
-  onSetFlag: (change: FlagChange) => void;
+  onSetFlag: (change: ProductFlagChange) => void;
 }
 
 /** Products as dense rows, with flags that can be set for many at once. */

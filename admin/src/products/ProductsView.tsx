@@ -4,6 +4,7 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconPlus } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
+import type { ProductFlagChange } from '@elvora/design-system/ProductTable';
 import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Text } from '@elvora/design-system/Text';
@@ -14,7 +15,6 @@ import { texts } from '../texts.ts';
 import { ProductCards } from './ProductCards.tsx';
 import { ProductRows } from './ProductRows.tsx';
 import { changeListParams, hasFilters } from '../paths/productListParams.ts';
-import type { FlagChange } from '../data/useProductActions.ts';
 import type { ProductActions } from './productTask.ts';
 import { ProductToolbar, type ProductToolbarProps } from './ProductToolbar.tsx';
 
@@ -29,7 +29,7 @@ export interface ProductsViewProps {
   toolbar: ProductToolbarProps;
   actions: ProductActions;
   onAdd: () => void;
-  onSetFlag: (change: FlagChange) => void;
+  onSetFlag: (change: ProductFlagChange) => void;
   imageBase: string;
 }
 

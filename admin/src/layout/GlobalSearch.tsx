@@ -6,8 +6,8 @@ import { focusMain } from '../page/focusMain.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
-import { globalSearchResults } from './globalSearchResults.ts';
-import { useProductSearch } from './useProductSearch.ts';
+import { globalSearchResults } from '../globalSearch/globalSearchResults.ts';
+import { useProductSearch } from '../globalSearch/useProductSearch.ts';
 
 const searchShortcuts: readonly SearchShortcut[] = ['/', 'Control+K'];
 
