@@ -4,10 +4,21 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    include: ['src/**/*.test.{ts,tsx}'],
-    // No test changes module state, so files share modules: reloading them takes longer than the tests.
-    isolate: false,
     // Generous, for busy machines.
     testTimeout: 20_000,
+    projects: [
+      // Pure modules share one module registry: loading them anew per file would take longer than their tests.
+      { extends: true, test: { name: 'pure', include: ['src/**/*.test.ts'], isolate: false } },
+      // Hooks and routes run in a document, against the server's app in memory.
+      {
+        extends: true,
+        test: {
+          name: 'document',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['test/document.ts'],
+          testTimeout: 60_000,
+        },
+      },
+    ],
   },
 });

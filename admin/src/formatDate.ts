@@ -1,4 +1,4 @@
-/** The office's own time (D-28). */
+/** Local time of the office (D-28). */
 const timeZone = 'Asia/Kolkata';
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
@@ -19,7 +19,7 @@ const longFormat = new Intl.DateTimeFormat('en-GB', {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** When something was, as short as it is clear: '10:42', 'Yesterday', '18 Nov', '18 Nov 2025'; empty for no moment. */
+/** Formats a date as briefly as possible: '10:42', 'Yesterday', '18 Nov', '18 Nov 2025'; empty for an invalid one. */
 export function formatShortDate(iso: string, now: number): string {
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return '';
@@ -29,7 +29,7 @@ export function formatShortDate(iso: string, now: number): string {
   return (day.slice(0, 4) === dayFormat.format(now).slice(0, 4) ? dateFormat : yearFormat).format(at);
 }
 
-/** When something was, in full: '21 November 2026, 10:42'. */
+/** Formats a date in full: '21 November 2026, 10:42'; empty for an invalid one. */
 export function formatLongDateTime(iso: string): string {
   const at = Date.parse(iso);
   return Number.isNaN(at) ? '' : `${longFormat.format(at)}, ${timeFormat.format(at)}`;

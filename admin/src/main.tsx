@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router-dom';
 import { mutate, SWRConfig } from 'swr';
 import { router } from './router.tsx';
 
-/** A session that has ended is noticed at the first answer that says so. */
+/** The first 401 response reveals an expired session. */
 function onError(error: unknown) {
   if (error instanceof ClientError && error.status === 401) void mutate(resources.session().key);
 }
@@ -16,7 +16,7 @@ const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(
     <StrictMode>
-      {/* The client tries again by itself, and knows when that is of no use. */}
+      {/* The API client retries by itself. */}
       <SWRConfig value={{ shouldRetryOnError: false, onError }}>
         <RouterProvider router={router} />
       </SWRConfig>

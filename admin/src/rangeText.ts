@@ -1,4 +1,4 @@
-/** Which of all entries of a list a page shows: '1–24 of 108'. */
+/** Formats which entries of a list a page shows: '1–24 of 108'. */
 export function rangeText({
   page,
   pageSize,

@@ -6,7 +6,7 @@ import { AdminLayout } from './layout/AdminLayout.tsx';
 import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
 import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
 import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
-import { basePath } from './paths.ts';
+import { basePath } from './paths/paths.ts';
 import { ProductsRoute } from './products/ProductsRoute.tsx';
 import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';

@@ -1,5 +1,2 @@
-/**
- * So long after the last key what is typed is looked for, in milliseconds: within a word nothing is asked for, and the
- * answer is there before anybody waits for it.
- */
+/** Pause after the last key before a search is sent, in milliseconds. */
 export const searchDebounceMs = 100;

@@ -6,7 +6,7 @@ import { productsTexts } from './texts/productsTexts.ts';
 import { accountTexts, staffTexts } from './texts/staffTexts.ts';
 import { trashTexts } from './texts/trashTexts.ts';
 
-/** Texts of the admin in one place; those in the specification stand here letter for letter. */
+/** All texts of the admin; those stated by the specification are verbatim. */
 export const texts = {
   brand: 'ELVORA Admin',
   navigation: { categories: 'Categories', products: 'Products', website: 'View website' },
@@ -64,15 +64,5 @@ export const texts = {
     detail: 'What you have changed here has not been saved.',
     discard: 'Discard changes',
     stay: 'Keep editing',
-  },
-  conflict: {
-    title: 'Somebody else has saved this meanwhile',
-    lead: 'Compare what differs, and keep one side. Nothing is lost until you choose.',
-    field: 'Field',
-    mine: 'Yours',
-    theirs: 'Saved meanwhile',
-    keepMine: 'Keep mine',
-    keepTheirs: 'Keep theirs',
-    gone: 'Somebody else has deleted this meanwhile',
   },
 } as const;

@@ -59,7 +59,7 @@ export const Open = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { list: { status: 'ready', items: [], total: 0 }, address: { kind: 'contact', status: 'new' } },
+  args: { list: { status: 'ready', items: [], total: 0 }, params: { kind: 'contact', status: 'new' } },
 });
 
 export const Loading = meta.story({ args: { list: { status: 'loading' }, counts: null } });

@@ -4,8 +4,8 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { toHref, paths } from '../paths.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { CategoriesView } from './CategoriesView.tsx';
 import { categoryLevel } from './categoryLevel.ts';
 import type { CategoryTask } from './categoryTask.ts';
@@ -32,7 +32,7 @@ export function CategoriesRoute() {
 
   const withParam = (name: string, value: string) => {
     const next = new URLSearchParams(search);
-    // Another choice begins at the first page again.
+    // Any other change returns to the first page.
     next.delete('page');
     if (value === '') next.delete(name);
     else next.set(name, value);
@@ -45,7 +45,7 @@ export function CategoriesRoute() {
         actions={{
           canEdit,
           onAdd: (parent) => {
-            // Adding from a card goes down into it first (S-297).
+            // Adding from a card opens its level first (S-297).
             const goesDown = parent !== null && parent.id !== level.path.at(-1)?.id;
             if (goesDown) void navigate(paths.categories(parent.id));
             setTask({ kind: 'add', parent, goesDown });

@@ -6,11 +6,11 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Heading } from '@elvora/design-system/Heading';
 import { IconPlus } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { toHref, paths } from '../paths.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { toHref, paths } from '../paths/paths.ts';
 import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { CategoryCards } from './CategoryCards.tsx';
@@ -22,16 +22,16 @@ import { CategoryTree } from './CategoryTree.tsx';
 
 export interface ReadyCategoriesProps extends CategoryToolbarProps {
   status: 'ready';
-  /** All of them, for the tree and for finding. */
+  /** All categories, for the tree and the search. */
   categories: readonly Category[];
   level: CategoryLevel;
-  /** Of the list, which shows so many at a time; from 1. */
+  /** Page of the list, from 1. */
   page: number;
   getPageHref: (page: number) => string;
   imageBase: string;
   actions: CategoryActions;
   onOpen: (category: Category) => void;
-  /** To the level above; not at the root. */
+  /** Goes to the level above; omit at the root. */
   onUp?: () => void;
 }
 
@@ -41,7 +41,7 @@ export type CategoriesViewProps =
   | { status: 'missing' }
   | ReadyCategoriesProps;
 
-/** Category Management: one level of the tree; the name of a card leads further down (S-271…S-281). */
+/** Category Management: one level of the tree; the name of a card links to the level below (S-271…S-281). */
 export function CategoriesView(props: CategoriesViewProps) {
   const { categories } = texts;
   const path = props.status === 'ready' ? props.level.path : [];
@@ -77,13 +77,7 @@ function Content(props: CategoriesViewProps) {
   const { categories } = texts;
   switch (props.status) {
     case 'loading':
-      return (
-        <div role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {categories.loading}
-          </Text>
-        </div>
-      );
+      return <LoadingStatus text={categories.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
     case 'missing':
@@ -108,14 +102,14 @@ function LevelList(props: ReadyCategoriesProps) {
   const { getPageHref, imageBase } = props;
   const cards = { actions, imageBase };
   if (query.trim() !== '') {
-    const found = searchCategories(categories, query);
-    if (found.length === 0) return <EmptyState drawing="search" title={texts.categories.noneMatch} />;
-    const page = clampPage(props.page, found.length);
-    const { children } = paginateLevel({ children: found, unplaced: [] }, page);
+    const matches = searchCategories(categories, query);
+    if (matches.length === 0) return <EmptyState drawing="search" title={texts.categories.noneMatch} />;
+    const page = clampPage(props.page, matches.length);
+    const { children } = paginateLevel({ children: matches, unplaced: [] }, page);
     return (
       <>
         <CategoryCards {...cards} categories={children} />
-        <LevelPagination getPageHref={getPageHref} page={page} total={found.length} />
+        <LevelPagination getPageHref={getPageHref} page={page} total={matches.length} />
       </>
     );
   }
@@ -144,7 +138,7 @@ function LevelList(props: ReadyCategoriesProps) {
   );
 }
 
-/** Where a long list goes on. */
+/** Pagination of a list longer than one page. */
 function LevelPagination({
   page,
   getPageHref,

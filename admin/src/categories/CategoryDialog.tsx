@@ -6,8 +6,8 @@ import { showToast } from '@elvora/design-system/Toaster';
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
-import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
+import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
 import { CategoryDialogView, type CategoryDialogViewProps } from './CategoryDialogView.tsx';
 import {
@@ -28,10 +28,10 @@ export interface CategoryDialogProps {
   onClose: () => void;
 }
 
-/** The dialog closes so long after the list is there again (S-299). */
+/** Delay between the revalidated list and closing the dialog (S-299). */
 const closeDelayMs = 100;
 
-/** Makes or changes a category: checks, saves, and settles what somebody else has saved meanwhile. */
+/** Creates or edits a category: validates, saves and resolves edit conflicts. */
 export function CategoryDialog({ task, categories, onClose }: CategoryDialogProps) {
   const actions = useCategoryActions();
   const [edited, setEdited] = useState(task.kind === 'edit' ? task.category : null);
@@ -53,35 +53,35 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
   useEffect(
     function closeOnceSaved() {
       if (phase !== 'saved') return;
-      // Whoever closes it sooner must not have what is opened next closed as well.
+      // Cleared when the user closes the dialog first, so it cannot close the next one.
       const timer = setTimeout(close, closeDelayMs);
       return () => clearTimeout(timer);
     },
     [phase],
   );
 
-  const takeErrors = ({ cname, cparentname, cimage }: Readonly<Record<string, string>>) =>
+  const showErrors = ({ cname, cparentname, cimage }: Readonly<Record<string, string>>) =>
     setErrors({ name: cname, parent: cparentname, image: cimage });
-  const isShown = (error: ClientError) =>
+  const isShownInDialog = (error: ClientError) =>
     Object.keys(error.fields).length > 0 || currentCategory(error) !== null;
 
   const save = async (values: CategoryDraft, against: Category | null) => {
     const problems = draftProblems(values);
-    takeErrors(problems);
+    showErrors(problems);
     if (Object.keys(problems).length > 0 || phase !== 'editing') return;
     setPhase('saving');
     const outcome = await (against
       ? actions.update(against, values, requestIdFor(request, [values, against.version]), {
-          isErrorHandled: isShown,
+          isErrorHandled: isShownInDialog,
         })
-      : actions.create(values, requestIdFor(request, values), { isErrorHandled: isShown }));
+      : actions.create(values, requestIdFor(request, values), { isErrorHandled: isShownInDialog }));
     if (outcome.status === 'done') {
       setPhase('saved');
       showToast({ tone: 'success', title: texts.categories.saved(values.name.trim()) });
       return;
     }
     setPhase('editing');
-    takeErrors(outcome.error.fields);
+    showErrors(outcome.error.fields);
     setTheirs(currentCategory(outcome.error));
   };
 
@@ -137,7 +137,7 @@ export function CategoryDialog({ task, categories, onClose }: CategoryDialogProp
         onSubmit={() => void save(draft, edited)}
         onUpload={(file) => void upload(file)}
         parents={parents}
-        preview={previewSource(draft.image, [...uploaded, ...knownPictures(categories)])}
+        preview={previewSource(draft.image, [...uploaded, ...storedPictures(categories)])}
         submitLabel={edited ? texts.categories.update : texts.categories.create}
         title={dialogTitle(task)}
       />
@@ -151,7 +151,7 @@ function dialogTitle(task: CategoryDialogProps['task']): string {
   return task.parent ? texts.categories.addSubcategory : texts.categories.add;
 }
 
-/** What is sent again carries the same id, anything else another. */
+/** A retry of the same contents keeps its request id. */
 function requestIdFor(request: { current: { contents: string; requestId: string } }, sent: unknown) {
   const contents = JSON.stringify(sent);
   if (request.current.contents !== contents) request.current = { contents, requestId: newRequestId() };
@@ -164,14 +164,14 @@ function parentsFor(categories: readonly Category[], parentName: string | null) 
   return [...options, { name: parentName, label: texts.categories.missingParent(parentName) }];
 }
 
-const knownPictures = (categories: readonly Category[]) =>
+const storedPictures = (categories: readonly Category[]) =>
   categories.flatMap(({ picture }) => (picture ? [picture] : []));
 
-function previewSource(image: string, known: readonly Picture[]) {
+function previewSource(image: string, pictures: readonly Picture[]) {
   const name = image.trim();
   if (name === '') return null;
   return pictureSource(
-    known.find((picture) => picture.name === name) ?? pictureFromName(name),
+    pictures.find((picture) => picture.name === name) ?? pictureFromName(name),
     imageBase,
     240,
   );

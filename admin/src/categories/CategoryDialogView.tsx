@@ -1,30 +1,30 @@
 import type { CategoryDraft } from '@elvora/catalogue/model';
-import { Button } from '@elvora/design-system/Button';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { FormDialog } from '@elvora/design-system/Dialog';
+import { FilePickerButton } from '@elvora/design-system/FilePickerButton';
 import { IconUpload } from '@elvora/design-system/Icon';
-import { Picture, type PictureSource } from '@elvora/design-system/Picture';
+import type { PictureSource } from '@elvora/design-system/Picture';
 import { Select } from '@elvora/design-system/Select';
 import { TextField } from '@elvora/design-system/TextField';
+import { Thumbnail } from '@elvora/design-system/Thumbnail';
 import { useEffect, useMemo, useRef } from 'react';
-import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import type { ParentOption } from './categoryDraftOps.ts';
-import * as styles from './CategoryDialogView.css.ts';
 
 export interface CategoryDialogViewProps {
-  /** By case (S-282): a main category, one below another, or a change. */
+  /** Depends on the task (S-282): a main category, a subcategory or an edit. */
   title: string;
   submitLabel: string;
   draft: CategoryDraft;
   parents: readonly ParentOption[];
-  /** While editing it stays where it is (S-286). */
+  /** The parent cannot be changed while editing (S-286). */
   isParentFixed: boolean;
-  /** What the image field shows; null while it is empty. */
+  /** Preview of the image field; null while it is empty. */
   preview: PictureSource | null;
   errors: { name?: string; parent?: string; image?: string };
   isSaving: boolean;
   isUploading: boolean;
-  /** Somebody else was faster. */
+  /** Another user has saved the category in the meantime. */
   conflict: Omit<EditConflictProps, 'isBusy'> | null;
   onChange: (draft: CategoryDraft) => void;
   onUpload: (file: File) => void;
@@ -32,20 +32,20 @@ export interface CategoryDialogViewProps {
   onClose: () => void;
 }
 
-/** Stands for no parent: no category can be called so. */
+/** Option value for no parent; no category can have this name. */
 const noParentValue = '.';
 
 const toSelectOptions = (parents: readonly ParentOption[]) =>
   parents.map(({ name, label }) => ({ value: name ?? noParentValue, label }));
 
-/** Makes or changes a category (S-282…S-289); the picture may be uploaded in place (D-55). */
+/** Form to create or edit a category (S-282…S-289); the picture can be uploaded in place (D-55). */
 export function CategoryDialogView(props: CategoryDialogViewProps) {
   const { draft, parents, isParentFixed, errors, isSaving, isUploading, conflict, onChange } = props;
   const { categories } = texts;
   const name = useRef<HTMLInputElement>(null);
   const image = useRef<HTMLInputElement>(null);
   useEffect(
-    function goToTheProblem() {
+    function focusInvalidField() {
       if (errors.name !== undefined) name.current?.focus();
       else if (errors.image !== undefined) image.current?.focus();
     },
@@ -99,7 +99,16 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         value={draft.isActive ? '1' : '0'}
       />
       <TextField
-        action={<Upload isBusy={isUploading} onUpload={props.onUpload} />}
+        action={
+          <FilePickerButton
+            accept="image/*"
+            busyLabel={categories.uploading}
+            icon={IconUpload}
+            isBusy={isUploading}
+            label={categories.upload}
+            onSelect={props.onUpload}
+          />
+        }
         autoComplete="off"
         error={errors.image}
         hint={categories.imageHint}
@@ -112,42 +121,7 @@ export function CategoryDialogView(props: CategoryDialogViewProps) {
         spellCheck={false}
         value={draft.image}
       />
-      {props.preview && (
-        <div className={styles.preview}>
-          <Picture alt={categories.imagePreview} sizes="96px" source={props.preview} />
-        </div>
-      )}
+      {props.preview && <Thumbnail alt={categories.imagePreview} size={96} source={props.preview} />}
     </FormDialog>
-  );
-}
-
-function Upload({ isBusy, onUpload }: { isBusy: boolean; onUpload: (file: File) => void }) {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <input
-        accept="image/*"
-        aria-hidden
-        hidden
-        onChange={(event) => {
-          const [file] = event.target.files ?? [];
-          if (file) onUpload(file);
-          // The same file can be picked again (S-336).
-          event.target.value = '';
-        }}
-        ref={picker}
-        tabIndex={-1}
-        type="file"
-      />
-      <Button
-        busyLabel={texts.categories.uploading}
-        icon={IconUpload}
-        isBusy={isBusy}
-        onPress={() => picker.current?.click()}
-        tone="secondary"
-      >
-        {texts.categories.upload}
-      </Button>
-    </>
   );
 }

@@ -13,7 +13,7 @@ import type { CategoryActions } from './categoryTask.ts';
 interface CategoryMenuProps {
   category: Category;
   actions: CategoryActions;
-  /** All there is, where no buttons stand beside it. @default false */
+  /** Includes the actions that cards offer as buttons. @default false */
   isComplete?: boolean;
 }
 
@@ -31,7 +31,7 @@ const remove: MenuItem<ActionId> = {
   tone: 'danger',
 };
 
-/** What is done with a category more seldom, or all of it in a row of the tree. */
+/** Less frequent actions on a category, or all of them in a row of the tree. */
 export function CategoryMenu({ category, actions, isComplete = false }: CategoryMenuProps) {
   const { canEdit, onAdd, onEdit, onMove, onHistory, onDelete } = actions;
   const groups = !canEdit
@@ -39,7 +39,7 @@ export function CategoryMenu({ category, actions, isComplete = false }: Category
     : isComplete
       ? [[add, edit, move, history], [remove]]
       : [[move, history]];
-  const does: Record<ActionId, (category: Category) => void> = {
+  const handlers: Record<ActionId, (category: Category) => void> = {
     add: onAdd,
     edit: onEdit,
     move: onMove,
@@ -50,7 +50,7 @@ export function CategoryMenu({ category, actions, isComplete = false }: Category
     <MenuButton
       groups={groups}
       label={categories.more(category.name)}
-      onAction={(id) => does[id](category)}
+      onAction={(id) => handlers[id](category)}
       size="sm"
     />
   );

@@ -1,7 +1,7 @@
 import type { Category } from '@elvora/catalogue/model';
 import { flushSync } from 'react-dom';
-import { focusMain } from '../layout/focusMain.ts';
-import { categoryCardId } from './CategoryCards.tsx';
+import { focusMain } from '../page/focusMain.ts';
+import { categoryEditButtonId, categoryLinkId } from './CategoryCards.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { focusSuccessor } from './categoryDraftOps.ts';
 import type { CategoryLevel } from './categoryLevel.ts';
@@ -16,7 +16,7 @@ interface CategoryTaskDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what somebody is doing with a category. */
+/** Renders the dialog of a task on a category. */
 export function CategoryTaskDialog({ task, categories, level, onClose }: CategoryTaskDialogProps) {
   switch (task.kind) {
     case 'add':
@@ -25,7 +25,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           categories={categories}
           onClose={() => {
             flushSync(onClose);
-            // The button that opened it has stayed behind.
+            // The button that opened the dialog was on the level above.
             if (task.goesDown) focusMain();
           }}
           task={task}
@@ -36,9 +36,9 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
         <CategoryDialog
           categories={categories}
           onClose={() => {
-            // The dialog lets go of the focus first. A new name may have moved the card, and its button with it.
+            // The dialog restores the focus first; a new name may have moved the card and recreated its button.
             flushSync(onClose);
-            focusEdit(task.category);
+            document.getElementById(categoryEditButtonId(task.category.id))?.focus();
           }}
           task={task}
         />
@@ -51,7 +51,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
           category={task.category}
           onClose={onClose}
           onDeleted={() => {
-            // The dialog lets go of the focus first.
+            // The dialog restores the focus first.
             flushSync(onClose);
             focusCard(focusSuccessor(level.children, task.category));
           }}
@@ -60,16 +60,9 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
   }
 }
 
-/** Back to the button that opened the dialog. */
-function focusEdit({ id }: Category) {
-  const card = document.getElementById(categoryCardId(id));
-  card?.querySelector<HTMLElement>('[aria-label^="Edit"]')?.focus();
-}
-
-/** The button that opened the dialog is gone: the focus goes on to the next card, or to the page. */
+/** The button that opened the dialog is gone, so focus the next card, or the page when there is none. */
 function focusCard(next: Category | null) {
-  const card = next && document.getElementById(categoryCardId(next.id));
-  const link = card?.querySelector<HTMLElement>('a');
+  const link = next && document.getElementById(categoryLinkId(next.id));
   if (link) link.focus();
   else focusMain();
 }

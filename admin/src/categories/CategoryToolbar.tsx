@@ -1,36 +1,36 @@
 import { IconLayoutGrid, IconListDetails } from '@elvora/design-system/Icon';
+import { ListSearchField } from '@elvora/design-system/ListSearchField';
+import { ListToolbar } from '@elvora/design-system/ListToolbar';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
-import { ListSearch } from '../layout/ListSearch.tsx';
 import { texts } from '../texts.ts';
-import * as styles from './CategoryToolbar.css.ts';
 
 export type CategoryListView = 'cards' | 'tree';
 
 export interface CategoryToolbarProps {
   view: CategoryListView;
   onViewChange: (view: CategoryListView) => void;
-  /** Looked for in the names of all categories. */
+  /** Searches the names of all categories. */
   query: string;
   onQueryChange: (query: string) => void;
 }
 
-/** Finds a category by its name, and shows one level or all of them. */
+/** Search by name, and the switch between one level as cards and all levels as a tree. */
 export function CategoryToolbar({ view, onViewChange, query, onQueryChange }: CategoryToolbarProps) {
   const { categories } = texts;
   return (
-    <div className={styles.root}>
-      <div className={styles.search}>
-        <ListSearch label={categories.search} onChange={onQueryChange} query={query} />
-      </div>
-      <SegmentedControl
-        label={categories.views}
-        onChange={onViewChange}
-        options={[
-          { value: 'cards', label: categories.cardsView, icon: IconLayoutGrid },
-          { value: 'tree', label: categories.treeView, icon: IconListDetails },
-        ]}
-        value={view}
-      />
-    </div>
+    <ListToolbar
+      search={<ListSearchField label={categories.search} onQueryChange={onQueryChange} query={query} />}
+      view={
+        <SegmentedControl
+          label={categories.views}
+          onChange={onViewChange}
+          options={[
+            { value: 'cards', label: categories.cardsView, icon: IconLayoutGrid },
+            { value: 'tree', label: categories.treeView, icon: IconListDetails },
+          ]}
+          value={view}
+        />
+      }
+    />
   );
 }

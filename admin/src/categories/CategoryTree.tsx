@@ -11,11 +11,11 @@ import type { CategoryActions } from './categoryTask.ts';
 interface CategoryTreeProps {
   categories: readonly Category[];
   actions: CategoryActions;
-  /** Goes down into a category. */
+  /** Opens the level of a category. */
   onOpen: (category: Category) => void;
 }
 
-/** All categories at once, to be walked with the arrow keys. */
+/** All categories as a tree. */
 export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps) {
   const { roots, unplaced } = useMemo(() => buildCategoryTree(categories), [categories]);
   const [expandedIds, setExpandedIds] = useState<ReadonlySet<string>>(
@@ -25,12 +25,12 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
     afterPaint(() =>
       startTransition(() => setExpandedIds((open) => new Set([...open, ...roots.map(nodeId)]))),
     );
-    // oxlint-disable-next-line react/exhaustive-deps -- once: after that it is in the hands of who uses it
+    // oxlint-disable-next-line react/exhaustive-deps -- once: afterwards the user decides what is expanded
   }, []);
   const toNode = ({ category, children }: CategoryNode): TreeNode => ({
     id: String(category.id),
     label: category.name,
-    // What is not shown is not made.
+    // A getter, so that collapsed branches are not built.
     get children() {
       return children.map(toNode);
     },
@@ -60,14 +60,14 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
               const parent = withId(parentId);
               if (!moved) return;
               actions.onReparent(moved, parent?.name ?? null);
-              // It is seen where it went.
+              // Expand the new parent, so that the moved category stays visible.
               if (parent) setExpandedIds(new Set([...expandedIds, String(parent.id)]));
             }
           : undefined
       }
       onAction={(id) => {
-        const chosen = withId(id);
-        if (chosen) onOpen(chosen);
+        const category = withId(id);
+        if (category) onOpen(category);
       }}
     />
   );
@@ -75,15 +75,15 @@ export function CategoryTree({ categories, actions, onOpen }: CategoryTreeProps)
 
 const nodeId = ({ category }: CategoryNode) => String(category.id);
 
-/** About as many rows as a screen shows. */
+/** Rows that fit on a screen, roughly. */
 const rowsPerScreen = 20;
 
-/** The main categories that are open in the first picture of the tree; the others open once it is painted. */
+/** Main categories that are expanded in the first paint; the others expand after it. */
 function initiallyExpanded(roots: readonly CategoryNode[]): CategoryNode[] {
   let rows = roots.length;
   return roots.filter(({ children }) => (rows += children.length) <= rowsPerScreen);
 }
 
-/** Whether it stands there already. */
-const isChildOf = ({ parentName }: Category, place: string | null) =>
-  parentName === null || place === null ? parentName === place : isSameName(parentName, place);
+/** Whether the category is already a child of this parent; null is the root. */
+const isChildOf = ({ parentName }: Category, target: string | null) =>
+  parentName === null || target === null ? parentName === target : isSameName(parentName, target);

@@ -8,12 +8,12 @@ import { DeleteCategoryView } from './DeleteCategoryView.tsx';
 
 export interface DeleteCategoryProps {
   category: Category;
-  /** It is gone. */
+  /** Called once the category is deleted. */
   onDeleted: () => void;
   onClose: () => void;
 }
 
-/** Asks and deletes. The host counts again: what has come below it meanwhile is never deleted unseen (D-25). */
+/** Asks, then deletes. The server counts the contents again, so nothing added meanwhile is deleted unseen (D-25). */
 export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryProps) {
   const actions = useCategoryActions();
   const [contents, setContents] = useState<CategoryContents>(() => knownContentCounts(category));
@@ -22,9 +22,9 @@ export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryP
 
   const confirm = async () => {
     setBusy(true);
-    const isShown = (error: ClientError) => categoryNotEmptyContents(error) !== null;
+    const isShownInDialog = (error: ClientError) => categoryNotEmptyContents(error) !== null;
     const deletion = { version: category.version, ...(isCategoryEmpty(contents) ? {} : { children }) };
-    const outcome = await actions.delete(category, deletion, { isErrorHandled: isShown });
+    const outcome = await actions.delete(category, deletion, { isErrorHandled: isShownInDialog });
     setBusy(false);
     if (outcome.status === 'done') onDeleted();
     else setContents(categoryNotEmptyContents(outcome.error) ?? contents);

@@ -11,7 +11,7 @@ export interface MoveCategoryProps {
   onClose: () => void;
 }
 
-/** Puts a category below another (D-06); itself and what is below it are no places for it. */
+/** Moves a category below another (D-06), never below itself or its descendants. */
 export function MoveCategory({ category, categories, onClose }: MoveCategoryProps) {
   const actions = useCategoryActions();
   const [parentName, setParentName] = useState(category.parentName);

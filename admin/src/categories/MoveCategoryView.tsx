@@ -15,10 +15,10 @@ export interface MoveCategoryViewProps {
   onClose: () => void;
 }
 
-/** Stands for no parent: no category can be called so. */
+/** Option value for no parent; no category can have this name. */
 const noParentValue = '.';
 
-/** Where a category goes, with everything below it. */
+/** Dialog that moves a category with everything below it. */
 export function MoveCategoryView(props: MoveCategoryViewProps) {
   const { name, parentName, parents, isBusy } = props;
   const { categories } = texts;

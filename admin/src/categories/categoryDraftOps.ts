@@ -14,7 +14,7 @@ import {
   formatCategoryPath,
 } from '@elvora/catalogue/operations';
 
-/** A new category below another, or a main one. */
+/** Returns an empty draft of a main category or a subcategory. */
 export const newCategoryDraft = (parentName: string | null): CategoryDraft => ({
   name: '',
   parentName,
@@ -22,7 +22,7 @@ export const newCategoryDraft = (parentName: string | null): CategoryDraft => ({
   image: '',
 });
 
-/** What the dialog begins with while editing. */
+/** Returns the initial values of the edit form. */
 export const categoryDraftFrom = ({ name, parentName, isActive, picture }: Category): CategoryDraft => ({
   name,
   parentName,
@@ -36,7 +36,7 @@ export interface ParentOption {
   label: string;
 }
 
-/** All places a category can stand in, by their full paths (S-285); never itself or what is below it (D-06). */
+/** Returns all possible parents by their full paths (S-285); never the category itself or its descendants (D-06). */
 export function parentOptions(
   categories: readonly Category[],
   noParent: string,
@@ -44,7 +44,7 @@ export function parentOptions(
 ): ParentOption[] {
   const below = new Set(moved ? descendantCategories(categories, moved.name) : []);
   const pathOf = createPathFinder(categories);
-  const places = categories
+  const options = categories
     .filter((category) => category !== moved && !below.has(category))
     .map((category) => ({
       name: category.name,
@@ -52,15 +52,15 @@ export function parentOptions(
     }));
   return [
     { name: null, label: noParent },
-    ...places.toSorted((one, other) => compareNames(one.label, other.label)),
+    ...options.toSorted((one, other) => compareNames(one.label, other.label)),
   ];
 }
 
-/** Whether something would be lost by leaving. */
+/** Whether the draft differs from its initial values. */
 export const isDraftChanged = (draft: CategoryDraft, first: CategoryDraft): boolean =>
   JSON.stringify(serializeCategoryDraft(draft)) !== JSON.stringify(serializeCategoryDraft(first));
 
-/** What is wrong with single fields, by their names on the wire. */
+/** Returns error messages by field name on the wire. */
 export function draftProblems(draft: CategoryDraft): Readonly<Record<string, string>> {
   const result = validate(categoryUpdateSchema, serializeCategoryDraft(draft));
   return result.isValid ? {} : problemsByField(result.problems);
@@ -68,7 +68,7 @@ export function draftProblems(draft: CategoryDraft): Readonly<Record<string, str
 
 export type CategoryField = 'name' | 'status' | 'image';
 
-/** Where a draft and what somebody else has saved differ; the parent is no matter of the dialog while editing (S-286). */
+/** Returns the fields that differ between two drafts; the parent cannot be edited (S-286). */
 export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): CategoryField[] {
   const differs = {
     name: mine.name.trim() !== theirs.name,
@@ -78,11 +78,11 @@ export function draftDifferences(mine: CategoryDraft, theirs: CategoryDraft): Ca
   return (['name', 'status', 'image'] as const).filter((field) => differs[field]);
 }
 
-/** Whether the parent a category names is there. */
+/** Whether the parent exists. */
 export const hasParent = (categories: readonly Category[], parentName: string): boolean =>
   findCategoryByName(categories, parentName) !== undefined;
 
-/** Categories with some words in their names, by name. */
+/** Returns the categories whose names contain all words of the query, sorted by name. */
 export function searchCategories(categories: readonly Category[], query: string): Category[] {
   const words = query.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
   return categories
@@ -90,8 +90,8 @@ export function searchCategories(categories: readonly Category[], query: string)
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 
-/** Which card takes the focus when one is gone: the next, else the one before, else none. */
-export function focusSuccessor(siblings: readonly Category[], gone: Category): Category | null {
-  const at = siblings.findIndex(({ name }) => isSameName(name, gone.name));
+/** Returns the category to focus after one is deleted: the next, else the previous, else null. */
+export function focusSuccessor(siblings: readonly Category[], deleted: Category): Category | null {
+  const at = siblings.findIndex(({ name }) => isSameName(name, deleted.name));
   return siblings[at + 1] ?? siblings[at - 1] ?? null;
 }

@@ -1,17 +1,17 @@
 import type { Category } from '@elvora/catalogue/model';
 import { buildCategoryTree, findCategoryPath, childCategories } from '@elvora/catalogue/operations';
 
-/** What Category Management shows at one level of the tree. */
+/** One level of the category tree. */
 export interface CategoryLevel {
-  /** From the main category down to the one drilled into; empty at the root. */
+  /** From the main category to the open one; empty at the root. */
   path: readonly Category[];
-  /** The categories right below it, by name (S-293). */
+  /** Direct subcategories, sorted by name (S-293). */
   children: readonly Category[];
-  /** At the root: those whose parent does not exist any more, so that nothing is out of reach. */
+  /** At the root: categories whose parent no longer exists, so that they stay reachable. */
   unplaced: readonly Category[];
 }
 
-/** Cuts one level out of all categories; `null` when the category drilled into is not there. */
+/** Returns one level of the tree; null when the open category does not exist. */
 export function categoryLevel(categories: readonly Category[], cid: number | null): CategoryLevel | null {
   const path = cid === null ? [] : findCategoryPath(categories, cid);
   if (!path) return null;
@@ -19,14 +19,14 @@ export function categoryLevel(categories: readonly Category[], cid: number | nul
   return { path, children: childCategories(categories, path.at(-1)?.name ?? null), unplaced };
 }
 
-/** Categories that are shown at once. */
+/** Categories on one page. */
 export const categoriesPerPage = 60;
 
-/** The page that is shown of so many categories: an address may ask for one that is no more. */
+/** Clamps a page from the URL to the pages that exist. */
 export const clampPage = (page: number, total: number) =>
   Math.min(page, Math.max(1, Math.ceil(total / categoriesPerPage)));
 
-/** One page of a level: what has no place comes after what has one. */
+/** Returns one page of a level; unplaced categories come last. */
 export function paginateLevel(
   { children, unplaced }: Pick<CategoryLevel, 'children' | 'unplaced'>,
   page: number,

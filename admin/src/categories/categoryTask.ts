@@ -1,21 +1,21 @@
 import type { Category } from '@elvora/catalogue/model';
 
-/** What somebody is doing with a category, in a dialog over the page. */
+/** Task on a category whose dialog is open. */
 export type CategoryTask =
-  /** `goesDown`: from a card or row the page has left for the level below. */
+  /** `goesDown`: started from a card, and the page has moved to the level below. */
   | { kind: 'add'; parent: Category | null; goesDown: boolean }
   | { kind: 'edit'; category: Category }
   | { kind: 'move'; category: Category }
   | { kind: 'delete'; category: Category };
 
-/** What a card or a row of the tree can ask for; those who only read ask for nothing but the history. */
+/** Actions of a card or a tree row; viewers can only open the history. */
 export interface CategoryActions {
   canEdit: boolean;
   onAdd: (parent: Category | null) => void;
   onEdit: (category: Category) => void;
-  /** Asks where it goes. */
+  /** Opens the dialog that moves it. */
   onMove: (category: Category) => void;
-  /** It was put below another, or made a main category. */
+  /** It was dropped below another category, or at the root. */
   onReparent: (category: Category, parentName: string | null) => void;
   onDelete: (category: Category) => void;
   onHistory: (category: Category) => void;

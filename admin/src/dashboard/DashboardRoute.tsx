@@ -1,11 +1,11 @@
 import { resources } from '@elvora/catalogue/contract';
 import { type ResourceState, useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
+import { useStaff } from '../session/StaffContext.ts';
 import { useNow } from '../data/useNow.ts';
 import type { PanelState } from './dashboardPanelState.ts';
 import { DashboardView } from './DashboardView.tsx';
 
-/** How many of the new enquiries are shown. */
+/** New enquiries on the dashboard. */
 const newEnquiryLimit = 3;
 
 /** `/admin` and `/admin/dashboard` (S-257). */

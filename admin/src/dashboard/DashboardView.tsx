@@ -4,8 +4,8 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconCategory2, IconFlame, IconPackage, IconPlus, IconTrendingUp } from '@elvora/design-system/Icon';
 import { Stack } from '@elvora/design-system/layout';
 import { StatCard, StatCards } from '@elvora/design-system/StatCard';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { toHref, paths } from '../paths.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import * as styles from './DashboardView.css.ts';
 import type { PanelState } from './dashboardPanelState.ts';
@@ -14,16 +14,16 @@ import { NewEnquiries } from './NewEnquiries.tsx';
 
 export interface DashboardViewProps {
   summary: PanelState<CatalogueSummary>;
-  /** The newest nobody has answered. */
+  /** The newest unanswered ones. */
   enquiries: PanelState<readonly EnquiryEntry[]>;
   quality: PanelState<readonly QualityIssue[]>;
   /** Milliseconds since 1970. */
   now: number;
-  /** Whoever looks may add products. */
+  /** The user may add products. */
   canEdit: boolean;
 }
 
-/** The four counts (S-267), each a way to what it counts; then what waits for somebody. */
+/** The four counts (S-267), each linked to its list; then new enquiries and gaps in the catalogue. */
 export function DashboardView({ summary, enquiries, quality, now, canEdit }: DashboardViewProps) {
   const { dashboard } = texts;
   const counts = summary.status === 'ready' ? summary.data : undefined;
@@ -75,7 +75,7 @@ export function DashboardView({ summary, enquiries, quality, now, canEdit }: Das
             />
           ))}
         </StatCards>
-        {/* Both at once: what came later would push the other one down. */}
+        {/* Rendered together: a panel that arrived later would shift the other one. */}
         {enquiries.status !== 'loading' && quality.status !== 'loading' && (
           <div className={styles.sections}>
             <NewEnquiries enquiries={enquiries} now={now} />

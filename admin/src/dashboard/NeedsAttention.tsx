@@ -1,9 +1,7 @@
 import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { Heading } from '@elvora/design-system/Heading';
 import {
   IconCategory2,
-  IconChevronRight,
   type IconComponent,
   IconFileOff,
   IconFolderOff,
@@ -11,14 +9,13 @@ import {
   IconTable,
   IconTableOff,
 } from '@elvora/design-system/Icon';
-import { Link } from '@elvora/design-system/Link';
+import { type Issue, IssueList } from '@elvora/design-system/IssueList';
+import { Panel, PanelBody } from '@elvora/design-system/Panel';
 import { Text } from '@elvora/design-system/Text';
-import { toHref, paths } from '../paths.ts';
+import { paths, toHref } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
-import * as styles from './DashboardView.css.ts';
 import type { SettledPanelState } from './dashboardPanelState.ts';
-import * as listStyles from './NeedsAttention.css.ts';
-import { type QualityGroup, groupByProblem } from './qualityGroups.ts';
+import { groupByProblem } from './qualityGroups.ts';
 
 const icons: Record<QualityProblem, IconComponent> = {
   'category-missing': IconCategory2,
@@ -29,78 +26,51 @@ const icons: Record<QualityProblem, IconComponent> = {
   'document-missing': IconFileOff,
 };
 
-/** What is missing in the catalogue, each with the way to where it is mended. */
+const { dashboard } = texts;
+
+/** Gaps in the catalogue, each linked to where it can be fixed. */
 export function NeedsAttention({ quality }: { quality: SettledPanelState<readonly QualityIssue[]> }) {
-  const { dashboard } = texts;
   return (
-    <section className={styles.section}>
-      <div className={styles.header}>
-        <Heading level={2} variant="heading5">
-          {dashboard.attention}
-        </Heading>
-      </div>
+    <Panel title={dashboard.attention}>
       {quality.status === 'failed' && (
-        <div className={styles.note}>
+        <PanelBody>
           <ErrorPanel onRetry={quality.onRetry} title={dashboard.attentionFailed} />
-        </div>
+        </PanelBody>
       )}
-      {quality.status === 'ready' && <Groups groups={groupByProblem(quality.data)} />}
-    </section>
+      {quality.status === 'ready' && <Issues issues={quality.data} />}
+    </Panel>
   );
 }
 
-function Groups({ groups }: { groups: readonly QualityGroup[] }) {
-  const { dashboard } = texts;
-  if (groups.length === 0)
+function Issues({ issues }: { issues: readonly QualityIssue[] }) {
+  if (issues.length === 0)
     return (
-      <div className={styles.note}>
+      <PanelBody>
         <Text variant="bodySm" tone="muted">
           {dashboard.allWell}
         </Text>
-      </div>
+      </PanelBody>
     );
-  return groups.map(({ problem, issues }) => {
-    const Icon = icons[problem];
-    return (
-      <details className={listStyles.group} key={problem}>
-        <summary className={listStyles.summary}>
-          <span className={listStyles.problemIcon}>
-            <Icon size={20} />
-          </span>
-          <span className={listStyles.text}>{dashboard.problems[problem](issues.length)}</span>
-          <span className={listStyles.chevron}>
-            <IconChevronRight size={18} />
-          </span>
-        </summary>
-        <ul className={listStyles.list} role="list">
-          {issues.map((issue) => (
-            <li key={`${issue.kind} ${issue.id}`}>
-              <Issue issue={issue} />
-            </li>
-          ))}
-        </ul>
-      </details>
-    );
-  });
+  return (
+    <IssueList
+      groups={groupByProblem(issues).map((group) => ({
+        id: group.problem,
+        icon: icons[group.problem],
+        label: dashboard.problems[group.problem](group.issues.length),
+        issues: group.issues.map(toIssue),
+      }))}
+    />
+  );
 }
 
-function Issue({ issue: { kind, id, name, detail } }: { issue: QualityIssue }) {
-  return (
-    <>
-      {kind === 'document' ? (
-        <Text isInline variant="bodySm">
-          {name}
-        </Text>
-      ) : (
-        <Link href={toHref(kind === 'product' ? paths.products({ edit: id }) : paths.categories(id))}>
-          {name}
-        </Link>
-      )}
-      {detail !== '' && (
-        <Text variant="caption" tone="muted">
-          {detail}
-        </Text>
-      )}
-    </>
-  );
+function toIssue({ kind, id, name, detail }: QualityIssue): Issue {
+  const issue = { id: `${kind} ${id}`, name, detail };
+  switch (kind) {
+    case 'document':
+      return issue;
+    case 'product':
+      return { ...issue, href: toHref(paths.products({ edit: id })) };
+    case 'category':
+      return { ...issue, href: toHref(paths.categories(id)) };
+  }
 }

@@ -1,74 +1,61 @@
 import type { EnquiryEntry } from '@elvora/catalogue/model';
+import { type ActivityItem, ActivityList } from '@elvora/design-system/ActivityList';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
-import { Heading } from '@elvora/design-system/Heading';
 import { Link } from '@elvora/design-system/Link';
+import { Panel, PanelBody } from '@elvora/design-system/Panel';
 import { Text } from '@elvora/design-system/Text';
 import { enquiryIcons } from '../enquiries/enquiryIcons.ts';
-import { toHref, paths } from '../paths.ts';
-import { texts } from '../texts.ts';
 import { formatShortDate } from '../formatDate.ts';
-import * as styles from './DashboardView.css.ts';
+import { paths, toHref } from '../paths/paths.ts';
+import { texts } from '../texts.ts';
 import type { SettledPanelState } from './dashboardPanelState.ts';
-import * as rowStyles from './NewEnquiries.css.ts';
 
 interface NewEnquiriesProps {
   enquiries: SettledPanelState<readonly EnquiryEntry[]>;
+  /** Milliseconds since 1970. */
   now: number;
 }
 
-/** The newest enquiries nobody has answered. */
+/** The newest unanswered enquiries. */
 export function NewEnquiries({ enquiries, now }: NewEnquiriesProps) {
   const { dashboard } = texts;
   return (
-    <section className={styles.section}>
-      <div className={styles.header}>
-        <Heading level={2} variant="heading5">
-          {dashboard.newEnquiries}
-        </Heading>
+    <Panel
+      action={
         <Link href={toHref(paths.enquiries())} isStandalone>
           {dashboard.allEnquiries}
         </Link>
-      </div>
+      }
+      title={dashboard.newEnquiries}
+    >
       {enquiries.status === 'failed' && (
-        <div className={styles.note}>
+        <PanelBody>
           <ErrorPanel onRetry={enquiries.onRetry} title={texts.enquiries.loadFailed} />
-        </div>
+        </PanelBody>
       )}
       {enquiries.status === 'ready' &&
         (enquiries.data.length === 0 ? (
-          <div className={styles.note}>
+          <PanelBody>
             <Text variant="bodySm" tone="muted">
               {dashboard.noEnquiries}
             </Text>
-          </div>
+          </PanelBody>
         ) : (
-          <ul role="list">
-            {enquiries.data.map((enquiry) => (
-              <Row enquiry={enquiry} key={enquiry.id} now={now} />
-            ))}
-          </ul>
+          <ActivityList items={enquiries.data.map((enquiry) => toActivityItem(enquiry, now))} />
         ))}
-    </section>
+    </Panel>
   );
 }
 
-function Row({ enquiry, now }: { enquiry: EnquiryEntry; now: number }) {
+function toActivityItem(enquiry: EnquiryEntry, now: number): ActivityItem {
   const { id, kind, name, email, phone, summary, receivedAt } = enquiry;
-  const Icon = enquiryIcons[kind];
-  return (
-    <li className={rowStyles.item}>
-      <a className={rowStyles.row} href={toHref(paths.enquiry(id, { status: 'new' }))}>
-        <span className={rowStyles.icon}>
-          <Icon size={20} />
-        </span>
-        <span className={rowStyles.sender}>{name || email || phone}</span>
-        <span className={rowStyles.summary}>
-          {[texts.enquiries.kindNames[kind], summary].filter(Boolean).join(', ')}
-        </span>
-        <time className={rowStyles.date} dateTime={receivedAt}>
-          {formatShortDate(receivedAt, now)}
-        </time>
-      </a>
-    </li>
-  );
+  return {
+    id,
+    href: toHref(paths.enquiry(id, { status: 'new' })),
+    icon: enquiryIcons[kind],
+    title: name || email || phone,
+    summary: [texts.enquiries.kindNames[kind], summary].filter(Boolean).join(', '),
+    dateTime: receivedAt,
+    dateText: formatShortDate(receivedAt, now),
+  };
 }

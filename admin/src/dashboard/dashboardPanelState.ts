@@ -1,5 +1,5 @@
-/** What has arrived of a part of the page, or why it has not. */
+/** Data of a panel, or its load failure. */
 export type SettledPanelState<T> = { status: 'failed'; onRetry: () => void } | { status: 'ready'; data: T };
 
-/** A part of the page that comes on its own: one that fails takes nothing of the others along. */
+/** State of a panel that loads on its own: a failure leaves the other panels as they are. */
 export type PanelState<T> = { status: 'loading' } | SettledPanelState<T>;

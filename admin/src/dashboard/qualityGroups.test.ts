@@ -10,7 +10,7 @@ const issue = (problem: QualityIssue['problem'], id: number): QualityIssue => ({
   detail: '',
 });
 
-it('puts what matters most first and leaves out what is well', () => {
+it('puts the most important problem first and leaves out empty groups', () => {
   const groups = groupByProblem([
     issue('image-missing', 1),
     issue('table-invalid', 2),

@@ -5,7 +5,7 @@ export interface QualityGroup {
   issues: readonly QualityIssue[];
 }
 
-/** Issues by what is wrong, in the order in which it matters; what is well is left out. */
+/** Groups issues by problem, most important first; problems without issues are left out. */
 export function groupByProblem(issues: readonly QualityIssue[]): QualityGroup[] {
   return qualityProblems
     .map((problem) => ({ problem, issues: issues.filter((issue) => issue.problem === problem) }))

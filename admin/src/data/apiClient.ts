@@ -1,7 +1,7 @@
 import { createClient } from '@elvora/catalogue/client';
 import { uploadWithProgress } from './upload.ts';
 
-/** Where the API is: the server writes it into the document. */
+/** Base URL of the API; the server writes it into the document. */
 const apiBase = document.querySelector<HTMLMetaElement>('meta[name="api-base"]')?.content ?? '/backend';
 
 export const client = createClient({
@@ -10,8 +10,8 @@ export const client = createClient({
   base: apiBase,
 });
 
-/** Address of a resource, for a link. */
+/** URL of a resource, for links. */
 export const apiUrl = (key: string) => `${apiBase}${key}`;
 
-/** Where pictures are. */
+/** Base URL of pictures. */
 export const imageBase = '/media';

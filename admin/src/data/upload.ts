@@ -1,34 +1,34 @@
 import type { Upload } from '@elvora/catalogue/client';
 
-/** Sends like `fetch` and tells how far the body has got, which only `XMLHttpRequest` does. */
+/** Sends a request like `fetch` and reports upload progress, which only `XMLHttpRequest` supports. */
 export const uploadWithProgress: Upload = (url, { method = 'GET', headers, body, signal }, onProgress) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    const stop = () => request.abort();
-    const settle = (end: () => void) => () => {
-      signal?.removeEventListener('abort', stop);
-      end();
+    const abort = () => request.abort();
+    const settleWith = (settle: () => void) => () => {
+      signal?.removeEventListener('abort', abort);
+      settle();
     };
     request.open(method, url);
     for (const [name, value] of new Headers(headers)) request.setRequestHeader(name, value);
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress({ sent: loaded, total }));
     request.addEventListener(
       'load',
-      settle(() => resolve(toResponse(request))),
+      settleWith(() => resolve(toResponse(request))),
     );
     request.addEventListener(
       'error',
-      settle(() => reject(new TypeError('The connection was lost.'))),
+      settleWith(() => reject(new TypeError('The connection was lost.'))),
     );
     request.addEventListener(
       'abort',
-      settle(() => reject(new DOMException('The upload was stopped.', 'AbortError'))),
+      settleWith(() => reject(new DOMException('The upload was stopped.', 'AbortError'))),
     );
     if (signal?.aborted) {
       reject(new DOMException('The upload was stopped.', 'AbortError'));
       return;
     }
-    signal?.addEventListener('abort', stop);
+    signal?.addEventListener('abort', abort);
     request.send(body instanceof FormData || typeof body === 'string' ? body : null);
   });
 

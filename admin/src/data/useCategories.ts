@@ -8,12 +8,12 @@ import type { ResourceState } from './useResource.ts';
 
 const allScope = { scope: 'all' } as const;
 
-/** Key of the merged list: it is asked for in one go. */
+/** SWR key of the merged list, which is fetched in one go. */
 export const categoriesKey = 'categories, main and sub';
 
 /**
- * All categories: main and sub in parallel, merged by `cid` (S-302, D-42); when that fails, the tree (S-304). Both
- * failing gives the stated text (S-310), a refusal the host's own words (S-309).
+ * Fetches main and subcategories in parallel and merges them by `cid` (S-302, D-42); falls back to the tree (S-304).
+ * Throws with the server's message (S-309), or with the stated text when there is none (S-310).
  */
 export async function fetchCategories(): Promise<Category[]> {
   try {
@@ -22,8 +22,8 @@ export async function fetchCategories(): Promise<Category[]> {
       client.get(resources.subCategories(allScope)),
     ]);
     return mergeCategories(main, sub);
-  } catch (first) {
-    if (isSignedOut(first)) throw first;
+  } catch (listError) {
+    if (isSignedOut(listError)) throw listError;
     try {
       return await client.get(resources.categoryTree(allScope));
     } catch (error) {

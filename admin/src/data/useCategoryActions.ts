@@ -9,7 +9,7 @@ const admin = createCategoryAdminClient(client);
 
 type ErrorHandling = Pick<MutationOptions<unknown>, 'isErrorHandled'>;
 
-/** Writes to categories; each tells in a toast what came of it. */
+/** Mutations of categories; each reports its result in a toast. */
 export function useCategoryActions() {
   const write = useMutation();
   const { categories } = texts;
@@ -57,7 +57,7 @@ export function useCategoryActions() {
       }
       return outcome;
     },
-    /** Changes nothing of the catalogue before it is saved with a category. */
+    /** The picture becomes part of the catalogue only when a category is saved with it. */
     uploadPicture: (file: File, { isErrorHandled }: ErrorHandling) =>
       write({
         call: () => admin.uploadPicture(file),

@@ -8,19 +8,19 @@ import { useMutation } from './useMutation.ts';
 
 const admin = createEnquiryAdminClient(client);
 
-/** What the office does with enquiries. */
+/** Mutations of enquiries. */
 export function useEnquiryActions() {
   const write = useMutation();
   const { enquiries } = texts;
   return {
-    /** A note that somebody else has changed meanwhile is settled by the caller. */
+    /** The caller resolves an edit conflict of the note. */
     update: (enquiry: Pick<Enquiry, 'id' | 'version'>, change: EnquiryChange) =>
       write({
         call: () => admin.update(enquiry, change),
         failure: enquiries.notSaved,
         isErrorHandled: (error) => change.note !== undefined && currentEnquiry(error) !== null,
       }),
-    /** Everything from the sender of an enquiry. */
+    /** Erases all enquiries of the same sender. */
     async erase({ id, email }: Pick<Enquiry, 'id' | 'email'>) {
       const outcome = await write({
         call: () => admin.erase(email),

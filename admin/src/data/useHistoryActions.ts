@@ -7,7 +7,7 @@ import { useMutation } from './useMutation.ts';
 
 const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client) };
 
-/** Goes back to an earlier state. */
+/** Restores earlier versions. */
 export function useHistoryActions() {
   const write = useMutation();
   return {

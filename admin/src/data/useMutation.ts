@@ -6,13 +6,13 @@ import { texts } from '../texts.ts';
 
 export interface MutationOptions<T> {
   call: () => Promise<T>;
-  /** What did not happen, for the log and the toast: 'The category could not be saved'. */
+  /** Failure message for the log and the toast: 'The category could not be saved'. */
   failure: string;
-  /** Failures that are shown where they belong, and need no toast: a name that is taken, a version that is outdated. */
+  /** Returns whether the caller shows the error itself, such as a taken name or an outdated version. */
   isErrorHandled?: (error: ClientError) => boolean;
-  /** Nothing on the screen depends on it. @default false */
+  /** Nothing that is rendered depends on the write. @default false */
   skipRevalidation?: boolean;
-  /** Key of what is not there any more afterwards, and not worth asking for. */
+  /** SWR key of a resource that the write deletes; it is not revalidated. */
   deletedKey?: string;
 }
 
@@ -21,8 +21,8 @@ export type MutationResult<T> = { status: 'done'; value: T } | { status: 'failed
 const sessionKey = resources.session().key;
 
 /**
- * Writes, then reads everything on the screen again and waits until it is there (S-298). A failure is logged and told
- * (D-21); at the end of a session the frame asks to sign in again, over the page as it is.
+ * Returns a function that writes, then revalidates everything rendered and waits for it (S-298). Logs failures and shows
+ * them in a toast (D-21); when the session has expired, the layout asks to sign in again over the current page.
  */
 export function useMutation(): <T>(options: MutationOptions<T>) => Promise<MutationResult<T>> {
   const { mutate } = useSWRConfig();
@@ -37,7 +37,7 @@ export function useMutation(): <T>(options: MutationOptions<T>) => Promise<Mutat
       } else {
         console.error(failure, error);
         if (!isErrorHandled?.(error)) showToast({ tone: 'danger', title: failure, text: errorReason(error) });
-        // What it was about is gone: what is shown is no longer so.
+        // The target no longer exists, so what is rendered is stale.
         if (error.status === 404) await mutate((key) => key !== sessionKey && key !== deletedKey);
       }
       return { status: 'failed', error };
@@ -47,7 +47,7 @@ export function useMutation(): <T>(options: MutationOptions<T>) => Promise<Mutat
   };
 }
 
-/** Why it failed, in the host's words where it sent any. */
+/** The server's message, or a general one. */
 function errorReason({ kind, text }: ClientError): string {
   return text ?? (kind === 'network' ? texts.write.unreachable : texts.write.refused);
 }

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 
 const minuteMs = 60_000;
 
-/** The time in milliseconds since 1970, to the minute: what is told in hours and days stays true on a page left open. */
+/** Returns the time in milliseconds since 1970, updated every minute so that relative dates stay correct. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
-  useEffect(function followTheClock() {
+  useEffect(function updateEveryMinute() {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
     return () => clearInterval(timer);
   }, []);

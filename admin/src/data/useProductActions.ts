@@ -7,16 +7,22 @@ import {
 import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
-import type { FlagChange } from '../products/productTask.ts';
 import { client } from './apiClient.ts';
 import { useMutation } from './useMutation.ts';
 
 const admin = createProductAdminClient(client);
 
-/** The dialog tells in stated words why a product was not saved (S-361…S-363). */
-const isShown = () => true;
+/** One flag, set or cleared for many products at once. */
+export interface FlagChange {
+  ids: readonly number[];
+  flag: 'isBestseller' | 'isTrending';
+  isOn: boolean;
+}
 
-/** Writes to products; each tells in a toast what came of it. */
+/** The dialog shows the stated messages for a product that could not be saved (S-361…S-363). */
+const isShownInDialog = () => true;
+
+/** Mutations of products; each reports its result in a toast. */
 export function useProductActions() {
   const write = useMutation();
   const { products } = texts;
@@ -35,9 +41,9 @@ export function useProductActions() {
 
   return {
     create: (creation: ProductCreation, options: SaveOptions) =>
-      write({ call: () => admin.create(creation, options), failure: products.notSaved, isErrorHandled: isShown }),
+      write({ call: () => admin.create(creation, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
     update: (update: ProductUpdate, options: SaveOptions) =>
-      write({ call: () => admin.update(update, options), failure: products.notSaved, isErrorHandled: isShown }),
+      write({ call: () => admin.update(update, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
     async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {
@@ -49,7 +55,7 @@ export function useProductActions() {
     async setFlags(change: FlagChange) {
       const outcome = await setFlags(change);
       if (outcome.status === 'done') {
-        // Those that had the flag before keep it.
+        // Undo only what has changed: products that had the flag before keep it.
         const ids = outcome.value.map(({ id }) => id);
         const onPress = () => void setFlags({ ...change, ids, isOn: !change.isOn });
         const action = ids.length > 0 ? { label: texts.write.undo, onPress } : undefined;

@@ -4,28 +4,27 @@ import { useMemo } from 'react';
 import useSWR from 'swr';
 import { client } from './apiClient.ts';
 
-/** A resource as a view may meet it: no state can be forgotten or mixed up with another. */
+/** States of a resource as a discriminated union. */
 export type ResourceState<T> =
   | { status: 'loading' }
   | { status: 'failed'; error: ClientError; retry: () => void }
   | { status: 'ready'; data: T };
 
-/** Reads a resource through SWR; what was there before stays on the screen while it is read again. */
+/** Fetches a resource through SWR; keeps the previous data during revalidation. */
 export function useResource<T>(resource: Resource<T>): ResourceState<T> {
   const { key, read } = resource;
   const { data, error, mutate } = useSWR<unknown, unknown>(key, client.raw, { keepPreviousData: true });
-  // The functions of a resource follow from its key.
-  // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function each time and the same for the same key
-  const reading = useMemo(() => (data === undefined ? null : readSafely(read, data)), [key, data]);
+  // oxlint-disable-next-line react/exhaustive-deps -- `read` is a new function on every render, but the same for the same key
+  const result = useMemo(() => (data === undefined ? null : readSafely(read, data)), [key, data]);
 
-  if (reading?.value !== undefined) return { status: 'ready', data: reading.value };
-  const failure = reading?.error ?? toClientError(error);
+  if (result?.value !== undefined) return { status: 'ready', data: result.value };
+  const failure = result?.error ?? toClientError(error);
   return failure ? { status: 'failed', error: failure, retry: () => void mutate() } : { status: 'loading' };
 }
 
-function readSafely<T>(read: (answer: unknown) => T, answer: unknown): { value?: T; error?: ClientError } {
+function readSafely<T>(read: (response: unknown) => T, response: unknown): { value?: T; error?: ClientError } {
   try {
-    return { value: read(answer) };
+    return { value: read(response) };
   } catch (cause) {
     return { error: new ClientError({ kind: 'contract', cause }) };
   }
@@ -36,7 +35,7 @@ function toClientError(error: unknown): ClientError | null {
   return error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });
 }
 
-/** The worst state of several resources: failed before loading before ready. */
+/** Returns the worst state of several resources: failed before loading before ready. */
 export function worstState(...resources: readonly ResourceState<unknown>[]): ResourceState<unknown> | undefined {
   return (
     resources.find(({ status }) => status === 'failed') ??

@@ -12,7 +12,7 @@ const session = resources.session();
 export interface Credentials {
   userName: string;
   password: string;
-  /** The session outlives the browser's window. */
+  /** Keeps the session when the browser is closed. */
   stays: boolean;
 }
 
@@ -23,12 +23,12 @@ export interface SignInState {
   submit: (credentials: Credentials) => Promise<void>;
 }
 
-/** Who is signed in; null when nobody is. */
+/** Returns the current session; null when signed out. */
 export function useSession(): ResourceState<StaffSession | null> {
   return useResource(session);
 }
 
-/** Signing in. What was read under another session is read again. */
+/** Signs in and revalidates everything fetched under another session. */
 export function useSignIn(): SignInState {
   const { mutate } = useSWRConfig();
   const [state, setState] = useState<{ isBusy: boolean; error: string | null }>({
@@ -38,8 +38,8 @@ export function useSignIn(): SignInState {
   const submit = async (credentials: Credentials) => {
     setState({ isBusy: true, error: null });
     try {
-      const answer = await client.send({ method: 'POST', path: session.key, body: { ...credentials } });
-      await mutate(session.key, answer, { revalidate: false });
+      const response = await client.send({ method: 'POST', path: session.key, body: { ...credentials } });
+      await mutate(session.key, response, { revalidate: false });
       void mutate((key) => key !== session.key);
     } catch (error) {
       setState({ isBusy: false, error: signInErrorText(error) });
@@ -54,7 +54,7 @@ function signInErrorText(error: unknown): string {
   return error.status === 429 ? texts.signIn.tooMany : texts.signIn.failed;
 }
 
-/** Signing out. What was read under the session is forgotten. */
+/** Returns a function that signs out and clears everything fetched under the session. */
 export function useSignOut(): () => Promise<void> {
   const { mutate } = useSWRConfig();
   return async () => {

@@ -7,28 +7,28 @@ import { useMutation, type MutationOptions } from './useMutation.ts';
 
 const admin = createStaffAdminClient(client);
 
-/** Problems of single fields stand at the fields. */
-const isShown: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) => Object.keys(fields).length > 0;
+/** Errors of single fields are shown at the fields. */
+const isShownAtField: MutationOptions<unknown>['isErrorHandled'] = ({ fields }) => Object.keys(fields).length > 0;
 
-/** What the owner does with accounts, and everybody with the own password; each tells what came of it. */
+/** Mutations of staff accounts and of the own password; each reports its result in a toast. */
 export function useStaffActions() {
   const write = useMutation();
   const { staff } = texts;
-  const told = async (call: () => Promise<void>, { done, failure }: { done: string; failure: string }) => {
-    const outcome = await write({ call, failure, isErrorHandled: isShown });
+  const writeAndReport = async (call: () => Promise<void>, { done, failure }: { done: string; failure: string }) => {
+    const outcome = await write({ call, failure, isErrorHandled: isShownAtField });
     if (outcome.status === 'done') showToast({ tone: 'success', title: done });
     return outcome;
   };
   return {
     create: (draft: StaffAccountDraft) =>
-      told(() => admin.create(draft), {
+      writeAndReport(() => admin.create(draft), {
         done: staff.created(draft.userName.trim()),
         failure: staff.notCreated,
       }),
     update: (id: number, change: StaffAccountChange, done: string) =>
-      told(() => admin.update(id, change), { done, failure: staff.notSaved }),
+      writeAndReport(() => admin.update(id, change), { done, failure: staff.notSaved }),
     changePassword: (change: PasswordChange) =>
-      told(() => admin.changePassword(change), {
+      writeAndReport(() => admin.changePassword(change), {
         done: staff.passwordChanged,
         failure: staff.passwordNotChanged,
       }),

@@ -7,7 +7,7 @@ import { useMutation } from './useMutation.ts';
 
 const adminClients = { category: createCategoryAdminClient(client), product: createProductAdminClient(client) };
 
-/** Takes things out of the trash again. */
+/** Restores items from the trash. */
 export function useTrashActions() {
   const write = useMutation();
   return {

@@ -3,43 +3,38 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { apiUrl } from '../data/apiClient.ts';
 import { useNow } from '../data/useNow.ts';
 import { type ResourceState, useResource } from '../data/useResource.ts';
-import { toHref, paths } from '../paths.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiriesView, type EnquiryListState } from './EnquiriesView.tsx';
-import { enquiriesPerPage, enquiryFilter, readEnquiryListParams } from './enquiryList.ts';
+import { enquiriesPerPage, enquiryFilter, readEnquiryListParams } from '../paths/enquiryListParams.ts';
 import { OpenEnquiry } from './OpenEnquiry.tsx';
 
-/** `/admin/enquiries` and, with one open, `/admin/enquiries/:id`. */
+/** `/admin/enquiries` and `/admin/enquiries/:id`. */
 export function EnquiriesRoute() {
   const { id } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const now = useNow();
-  const address = readEnquiryListParams(search);
-  const { page = 1 } = address;
-  const filter = enquiryFilter(address);
+  const params = readEnquiryListParams(search);
+  const { page = 1 } = params;
+  const filter = enquiryFilter(params);
   const list = useResource(
     resources.enquiries({ ...filter, limit: enquiriesPerPage, offset: (page - 1) * enquiriesPerPage }),
   );
   const openId = id === undefined ? null : Number(id);
-  const close = () => void navigate(paths.enquiries(address));
+  const close = () => void navigate(paths.enquiries(params));
   return (
     <EnquiriesView
-      params={address}
+      params={params}
       counts={list.status === 'ready' ? list.data.counts : null}
       csvHref={apiUrl(resourceKeys.enquiriesCsv(filter))}
       detail={
         openId === null ? null : (
-          <OpenEnquiry
-            id={openId}
-            key={openId}
-            listHref={toHref(paths.enquiries(address))}
-            onErased={close}
-          />
+          <OpenEnquiry id={openId} key={openId} listHref={toHref(paths.enquiries(params))} onErased={close} />
         )
       }
-      getEnquiryHref={(one) => toHref(paths.enquiry(one, address))}
-      getPageHref={(number) => toHref(paths.enquiries({ ...address, page: number }))}
+      getEnquiryHref={(enquiryId) => toHref(paths.enquiry(enquiryId, params))}
+      getPageHref={(number) => toHref(paths.enquiries({ ...params, page: number }))}
       list={listState(list)}
       now={now}
       onParamsChange={(next) => void navigate(paths.enquiries(next), { replace: true })}

@@ -10,17 +10,20 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { FilterButtons } from '@elvora/design-system/FilterButtons';
 import { IconDownload } from '@elvora/design-system/Icon';
+import { type InboxItem, InboxList } from '@elvora/design-system/InboxList';
+import { ListSearchField } from '@elvora/design-system/ListSearchField';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
+import { MasterDetail } from '@elvora/design-system/MasterDetail';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { Select } from '@elvora/design-system/Select';
-import { Spinner } from '@elvora/design-system/Spinner';
-import { Text } from '@elvora/design-system/Text';
 import type { ReactNode } from 'react';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { ListSearch } from '../layout/ListSearch.tsx';
+import { AdminPage } from '../page/AdminPage.tsx';
 import { texts } from '../texts.ts';
+import { enquiryIcons } from './enquiryIcons.ts';
 import * as styles from './EnquiriesView.css.ts';
-import { EnquiryRows } from './EnquiryRows.tsx';
-import { enquiriesPerPage, enquiryCount, type EnquiryListParams } from './enquiryList.ts';
+import { enquiriesPerPage, type EnquiryListParams } from '../paths/enquiryListParams.ts';
+import { formatShortDate } from '../formatDate.ts';
+import { enquiryCount } from './enquiryCount.ts';
 
 export type EnquiryListState =
   | { status: 'loading' }
@@ -29,22 +32,22 @@ export type EnquiryListState =
 
 export interface EnquiriesViewProps {
   list: EnquiryListState;
-  /** Null until they are known. */
+  /** Null while they are loading. */
   counts: EnquiryCounts | null;
   params: EnquiryListParams;
   onParamsChange: (params: EnquiryListParams) => void;
   getPageHref: (page: number) => string;
   getEnquiryHref: (id: number) => string;
   csvHref: string;
-  /** Which one is open. */
+  /** Id of the open enquiry. */
   openId: number | null;
-  /** The open one. */
+  /** The open enquiry. */
   detail: ReactNode;
   /** Milliseconds since 1970. */
   now: number;
 }
 
-/** What visitors have sent: the list, and the one that is open beside it; on small screens one of the two. */
+/** The inbox of enquiries with the open one beside it; small screens show one of the two. */
 export function EnquiriesView(props: EnquiriesViewProps) {
   const { list, counts, params, onParamsChange, openId } = props;
   const { enquiries } = texts;
@@ -76,34 +79,31 @@ export function EnquiriesView(props: EnquiriesViewProps) {
           value={params.kind ?? 'all'}
         />
       </div>
-      <div className={styles.panel}>
-        <section
-          aria-label={enquiries.list}
-          className={`${styles.list} ${openId === null ? '' : styles.hiddenWhileOpen}`}
-        >
-          <div className={styles.search}>
-            <ListSearch
-              label={enquiries.search}
-              onChange={(query) => change({ query })}
-              query={params.query ?? ''}
-            />
-            <Select
-              isLabelHidden
-              label={enquiries.status}
-              onChange={(status) => change({ status: enquiryStatuses.find((one) => one === status) })}
-              options={[
-                { value: 'all', label: enquiries.allStatuses },
-                ...enquiryStatuses.map((status) => ({ value: status, label: enquiries.statuses[status] })),
-              ]}
-              value={params.status ?? 'all'}
-            />
-          </div>
-          <List {...props} />
-        </section>
-        <div className={`${styles.detail} ${openId === null ? styles.noDetail : ''}`}>
-          {props.detail ?? <EmptyState drawing="list" title={enquiries.noneOpen} />}
-        </div>
-      </div>
+      <MasterDetail
+        detail={props.detail ?? <EmptyState drawing="list" title={enquiries.noneOpen} />}
+        filter={
+          <Select
+            isLabelHidden
+            label={enquiries.status}
+            onChange={(status) => change({ status: enquiryStatuses.find((one) => one === status) })}
+            options={[
+              { value: 'all', label: enquiries.allStatuses },
+              ...enquiryStatuses.map((status) => ({ value: status, label: enquiries.statuses[status] })),
+            ]}
+            value={params.status ?? 'all'}
+          />
+        }
+        isDetailOpen={openId !== null}
+        label={enquiries.list}
+        list={<List {...props} />}
+        search={
+          <ListSearchField
+            label={enquiries.search}
+            onQueryChange={(query) => change({ query })}
+            query={params.query ?? ''}
+          />
+        }
+      />
     </AdminPage>
   );
 }
@@ -113,31 +113,33 @@ function List({ list, params, getPageHref, getEnquiryHref, openId, now }: Enquir
   switch (list.status) {
     case 'loading':
       return (
-        <div className={styles.note} role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {enquiries.loading}
-          </Text>
+        <div className={styles.listContent}>
+          <LoadingStatus text={enquiries.loading} />
         </div>
       );
     case 'failed':
       return (
-        <div className={styles.note}>
+        <div className={styles.listContent}>
           <ErrorPanel onRetry={list.onRetry} title={list.message} />
         </div>
       );
     case 'ready': {
       if (list.items.length === 0)
         return (
-          <div className={styles.note}>
+          <div className={styles.listContent}>
             <EmptyState drawing="list" title={enquiries.empty} />
           </div>
         );
       const pageCount = Math.ceil(list.total / enquiriesPerPage);
       return (
         <>
-          <EnquiryRows getHref={getEnquiryHref} items={list.items} now={now} openId={openId} />
+          <InboxList
+            currentId={openId}
+            items={list.items.map((entry) => toInboxItem(entry, { href: getEnquiryHref(entry.id), now }))}
+            unreadLabel={enquiries.statuses.new}
+          />
           {pageCount > 1 && (
-            <div className={styles.note}>
+            <div className={styles.listContent}>
               <Pagination getHref={getPageHref} page={params.page ?? 1} pageCount={pageCount} />
             </div>
           )}
@@ -145,4 +147,21 @@ function List({ list, params, getPageHref, getEnquiryHref, openId, now }: Enquir
       );
     }
   }
+}
+
+function toInboxItem(
+  { id, kind, status, name, email, phone, summary, receivedAt }: EnquiryEntry,
+  { href, now }: { href: string; now: number },
+): InboxItem {
+  return {
+    id,
+    href,
+    sender: name || email || phone,
+    kind: texts.enquiries.kindNames[kind],
+    icon: enquiryIcons[kind],
+    summary,
+    dateTime: receivedAt,
+    dateText: formatShortDate(receivedAt, now),
+    isUnread: status === 'new',
+  };
 }

@@ -5,14 +5,14 @@ import {
   pictureFromName,
 } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
+import { DescriptionList, type DescriptionListItem } from '@elvora/design-system/DescriptionList';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
-import { Picture } from '@elvora/design-system/Picture';
+import { LineItemTable } from '@elvora/design-system/LineItemTable';
 import { Text } from '@elvora/design-system/Text';
 import { texts } from '../texts.ts';
-import * as styles from './EnquiryPayload.css.ts';
 
-/** What was sent, as it was sent. */
+/** The submitted content of an enquiry, unchanged. */
 export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; imageBase: string }) {
   switch (enquiry.kind) {
     case 'quote':
@@ -29,7 +29,7 @@ export function EnquiryPayload({ enquiry, imageBase }: { enquiry: Enquiry; image
         </Stack>
       );
     case 'distributor':
-      return <DistributorFields answers={enquiry.payload} />;
+      return <DescriptionList items={applicationFields(enquiry.payload)} />;
     case 'newsletter':
       return <Text>{texts.enquiries.subscribed}</Text>;
   }
@@ -42,58 +42,25 @@ function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['ite
       <Heading level={3} variant="heading5">
         {enquiries.itemCount(items.length)}
       </Heading>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th className={styles.headerCell} scope="col">
-              {enquiries.product}
-            </th>
-            <th className={`${styles.headerCell} ${styles.number}`} scope="col">
-              {enquiries.quantity}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ name, image, quantity }, index) => (
-            // The same product may stand in two lines: their order is their identity.
-            <tr key={index}>
-              <td className={styles.cell}>
-                <span className={styles.product}>
-                  <span className={styles.thumb}>
-                    <Picture
-                      alt=""
-                      sizes="40px"
-                      source={image === '' ? null : pictureSource(pictureFromName(image), imageBase)}
-                    />
-                  </span>
-                  {name}
-                </span>
-              </td>
-              <td className={`${styles.cell} ${styles.number}`}>{quantity}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <LineItemTable
+        items={items.map(({ name, image, quantity }) => ({
+          name,
+          quantity,
+          source: image === '' ? null : pictureSource(pictureFromName(image), imageBase),
+        }))}
+        labels={{ product: enquiries.product, quantity: enquiries.quantity }}
+      />
     </Stack>
   );
 }
 
-const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;
-
-function DistributorFields({ answers }: { answers: EnquiryPayloads['distributor'] }) {
+/** The application form's fields with their labels, in the order in which they were submitted. */
+function applicationFields(payload: EnquiryPayloads['distributor']): DescriptionListItem[] {
   const { enquiries } = texts;
-  return (
-    <dl className={styles.fields}>
-      {Object.entries(answers).map(([field, value]) => (
-        <div className={styles.field} key={field}>
-          <dt className={styles.term}>
-            {hasLabel(field) ? distributorLabels[field] : (enquiries.otherFields[field] ?? field)}
-          </dt>
-          <dd className={styles.value}>
-            {typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value || '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return Object.entries(payload).map(([field, value]) => ({
+    term: hasLabel(field) ? distributorLabels[field] : (enquiries.otherFields[field] ?? field),
+    description: typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value,
+  }));
 }
+
+const hasLabel = (field: string): field is keyof typeof distributorLabels => field in distributorLabels;

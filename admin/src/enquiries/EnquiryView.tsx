@@ -1,12 +1,12 @@
 import { enquiryStatuses, type Enquiry, type EnquiryStatus } from '@elvora/catalogue/model';
 import { Button, ButtonLink } from '@elvora/design-system/Button';
-import { Heading } from '@elvora/design-system/Heading';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { IconArrowLeft, IconMail, IconPrinter, IconSend, IconTrash } from '@elvora/design-system/Icon';
 import { Stack } from '@elvora/design-system/layout';
+import { RecordDetail } from '@elvora/design-system/RecordDetail';
 import { SegmentedControl } from '@elvora/design-system/SegmentedControl';
 import { Text } from '@elvora/design-system/Text';
 import { TextArea } from '@elvora/design-system/TextArea';
-import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import { formatLongDateTime } from '../formatDate.ts';
 import { EnquiryPayload } from './EnquiryPayload.tsx';
@@ -16,12 +16,12 @@ import { replyHref, forwardHref } from './enquiryMail.ts';
 export interface EnquiryViewProps {
   enquiry: Enquiry;
   imageBase: string;
-  /** The list it came from, for small screens. */
+  /** Link back to the list, for small screens. */
   listHref: string;
   canEdit: boolean;
-  /** May erase everything from the sender. */
+  /** The user may erase all data of the sender. */
   canErase: boolean;
-  /** As it is being typed. */
+  /** Text of the note field. */
   note: string;
   isNoteChanged: boolean;
   isSaving: boolean;
@@ -33,27 +33,26 @@ export interface EnquiryViewProps {
   onPrint: () => void;
 }
 
-/** One enquiry: who sent it, what was sent, exactly as it was sent, and what the office makes of it. */
+/** One enquiry: its sender, the submitted content, the status and the internal note. */
 export function EnquiryView(props: EnquiryViewProps) {
   const { enquiry, canEdit, isSaving, conflict } = props;
   const { kind, reference, receivedAt, status, email, name, phone } = enquiry;
   const { enquiries } = texts;
   return (
-    <article aria-label={reference} className={styles.root}>
-      <div className={styles.back}>
+    <RecordDetail
+      actions={<EnquiryActions {...props} />}
+      back={
         <ButtonLink href={props.listHref} icon={IconArrowLeft} size="sm" tone="secondary">
           {enquiries.back}
         </ButtonLink>
-      </div>
-      <header className={styles.header}>
-        <Stack gap="0">
-          <Text variant="caption" tone="muted">
-            {[reference, formatLongDateTime(receivedAt)].filter(Boolean).join(', ')}
-          </Text>
-          <Heading level={2} variant="heading3">
-            {enquiries.kindNames[kind]}
-          </Heading>
-        </Stack>
+      }
+      facts={[
+        { term: enquiries.name, description: name },
+        { term: enquiries.email, description: email },
+        { term: enquiries.phone, description: phone },
+      ]}
+      label={reference}
+      status={
         <SegmentedControl
           isDisabled={!canEdit || isSaving}
           label={enquiries.status}
@@ -61,12 +60,10 @@ export function EnquiryView(props: EnquiryViewProps) {
           options={enquiryStatuses.map((value) => ({ value, label: enquiries.statuses[value] }))}
           value={status}
         />
-      </header>
-      <dl className={styles.facts}>
-        <Fact label={enquiries.name} value={name} />
-        <Fact label={enquiries.email} value={email} />
-        <Fact label={enquiries.phone} value={phone} />
-      </dl>
+      }
+      subtitle={[reference, formatLongDateTime(receivedAt)].filter(Boolean).join(', ')}
+      title={enquiries.kindNames[kind]}
+    >
       <EnquiryPayload enquiry={enquiry} imageBase={props.imageBase} />
       {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
       {canEdit ? (
@@ -97,33 +94,30 @@ export function EnquiryView(props: EnquiryViewProps) {
           </Stack>
         )
       )}
-      <div className={styles.actions}>
-        {email !== '' && (
-          <ButtonLink href={replyHref(enquiry)} icon={IconMail}>
-            {enquiries.answer}
-          </ButtonLink>
-        )}
-        <ButtonLink href={forwardHref(enquiry)} icon={IconSend} tone="secondary">
-          {enquiries.passOn}
-        </ButtonLink>
-        <Button icon={IconPrinter} onPress={props.onPrint} tone="ghost">
-          {enquiries.print}
-        </Button>
-        {props.canErase && email !== '' && (
-          <Button icon={IconTrash} onPress={props.onErase} tone="ghost">
-            {enquiries.erase}
-          </Button>
-        )}
-      </div>
-    </article>
+    </RecordDetail>
   );
 }
 
-function Fact({ label, value }: { label: string; value: string }) {
+function EnquiryActions({ enquiry, canErase, onPrint, onErase }: EnquiryViewProps) {
+  const { enquiries } = texts;
   return (
-    <div className={styles.fact}>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={styles.value}>{value || '–'}</dd>
-    </div>
+    <>
+      {enquiry.email !== '' && (
+        <ButtonLink href={replyHref(enquiry)} icon={IconMail}>
+          {enquiries.answer}
+        </ButtonLink>
+      )}
+      <ButtonLink href={forwardHref(enquiry)} icon={IconSend} tone="secondary">
+        {enquiries.passOn}
+      </ButtonLink>
+      <Button icon={IconPrinter} onPress={onPrint} tone="ghost">
+        {enquiries.print}
+      </Button>
+      {canErase && enquiry.email !== '' && (
+        <Button icon={IconTrash} onPress={onErase} tone="ghost">
+          {enquiries.erase}
+        </Button>
+      )}
+    </>
   );
 }

@@ -10,10 +10,10 @@ import { useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
 import { useEnquiryActions } from '../data/useEnquiryActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
-import { paths } from '../paths.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
+import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { EnquiryView } from './EnquiryView.tsx';
 
@@ -23,7 +23,7 @@ interface OpenEnquiryProps {
   onErased: () => void;
 }
 
-/** The enquiry that is open beside the list. */
+/** Loads and renders the enquiry that is open beside the list. */
 export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
   const enquiry = useResource(resources.enquiry(id));
   switch (enquiry.status) {
@@ -40,7 +40,7 @@ export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
   }
 }
 
-/** A note being typed, and the enquiry it began on. */
+/** An edited note and the version of the enquiry it is based on. */
 interface NoteDraft {
   text: string;
   version: number;
@@ -64,7 +64,7 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
     setBusy('saving');
     const outcome = await actions.update(enquiry, { status });
     setBusy(null);
-    // One's own change is no conflict with the note one is typing.
+    // The user's own status change must not conflict with the note being edited.
     if (outcome.status === 'done')
       setDraft((before) => before && { ...before, version: outcome.value.version });
   };

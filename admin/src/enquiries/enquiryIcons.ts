@@ -7,7 +7,7 @@ import {
   IconMessage2,
 } from '@elvora/design-system/Icon';
 
-/** Sign of each kind of enquiry. */
+/** Icon of each kind of enquiry. */
 export const enquiryIcons: Record<EnquiryKind, IconComponent> = {
   quote: IconClipboardList,
   contact: IconMessage2,

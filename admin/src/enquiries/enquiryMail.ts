@@ -9,10 +9,10 @@ const mailto = (to: string, fields: Readonly<Record<string, string>>) =>
 const mailSubject = ({ kind, reference }: EnquiryEntry) =>
   `${texts.enquiries.kindNames[kind]} ${reference}`.trim();
 
-/** An answer to the sender, in the office's own mail program. */
+/** `mailto:` link of a reply to the sender. */
 export const replyHref = (enquiry: EnquiryEntry) => mailto(enquiry.email, { subject: mailSubject(enquiry) });
 
-/** Who asks and for what, for a dealer. */
+/** `mailto:` link that forwards the enquiry to a dealer. */
 export const forwardHref = (enquiry: EnquiryEntry) =>
   mailto('', {
     subject: mailSubject(enquiry),

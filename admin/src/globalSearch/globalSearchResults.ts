@@ -1,7 +1,7 @@
 import type { Category, Product } from '@elvora/catalogue/model';
 import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { searchCategories } from '../categories/categoryDraftOps.ts';
-import { toHref, paths } from '../paths.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 
 /** Most of each kind. */

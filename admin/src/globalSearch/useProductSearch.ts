@@ -6,32 +6,32 @@ import { texts } from '../texts.ts';
 import { searchDebounceMs } from '../searchDebounce.ts';
 import { maxProductResults } from './globalSearchResults.ts';
 
-/** Products that fit some words by name, keyword or ordering code; those found before stay until others are. */
+/** Returns the products that match a query by name, keyword or ordering code; keeps the last results while searching. */
 export function useProductSearch(query: string): readonly Product[] {
-  const [found, setFound] = useState<readonly Product[]>([]);
-  const words = query.trim();
+  const [results, setResults] = useState<readonly Product[]>([]);
+  const trimmedQuery = query.trim();
   useEffect(
-    function lookAfterPause() {
-      if (words === '') return;
+    function searchAfterPause() {
+      if (trimmedQuery === '') return;
       let isCurrent = true;
-      const look = async () => {
+      const search = async () => {
         try {
           const { items } = await client.get(
-            resources.products({ query: words, limit: maxProductResults, scope: 'all' }),
+            resources.products({ query: trimmedQuery, limit: maxProductResults, scope: 'all' }),
           );
-          if (isCurrent) setFound(items);
+          if (isCurrent) setResults(items);
         } catch (error) {
           console.warn(texts.finder.failed, error);
-          if (isCurrent) setFound([]);
+          if (isCurrent) setResults([]);
         }
       };
-      const timer = setTimeout(() => void look(), searchDebounceMs);
+      const timer = setTimeout(() => void search(), searchDebounceMs);
       return () => {
         isCurrent = false;
         clearTimeout(timer);
       };
     },
-    [words],
+    [trimmedQuery],
   );
-  return found;
+  return results;
 }

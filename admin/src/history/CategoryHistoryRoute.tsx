@@ -1,7 +1,7 @@
 import { resources } from '@elvora/catalogue/contract';
 import { useParams } from 'react-router-dom';
 import { useCategories } from '../data/useCategories.ts';
-import { toHref, paths } from '../paths.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { ChangeHistory } from './ChangeHistory.tsx';
 

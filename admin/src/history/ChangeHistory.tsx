@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
 import { useHistoryActions } from '../data/useHistoryActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
+import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { HistoryView } from './HistoryView.tsx';
 

@@ -1,6 +1,6 @@
 import { pictureFromName } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
-import { Picture } from '@elvora/design-system/Picture';
+import { Thumbnail } from '@elvora/design-system/Thumbnail';
 import type { HistorySide } from './historyRows.ts';
 import * as styles from './HistoryView.css.ts';
 
@@ -18,14 +18,11 @@ export function HistoryPictures({ side: { text, images }, imageBase }: HistoryPi
         {images.map((name, index) => (
           // A value may hold the same picture twice.
           // oxlint-disable-next-line react/no-array-index-key -- see above
-          <span className={styles.picture} key={`${index} ${name}`}>
-            <Picture
-              alt=""
-              ratio="1/1"
-              sizes="56px"
-              source={pictureSource(pictureFromName(name), imageBase)}
-            />
-          </span>
+          <Thumbnail
+            key={`${index} ${name}`}
+            size={56}
+            source={pictureSource(pictureFromName(name), imageBase)}
+          />
         ))}
       </span>
     </>

@@ -3,37 +3,37 @@ import type { MenuItem } from '@elvora/design-system/Menu';
 import { UserMenu } from '@elvora/design-system/UserMenu';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { PasswordDialog } from '../staff/PasswordDialog.tsx';
 import { texts } from '../texts.ts';
-import { useStaff } from './StaffContext.ts';
+import { useStaff } from '../session/StaffContext.ts';
 
 type ActionId = 'staff' | 'password' | 'signOut';
 
-/** What belongs to one's account, and the way out; the owner comes to the accounts of the others from here. */
+/** Menu of the signed-in account: change the password, sign out and, for owners, manage accounts. */
 export function AccountMenu({ onSignOut }: { onSignOut: () => void }) {
   const { userName, isOwner } = useStaff();
   const navigate = useNavigate();
-  const [isChanging, setChanging] = useState(false);
+  const [isChangingPassword, setChangingPassword] = useState(false);
   const { account } = texts;
-  const staff: MenuItem<ActionId> = { id: 'staff', label: account.staff, icon: IconUsers };
-  const password: MenuItem<ActionId> = { id: 'password', label: account.password, icon: IconLock };
-  const act: Record<ActionId, () => void> = {
+  const staffItem: MenuItem<ActionId> = { id: 'staff', label: account.staff, icon: IconUsers };
+  const passwordItem: MenuItem<ActionId> = { id: 'password', label: account.password, icon: IconLock };
+  const actions: Record<ActionId, () => void> = {
     staff: () => void navigate(paths.staff),
-    password: () => setChanging(true),
+    password: () => setChangingPassword(true),
     signOut: onSignOut,
   };
   return (
     <>
       <UserMenu
         groups={[
-          isOwner ? [staff, password] : [password],
+          isOwner ? [staffItem, passwordItem] : [passwordItem],
           [{ id: 'signOut', label: account.signOut, icon: IconLogout }],
         ]}
         name={userName}
-        onAction={(id) => act[id]()}
+        onAction={(id) => actions[id]()}
       />
-      {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
+      {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}
     </>
   );
 }

@@ -2,16 +2,16 @@ import { SearchField, type SearchShortcut } from '@elvora/design-system/SearchFi
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useCategories } from '../data/useCategories.ts';
-import { focusMain } from './focusMain.ts';
-import { useStaff } from './StaffContext.ts';
-import { toHref, paths } from '../paths.ts';
+import { focusMain } from '../page/focusMain.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { globalSearchResults } from '../globalSearch/globalSearchResults.ts';
 import { useProductSearch } from '../globalSearch/useProductSearch.ts';
 
 const searchShortcuts: readonly SearchShortcut[] = ['/', 'Control+K'];
 
-/** Goes anywhere by a few letters: to pages, categories and products; Enter alone shows all products that fit. */
+/** Finds pages, categories and products; Enter shows all products that match. */
 export function GlobalSearch() {
   const navigate = useNavigate();
   const { isOwner } = useStaff();
@@ -24,9 +24,9 @@ export function GlobalSearch() {
       labels={texts.finder}
       onSuggestionSelect={focusMain}
       onQueryChange={setQuery}
-      onSearch={(words) => {
-        if (words.trim() === '') return;
-        void navigate(paths.products({ query: words.trim() }));
+      onSearch={(text) => {
+        if (text.trim() === '') return;
+        void navigate(paths.products({ query: text.trim() }));
         focusMain();
       }}
       shortcuts={searchShortcuts}

@@ -5,37 +5,37 @@ import { ProgressBar } from '@elvora/design-system/ProgressBar';
 import { type ReactNode, useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../data/useSession.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { SessionExpiredDialog } from '../signIn/SessionExpiredDialog.tsx';
 import { texts } from '../texts.ts';
-import { StaffContext } from './StaffContext.ts';
+import { StaffContext } from '../session/StaffContext.ts';
 
 interface RequireSignInProps {
-  /** Somebody has asked to leave: the end of the session is no surprise. */
+  /** The user is signing out, so the end of the session needs no dialog. */
   isSigningOut: boolean;
   onGoToSignIn: () => void;
   children: ReactNode;
 }
 
 /**
- * Shows its content to staff alone; others are asked to sign in and come back to where they wanted to go (D-07). When a
- * session ends while somebody works, the page stays and a dialog over it asks to sign in again.
+ * Renders its content for signed-in staff; redirects everyone else to the sign-in page and back afterwards (D-07). When
+ * a session expires during work, the page stays and a dialog asks to sign in again.
  */
 export function RequireSignIn({ isSigningOut, onGoToSignIn, children }: RequireSignInProps) {
   const session = useSession();
   const { pathname, search } = useLocation();
-  const [last, setLast] = useState<StaffSession | null>(null);
+  const [lastSession, setLastSession] = useState<StaffSession | null>(null);
   const current = session.status === 'ready' ? session.data : null;
-  if (current && current !== last) setLast(current);
+  if (current && current !== lastSession) setLastSession(current);
 
-  if (last && (current || !isSigningOut)) {
+  if (lastSession && (current || !isSigningOut)) {
     return (
-      <StaffContext value={current ?? last}>
+      <StaffContext value={current ?? lastSession}>
         {children}
         <SessionExpiredDialog
           isOpen={current === null}
           onGoToSignIn={onGoToSignIn}
-          userName={last.userName}
+          userName={lastSession.userName}
         />
       </StaffContext>
     );

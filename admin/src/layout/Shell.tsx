@@ -12,14 +12,15 @@ import {
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../data/useResource.ts';
-import { enquiryCount } from '../enquiries/enquiryList.ts';
-import { toHref, paths } from '../paths.ts';
+import { enquiryCount } from '../enquiries/enquiryCount.ts';
+import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
-import { LoadingContext } from './LoadingContext.ts';
+import { mainId } from '../page/focusMain.ts';
+import { LoadingContext } from '../page/LoadingContext.ts';
 
-/** Entries of the navigation, in order (S-262); enquiries come fourth. */
+/** Entries of the navigation in order (S-262); enquiries come fourth. */
 const items = [
   { label: texts.dashboard.heading, href: toHref(paths.dashboard), icon: IconLayoutDashboard },
   { label: texts.navigation.categories, href: toHref(paths.categories()), icon: IconCategory2 },
@@ -31,12 +32,12 @@ const lastItems = [
   { label: texts.navigation.website, href: '/', icon: IconExternalLink },
 ];
 
-/** Bar and navigation, and the page between them. */
+/** Renders the top bar, the navigation and the current page. */
 export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const { pathname, key } = useLocation();
   const counts = useResource(resources.enquiryCounts());
   const [isLoading, setLoading] = useState(false);
-  const waiting = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
+  const newEnquiryCount = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
   return (
     <AdminShell
       brand={texts.brand}
@@ -44,8 +45,9 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
       currentPath={toHref(pathname === '/' ? paths.dashboard : pathname)}
       homeHref={toHref(paths.dashboard)}
       isLoading={isLoading}
-      items={[...items, { ...enquiries, count: waiting, countLabel: texts.enquiries.waiting }]}
+      items={[...items, { ...enquiries, count: newEnquiryCount, countLabel: texts.enquiries.waiting }]}
       footerItems={lastItems}
+      mainId={mainId}
       search={<GlobalSearch key={key} />}
       user={<AccountMenu onSignOut={onSignOut} />}
     >

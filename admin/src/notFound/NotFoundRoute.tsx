@@ -1,9 +1,9 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { toHref, paths } from '../paths.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { toHref, paths } from '../paths/paths.ts';
 
-/** Any other path below /admin, inside the frame (D-52). */
+/** Any other path below /admin, inside the shell (D-52). */
 export function NotFoundRoute() {
   return (
     <AdminPage heading="Page not found">

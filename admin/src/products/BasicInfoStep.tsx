@@ -10,9 +10,9 @@ import type { ProductFormField, ProductForm } from './productFormOps.ts';
 
 interface BasicInfoStepProps {
   form: ProductForm;
-  /** Names of all categories, in order. */
+  /** Sorted names of all categories. */
   categories: readonly string[];
-  /** The field to go to, for a problem with it. */
+  /** Invalid field to focus. */
   focusedField: ProductFormField | null;
   isDisabled: boolean;
   onChange: (form: ProductForm) => void;
@@ -26,7 +26,7 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
   const keywords = useRef<HTMLInputElement>(null);
   const description = useRef<HTMLTextAreaElement>(null);
   useEffect(
-    function goToTheField() {
+    function focusInvalidField() {
       const inputs: Record<ProductTextInputField, HTMLElement | null> = {
         name: name.current,
         category: category.current,

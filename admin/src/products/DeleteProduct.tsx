@@ -2,7 +2,7 @@ import type { Product } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useProductActions } from '../data/useProductActions.ts';
-import { focusMain } from '../layout/focusMain.ts';
+import { focusMain } from '../page/focusMain.ts';
 import { DeleteProductView } from './DeleteProductView.tsx';
 
 interface DeleteProductProps {
@@ -10,7 +10,7 @@ interface DeleteProductProps {
   onClose: () => void;
 }
 
-/** Deletes a product after the question; the toast takes it back. */
+/** Asks, then deletes a product; the toast offers to undo it. */
 export function DeleteProduct({ product, onClose }: DeleteProductProps) {
   const actions = useProductActions();
   const [isBusy, setBusy] = useState(false);
@@ -19,7 +19,7 @@ export function DeleteProduct({ product, onClose }: DeleteProductProps) {
     const { status } = await actions.delete(product);
     setBusy(false);
     if (status !== 'done') return;
-    // The dialog lets go of the focus first; the button that opened it is gone.
+    // The dialog restores the focus first; the button that opened it is gone.
     flushSync(onClose);
     focusMain();
   };

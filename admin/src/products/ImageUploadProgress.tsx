@@ -1,8 +1,6 @@
 import { Button } from '@elvora/design-system/Button';
-import { ProgressBar } from '@elvora/design-system/ProgressBar';
-import { Text } from '@elvora/design-system/Text';
+import { NoticeStrip } from '@elvora/design-system/NoticeStrip';
 import { texts } from '../texts.ts';
-import * as styles from './noticeStrip.css.ts';
 
 export interface ImageUploadProgressProps {
   count: number;
@@ -11,21 +9,18 @@ export interface ImageUploadProgressProps {
   onStop: () => void;
 }
 
-/** How far new images are while another step than theirs is shown, and the way to stop them. */
+/** Progress of the image upload while another step is shown, with a button to stop it. */
 export function ImageUploadProgress({ count, progress, onStop }: ImageUploadProgressProps) {
   const { products } = texts;
-  const label = products.sending(count);
   return (
-    <section aria-label={label} className={styles.root}>
-      <Text isInline variant="bodySm">
-        {label}
-      </Text>
-      <span className={styles.progress}>
-        <ProgressBar label={label} value={progress * 100} />
-      </span>
-      <Button onPress={onStop} size="sm" tone="secondary">
-        {products.stopSending}
-      </Button>
-    </section>
+    <NoticeStrip
+      actions={
+        <Button onPress={onStop} size="sm" tone="secondary">
+          {products.stopSending}
+        </Button>
+      }
+      progress={progress}
+      text={products.sending(count)}
+    />
   );
 }

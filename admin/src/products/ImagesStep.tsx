@@ -6,20 +6,20 @@ import type { FormImage } from './productFormOps.ts';
 interface ImagesStepProps {
   images: readonly FormImage[];
   imageBase: string;
-  /** How far the picked ones are on their way. */
+  /** Upload progress of the new images. */
   upload: ImageUpload | null;
   isDisabled: boolean;
   onChange: (images: readonly FormImage[]) => void;
-  /** Stops the save that sends them. */
+  /** Cancels the save in progress. */
   onCancel?: () => void;
   /** Saves again. */
   onRetry?: () => void;
 }
 
-/** Pictures of the product: stored and new ones in one order (S-330…S-336). */
+/** Images of the product, stored and new ones in one order (S-330…S-336). */
 export function ImagesStep(props: ImagesStepProps) {
   const { images, imageBase, upload, isDisabled, onChange, onCancel, onRetry } = props;
-  const shown = images.map((image): UploaderImage => {
+  const uploaderImages = images.map((image): UploaderImage => {
     const { id, alt } = image;
     if (image.kind === 'new') {
       return { kind: 'new', id, alt, name: image.file.name, file: image.file, ...(upload ? { upload } : {}) };
@@ -30,12 +30,12 @@ export function ImagesStep(props: ImagesStepProps) {
   const formImage = (image: UploaderImage): FormImage[] => {
     const { id, alt } = image;
     if (image.kind === 'new') return [{ kind: 'new', id, alt, file: image.file }];
-    const stored = images.find((known) => known.id === id);
+    const stored = images.find((candidate) => candidate.id === id);
     return stored ? [{ ...stored, alt }] : [];
   };
   return (
     <ImageUploader
-      images={shown}
+      images={uploaderImages}
       isDisabled={isDisabled}
       onCancel={onCancel}
       onChange={(next) => onChange(next.flatMap(formImage))}

@@ -1,8 +1,8 @@
 import type { Product } from '@elvora/catalogue/model';
 import { pictureSource } from '@elvora/catalogue/operations';
 import { AdminProductCard } from '@elvora/design-system/AdminProductCard';
+import { CardKeyboardNavigation } from '@elvora/design-system/CardKeyboardNavigation';
 import { Grid } from '@elvora/design-system/layout';
-import { CardKeyboardNavigation } from '../layout/CardKeyboardNavigation.tsx';
 import { ProductMenu } from './ProductMenu.tsx';
 import type { ProductActions } from './productTask.ts';
 

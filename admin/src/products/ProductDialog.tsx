@@ -2,9 +2,9 @@ import type { Product } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { imageBase } from '../data/apiClient.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { UnsavedChangesDialog } from '../layout/UnsavedChangesDialog.tsx';
-import { useUnsavedChanges } from '../layout/useUnsavedChanges.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
+import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { texts } from '../texts.ts';
 import { formatLongDateTime } from '../formatDate.ts';
 import { productConflictRows } from './productConflict.ts';
@@ -22,13 +22,13 @@ import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
 
 export interface ProductDialogProps {
-  /** What is changed; null makes a new one. */
+  /** Product to edit; null creates one. */
   product: Product | null;
-  /** How the form begins. */
+  /** Initial values. */
   initialForm: ProductForm;
-  /** What it is kept as in this browser while it is not saved: 'new', 'product 12'. */
+  /** Key of the unsaved draft in this browser: 'new', 'product 12'. */
   draftName: string;
-  /** What has been put into it already would be lost: a copy. @default false */
+  /** The initial values are unsaved themselves, as in a copy. @default false */
   isPrefilled?: boolean;
   categories: readonly string[];
   onClose: () => void;
@@ -36,7 +36,7 @@ export interface ProductDialogProps {
 
 const { products } = texts;
 
-/** Makes or changes a product: checks, saves, and settles what somebody else has saved meanwhile. */
+/** Creates or edits a product: validates, saves and resolves edit conflicts. */
 export function ProductDialog(props: ProductDialogProps) {
   const { product, initialForm, draftName, isPrefilled = false, categories, onClose } = props;
   const { userName } = useStaff();
@@ -57,11 +57,11 @@ export function ProductDialog(props: ProductDialogProps) {
     isChanged: isTyped,
   });
   const unsaved = useUnsavedChanges(isTyped || (isPrefilled && !isSaved), () => {
-    draft.giveUp();
+    draft.abandon();
     onClose();
   });
 
-  const tell = (text: string, field: ProductFormField | null) => {
+  const showAlert = (text: string, field: ProductFormField | null) => {
     setAlert({ text, isOpen: true });
     setFocusedField(field);
     if (field) setStep(stepForField(field));
@@ -70,14 +70,14 @@ export function ProductDialog(props: ProductDialogProps) {
   const submit = async (values: ProductForm, against: Product | null) => {
     const problem = firstProblem(values);
     if (problem) {
-      tell(problem.text, problem.field);
+      showAlert(problem.text, problem.field);
       return;
     }
     const outcome = await save(values, against);
     switch (outcome?.status) {
       case 'saved':
         setSaved(true);
-        draft.forget();
+        draft.remove();
         showToast({ tone: 'success', title: products.saved(values.name.trim()) });
         onClose();
         break;
@@ -85,7 +85,7 @@ export function ProductDialog(props: ProductDialogProps) {
         setTheirs(outcome.current);
         break;
       case 'failed':
-        if (outcome.text !== null) tell(outcome.text, outcome.field);
+        if (outcome.text !== null) showAlert(outcome.text, outcome.field);
         break;
       case undefined:
     }
@@ -93,9 +93,9 @@ export function ProductDialog(props: ProductDialogProps) {
 
   const restore = (offered: RestorableDraft) => {
     setForm(restoreProductForm(offered.draft));
-    // Typed over an earlier version: then a save shows both sides.
+    // The draft is based on an earlier version, so saving it shows the edit conflict.
     if (product && offered.draft.version !== null) setEdited({ ...product, version: offered.draft.version });
-    draft.take();
+    draft.accept();
   };
   const keepTheirs = (current: Product) => {
     setEdited(current);
@@ -123,10 +123,10 @@ export function ProductDialog(props: ProductDialogProps) {
         }
         focusedField={focusedField}
         draftNotice={
-          draft.offered && {
-            savedAtText: formatLongDateTime(new Date(draft.offered.savedAt).toISOString()),
-            onRestore: () => draft.offered && restore(draft.offered),
-            onDiscard: draft.drop,
+          draft.offeredDraft && {
+            savedAtText: formatLongDateTime(new Date(draft.offeredDraft.savedAt).toISOString()),
+            onRestore: () => draft.offeredDraft && restore(draft.offeredDraft),
+            onDiscard: draft.discard,
           }
         }
         form={form}

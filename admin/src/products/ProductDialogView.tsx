@@ -1,13 +1,13 @@
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { Button } from '@elvora/design-system/Button';
 import { Dialog } from '@elvora/design-system/Dialog';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { IconEye } from '@elvora/design-system/Icon';
 import { IconButton } from '@elvora/design-system/IconButton';
 import type { ImageUpload } from '@elvora/design-system/ImageUploader';
 import { SpecTableEditor } from '@elvora/design-system/SpecTableEditor';
 import { TabList, TabPanel, Tabs } from '@elvora/design-system/Tabs';
 import { type KeyboardEvent, useState } from 'react';
-import { EditConflict, type EditConflictProps } from '../layout/EditConflict.tsx';
 import { texts } from '../texts.ts';
 import { BasicInfoStep } from './BasicInfoStep.tsx';
 import { RestoreDraftNotice, type RestoreDraftNoticeProps } from './RestoreDraftNotice.tsx';
@@ -26,20 +26,20 @@ export interface ProductDialogViewProps {
   categories: readonly string[];
   imageBase: string;
   isSaving: boolean;
-  /** How far the picked images are on their way. */
+  /** Upload progress of the new images. */
   upload: ImageUpload | null;
-  /** Why the product is not saved; in the way until it is acknowledged. */
+  /** Modal message why the product cannot be saved. */
   alert: { text: string; isOpen: boolean };
-  /** Where to go on after that. */
+  /** Invalid field to focus after the alert. */
   focusedField: ProductFormField | null;
-  /** Somebody else was faster. */
+  /** Another user has saved the product in the meantime. */
   conflict: Omit<EditConflictProps, 'isBusy'> | null;
-  /** What was typed before and never saved. */
+  /** Offer to restore an unsaved draft. */
   draftNotice: Omit<RestoreDraftNoticeProps, 'isDisabled'> | null;
   onChange: (change: (form: ProductForm) => ProductForm) => void;
   onStepChange: (step: ProductStep) => void;
   onSubmit: () => void;
-  /** Stops the save. */
+  /** Cancels the save in progress. */
   onCancelSave: () => void;
   onAlertClose: () => void;
   onClose: () => void;
@@ -54,27 +54,27 @@ const items = [
   { id: 'specifications', label: products.specifications, shortLabel: products.specificationsShort },
 ] as const satisfies readonly { id: ProductStep; label: string; shortLabel?: string }[];
 
-/** Makes or changes a product in three steps; what is typed in one stays while another is shown (S-322…S-327). */
+/** Form to create or edit a product in three steps, which keep their values (S-322…S-327). */
 export function ProductDialogView(props: ProductDialogViewProps) {
   const { title, form, step, isSaving, upload, conflict, onChange } = props;
   const [isPreviewing, setPreviewing] = useState(false);
   const index = productSteps.indexOf(step);
-  const before = productSteps[index - 1];
-  const after = productSteps[index + 1];
+  const previousStep = productSteps[index - 1];
+  const nextStep = productSteps[index + 1];
 
   const onStep = (next: ProductStep) => {
     setPreviewing(false);
     props.onStepChange(next);
   };
-  const goOn = () => {
+  const continueOrSubmit = () => {
     if (isSaving) return;
-    if (after) onStep(after);
+    if (nextStep) onStep(nextStep);
     else props.onSubmit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    goOn();
+    continueOrSubmit();
   };
 
   return (
@@ -90,15 +90,15 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         actions={
           <>
             <Button
-              isDisabled={isSaving || !before}
-              onPress={() => before && onStep(before)}
+              isDisabled={isSaving || !previousStep}
+              onPress={() => previousStep && onStep(previousStep)}
               tone="secondary"
             >
               {products.previous}
             </Button>
-            {after ? (
-              // Its own button: the same one would take the second click of a double click for a save.
-              <Button isDisabled={isSaving} key="next" onPress={goOn}>
+            {nextStep ? (
+              // A separate element: otherwise the second click of a double click would submit.
+              <Button isDisabled={isSaving} key="next" onPress={continueOrSubmit}>
                 {products.next}
               </Button>
             ) : (
@@ -131,7 +131,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
         title={title}
         width={isPreviewing || step === 'specifications' ? 1080 : 920}
       >
-        {/* Keys of all that stands inside; no thing of its own. */}
+        {/* Handles bubbled keys of the fields; the element itself is not interactive. */}
         {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above */}
         <div className={styles.content} onKeyDown={onKeyDown}>
           {conflict && <EditConflict {...conflict} isBusy={isSaving} />}
@@ -187,7 +187,7 @@ export function ProductDialogView(props: ProductDialogViewProps) {
   );
 }
 
-/** Only what takes a while is worth telling: small images are gone before they are seen here. */
+/** Shown only while an upload takes measurable time. */
 function UploadNotice({
   form,
   upload,

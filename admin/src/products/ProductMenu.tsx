@@ -16,9 +16,9 @@ const copy: MenuItem<ActionId> = { id: 'copy', label: products.duplicate, icon: 
 const view: MenuItem<ActionId> = { id: 'view', label: products.view, icon: IconExternalLink };
 const history: MenuItem<ActionId> = { id: 'history', label: products.history, icon: IconHistory };
 
-/** What is done with a product more seldom. */
+/** Less frequent actions on a product. */
 export function ProductMenu({ product, actions }: ProductMenuProps) {
-  const does: Record<ActionId, () => void> = {
+  const handlers: Record<ActionId, () => void> = {
     copy: () => actions.onCopy(product),
     history: () => actions.onHistory(product),
     view: () => void window.open(`/product/${product.id}`, '_blank', 'noopener'),
@@ -27,7 +27,7 @@ export function ProductMenu({ product, actions }: ProductMenuProps) {
     <MenuButton
       groups={[actions.canEdit ? [copy, history, view] : [history, view]]}
       label={products.more(product.name)}
-      onAction={(id) => does[id]()}
+      onAction={(id) => handlers[id]()}
       size="sm"
     />
   );

@@ -16,7 +16,7 @@ interface ProductTaskDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what somebody is doing with a product. */
+/** Renders the dialog of a task on a product. */
 export function ProductTaskDialog({ task, ...rest }: ProductTaskDialogProps) {
   switch (task.kind) {
     case 'add':
@@ -61,7 +61,7 @@ function CopyProduct({ product, ...rest }: TaskDialogProps & { product: Product 
   );
 }
 
-/** A product that the address names: it need not be on the page of the list. */
+/** Edits a product named by the URL, which need not be on the current page of the list. */
 function EditProductById({ id, ...rest }: TaskDialogProps & { id: number }) {
   const product = useResource(resources.product(id, { scope: 'all' }));
   if (product.status === 'loading') return null;

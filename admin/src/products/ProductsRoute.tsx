@@ -6,9 +6,14 @@ import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useProductActions } from '../data/useProductActions.ts';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
-import { paths } from '../paths.ts';
-import { changeListParams, type ProductList, productsPerPage, readProductListParams } from './productList.ts';
+import { useStaff } from '../session/StaffContext.ts';
+import { paths } from '../paths/paths.ts';
+import {
+  changeListParams,
+  type ProductList,
+  productsPerPage,
+  readProductListParams,
+} from '../paths/productListParams.ts';
 import { type ProductPageState, ProductsView } from './ProductsView.tsx';
 import type { ProductTask } from './productTask.ts';
 import { ProductTaskDialog } from './ProductTaskDialog.tsx';
@@ -34,11 +39,11 @@ export function ProductsRoute() {
       void navigate(paths.products(changeListParams(list, change)), { replace: 'query' in change }),
     [navigate, list],
   );
-  // Named by the address, it is gone before the address changes: with changes in it, it would hold the page.
+  // Close a dialog opened by the URL before changing the URL; a changed form would block the navigation.
   const [closed, setClosed] = useState<ProductList['edit']>(null);
   if (list.edit === null && closed !== null) setClosed(null);
   useEffect(
-    function takeFromAddress() {
+    function removeFromUrl() {
       if (closed === null || list.edit !== closed) return;
       void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
     },
@@ -48,8 +53,8 @@ export function ProductsRoute() {
     setTask(null);
     setClosed(list.edit);
   };
-  const asked = canEdit && list.edit !== closed ? list.edit : null;
-  const current = task ?? taskFromUrl(asked);
+  const editFromUrl = canEdit && list.edit !== closed ? list.edit : null;
+  const current = task ?? taskFromUrl(editFromUrl);
 
   return (
     <>
@@ -78,9 +83,9 @@ export function ProductsRoute() {
   );
 }
 
-function taskFromUrl(asked: ProductList['edit']): ProductTask | null {
-  if (asked === null) return null;
-  return asked === 'new' ? { kind: 'add' } : { kind: 'read', id: asked };
+function taskFromUrl(edit: ProductList['edit']): ProductTask | null {
+  if (edit === null) return null;
+  return edit === 'new' ? { kind: 'add' } : { kind: 'read', id: edit };
 }
 
 function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPageState {

@@ -4,17 +4,18 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconPlus } from '@elvora/design-system/Icon';
 import { Inline, Stack } from '@elvora/design-system/layout';
+import type { ProductFlagChange } from '@elvora/design-system/ProductTable';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import { toHref, paths } from '../paths.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
+import { toHref, paths } from '../paths/paths.ts';
 import { rangeText } from '../rangeText.ts';
 import { texts } from '../texts.ts';
 import { ProductCards } from './ProductCards.tsx';
-import { changeListParams, hasFilters } from './productList.ts';
-import { ProductTable } from './ProductTable.tsx';
-import type { FlagChange, ProductActions } from './productTask.ts';
+import { ProductRows } from './ProductRows.tsx';
+import { changeListParams, hasFilters } from '../paths/productListParams.ts';
+import type { ProductActions } from './productTask.ts';
 import { ProductToolbar, type ProductToolbarProps } from './ProductToolbar.tsx';
 
 export type ProductPageState =
@@ -28,11 +29,11 @@ export interface ProductsViewProps {
   toolbar: ProductToolbarProps;
   actions: ProductActions;
   onAdd: () => void;
-  onSetFlag: (change: FlagChange) => void;
+  onSetFlag: (change: ProductFlagChange) => void;
   imageBase: string;
 }
 
-/** Product Management (S-313…S-321): narrowed, in order, page by page. */
+/** Product Management (S-313…S-321): the filtered and sorted list, page by page. */
 export function ProductsView(props: ProductsViewProps) {
   const { page, toolbar, actions, onAdd } = props;
   return (
@@ -56,13 +57,7 @@ export function ProductsView(props: ProductsViewProps) {
 function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: ProductsViewProps) {
   switch (page.status) {
     case 'loading':
-      return (
-        <div role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {texts.products.loading}
-          </Text>
-        </div>
-      );
+      return <LoadingStatus text={texts.products.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={page.onRetry} title={page.message} />;
     case 'ready': {
@@ -72,7 +67,7 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
       return (
         <Stack gap="3">
           {list.view === 'table' ? (
-            <ProductTable actions={actions} imageBase={imageBase} onSetFlag={onSetFlag} products={products} />
+            <ProductRows actions={actions} imageBase={imageBase} onSetFlag={onSetFlag} products={products} />
           ) : (
             <ProductCards actions={actions} imageBase={imageBase} products={products} />
           )}
@@ -92,7 +87,7 @@ function Content({ page, pageSize, toolbar, actions, onSetFlag, imageBase }: Pro
   }
 }
 
-/** An empty catalogue, or a search that finds nothing. */
+/** Shown for an empty catalogue and for a search without results. */
 function NoProducts({ toolbar: { list, onChange } }: Pick<ProductsViewProps, 'toolbar'>) {
   const { products } = texts;
   if (!hasFilters(list) && list.page === 1) return <EmptyState title={products.empty} />;

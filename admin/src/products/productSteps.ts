@@ -4,7 +4,7 @@ import type { ProductFormField } from './productFormOps.ts';
 export const productSteps = ['basic', 'images', 'specifications'] as const;
 export type ProductStep = (typeof productSteps)[number];
 
-/** Where a field stands. */
+/** Returns the step that contains a field. */
 export function stepForField(field: ProductFormField): ProductStep {
   if (field === 'images') return 'images';
   return field === 'table' ? 'specifications' : 'basic';

@@ -1,22 +1,15 @@
 import type { Product } from '@elvora/catalogue/model';
 
-/** What somebody is doing with a product, in a dialog over the list. */
+/** Task on a product whose dialog is open. */
 export type ProductTask =
   | { kind: 'add' }
   | { kind: 'edit'; product: Product }
-  /** Named by the address alone. */
+  /** Edits a product that only the URL names. */
   | { kind: 'read'; id: number }
   | { kind: 'copy'; product: Product }
   | { kind: 'delete'; product: Product };
 
-/** One flag, set or taken from many products at once: what it changes can be taken back. */
-export interface FlagChange {
-  ids: readonly number[];
-  flag: 'isBestseller' | 'isTrending';
-  isOn: boolean;
-}
-
-/** What a card or a row can ask for; those who only read ask for nothing but the history. */
+/** Actions of a card or a row; viewers can only open the history. */
 export interface ProductActions {
   canEdit: boolean;
   onEdit: (product: Product) => void;

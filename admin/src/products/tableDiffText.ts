@@ -8,22 +8,22 @@ export interface TableCells {
 
 const { products } = texts;
 
-/** Cells that are shown where two tables differ. */
+/** Differing cells shown per table. */
 const maxShownCells = 6;
 
-/** How large a table is, and the first cells in which it differs from another. */
+/** Describes a table by its size and the first cells in which it differs from another. */
 export function tableDiffText(table: TableCells, other: TableCells): string {
   if (table.headers.length === 0) return products.noTable;
   const size = products.tableSummary(table.rows.length, table.headers.length);
-  const lines = [table.headers, ...table.rows];
-  const others = [other.headers, ...other.rows];
+  const rows = [table.headers, ...table.rows];
+  const otherRows = [other.headers, ...other.rows];
   const differing: string[] = [];
-  for (const [line, cells] of lines.entries()) {
+  for (const [row, cells] of rows.entries()) {
     for (const [column, text] of cells.entries()) {
-      if (text === (others[line]?.[column] ?? '')) continue;
+      if (text === (otherRows[row]?.[column] ?? '')) continue;
       if (differing.length === maxShownCells) return [size, ...differing, '…'].join('\n');
       const header = table.headers[column] || String(column + 1);
-      differing.push(line === 0 ? text : `${header}, ${line}: ${text || '–'}`);
+      differing.push(row === 0 ? text : `${header}, ${row}: ${text || '–'}`);
     }
   }
   return [size, ...differing].join('\n');

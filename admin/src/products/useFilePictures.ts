@@ -1,7 +1,7 @@
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { useEffect, useState } from 'react';
 
-/** Picked files as pictures of this page, as long as it shows them; one that cannot be read is not among them. */
+/** Returns object URLs of image files while they are rendered; unreadable files are left out. */
 export function useFilePictures(files: readonly File[]): ReadonlyMap<File, PictureSource> {
   const [pictures, setPictures] = useState<ReadonlyMap<File, PictureSource>>(new Map());
   useEffect(
@@ -11,8 +11,8 @@ export function useFilePictures(files: readonly File[]): ReadonlyMap<File, Pictu
       const open = async () => {
         const sizes = await Promise.all(files.map(imageFileSize));
         if (!isCurrent) return;
-        const sources = files.flatMap((file, at) => {
-          const size = sizes[at];
+        const sources = files.flatMap((file, index) => {
+          const size = sizes[index];
           if (!size) return [];
           const src = URL.createObjectURL(file);
           opened.push(src);

@@ -6,26 +6,26 @@ import { imageBase } from '../data/apiClient.ts';
 import { texts } from '../texts.ts';
 import { copyProductForm, productFormFrom, type ProductForm } from './productFormOps.ts';
 
-/** The form of a copy: its images are read as files, so that they are sent like picked ones. Null until they are there. */
+/** Returns the form of a copy, with its images as new files; null while they are loading. */
 export function useProductCopy(product: Product): ProductForm | null {
   const [form, setForm] = useState<ProductForm | null>(null);
   useEffect(
     function readImages() {
-      const stop = new AbortController();
-      const begin = async () => {
-        const files = await fetchImageFiles(product, stop.signal).catch((error: unknown) => {
-          if (stop.signal.aborted) return [];
+      const controller = new AbortController();
+      const load = async () => {
+        const files = await fetchImageFiles(product, controller.signal).catch((error: unknown) => {
+          if (controller.signal.aborted) return [];
           console.error(texts.products.notCopied, error);
           showToast({ tone: 'danger', title: texts.products.notCopied });
           return [];
         });
-        if (stop.signal.aborted) return;
+        if (controller.signal.aborted) return;
         setForm(
           copyProductForm(productFormFrom(product), { name: texts.products.copyName(product.name), files }),
         );
       };
-      void begin();
-      return () => stop.abort();
+      void load();
+      return () => controller.abort();
     },
     [product],
   );
@@ -36,7 +36,7 @@ function fetchImageFiles({ pictures }: Product, signal: AbortSignal): Promise<Fi
   return Promise.all(
     pictures.map(async ({ name }) => {
       const response = await fetch(imageUrl(name, imageBase), { signal });
-      if (!response.ok) throw new Error(`The image ${name} answered ${response.status}.`);
+      if (!response.ok) throw new Error(`The image ${name} failed with status ${response.status}.`);
       const picture = await response.blob();
       return new File([picture], name.split('/').at(-1) ?? name, { type: picture.type });
     }),

@@ -3,7 +3,7 @@ import { draftStore } from '../data/draftStore.ts';
 import { toUnsavedProduct, isUnsavedProduct, type UnsavedProduct } from './productDraft.ts';
 import type { ProductForm } from './productFormOps.ts';
 
-/** So long after the last change it is kept. */
+/** Delay between the last change and saving the draft. */
 const saveDelayMs = 300;
 
 export interface RestorableDraft {
@@ -13,33 +13,33 @@ export interface RestorableDraft {
 }
 
 interface ProductDraftOptions {
-  /** Whose draft of what. */
+  /** Key of user and form. */
   draftKey: string;
   form: ProductForm;
-  /** The version that is changed; null for a new product. */
+  /** Version being edited; null for a new product. */
   version: number | null;
-  /** There is something that could be lost. */
+  /** The form has unsaved changes. */
   isChanged: boolean;
 }
 
 /**
- * Keeps what is typed in this browser, over a closed tab or a crash, and offers what was kept before. That stays on offer
- * until somebody takes it, drops it, or saves.
+ * Saves the form as a draft in this browser in case the tab is closed or crashes, and offers an earlier draft. The offer
+ * stays until it is restored, discarded or the product is saved.
  */
 export function useProductDraft({ draftKey, form, version, isChanged }: ProductDraftOptions) {
-  const [offered, setOffered] = useState<RestorableDraft | null>(null);
-  const isOver = useRef(false);
+  const [offeredDraft, setOfferedDraft] = useState<RestorableDraft | null>(null);
+  const isFinished = useRef(false);
   const hasWritten = useRef(false);
 
   useEffect(
-    function lookForADraft() {
+    function readDraft() {
       let isCurrent = true;
-      const look = async () => {
+      const read = async () => {
         const entry = await draftStore.read(draftKey);
         if (isCurrent && entry && isUnsavedProduct(entry.value))
-          setOffered({ draft: entry.value, savedAt: entry.savedAt });
+          setOfferedDraft({ draft: entry.value, savedAt: entry.savedAt });
       };
-      void look();
+      void read();
       return () => {
         isCurrent = false;
       };
@@ -48,47 +48,47 @@ export function useProductDraft({ draftKey, form, version, isChanged }: ProductD
   );
 
   useEffect(
-    function keepWhatIsTyped() {
+    function saveDraft() {
       if (!isChanged && !hasWritten.current) return;
-      const keep = () => {
-        if (isOver.current) return;
+      const save = () => {
+        if (isFinished.current) return;
         hasWritten.current = true;
         void (isChanged
           ? draftStore.write(draftKey, toUnsavedProduct(form, version))
           : draftStore.remove(draftKey));
       };
-      const keepAtOnce = () => document.hidden && keep();
-      const timer = setTimeout(keep, saveDelayMs);
-      document.addEventListener('visibilitychange', keepAtOnce);
-      window.addEventListener('pagehide', keep);
+      const saveWhenHidden = () => document.hidden && save();
+      const timer = setTimeout(save, saveDelayMs);
+      document.addEventListener('visibilitychange', saveWhenHidden);
+      window.addEventListener('pagehide', save);
       return () => {
         clearTimeout(timer);
-        document.removeEventListener('visibilitychange', keepAtOnce);
-        window.removeEventListener('pagehide', keep);
+        document.removeEventListener('visibilitychange', saveWhenHidden);
+        window.removeEventListener('pagehide', save);
       };
     },
     [draftKey, form, version, isChanged],
   );
 
   return {
-    offered,
-    /** The offer has been taken. */
-    take: () => setOffered(null),
-    /** The offer has been turned down. */
-    drop: () => {
-      setOffered(null);
+    offeredDraft,
+    /** Ends the offer after its draft was restored. */
+    accept: () => setOfferedDraft(null),
+    /** Deletes the offered draft. */
+    discard: () => {
+      setOfferedDraft(null);
       if (!hasWritten.current) void draftStore.remove(draftKey);
     },
-    /** Saved: nothing of it is needed any more. */
-    forget: () => {
-      isOver.current = true;
+    /** Deletes the draft after the product was saved. */
+    remove: () => {
+      isFinished.current = true;
       void draftStore.remove(draftKey);
     },
-    /** Given up; what was on offer before still is. */
-    giveUp: () => {
-      isOver.current = true;
+    /** Abandons the form; an earlier draft that was not restored is offered again next time. */
+    abandon: () => {
+      isFinished.current = true;
       if (!hasWritten.current) return;
-      if (offered) void draftStore.write(draftKey, offered.draft, offered.savedAt);
+      if (offeredDraft) void draftStore.write(draftKey, offeredDraft.draft, offeredDraft.savedAt);
       else void draftStore.remove(draftKey);
     },
   };

@@ -14,18 +14,18 @@ import {
 
 export type SaveOutcome =
   | { status: 'saved' }
-  /** Somebody has saved the product meanwhile. */
+  /** Another user has saved the product in the meantime. */
   | { status: 'outdated'; current: Product }
-  /** `text` says why; null when the frame says so itself, or somebody stopped it. */
+  /** `text` is the reason; null when the layout shows it or the user cancelled. */
   | { status: 'failed'; text: string | null; field: ProductFormField | null };
 
-/** Sends a product's form once at a time, and tells how far its images are. */
+/** Saves a product's form, one request at a time, and reports the upload progress of its images. */
 export function useProductSave() {
   const actions = useProductActions();
   const [isSaving, setSaving] = useState(false);
   const [upload, setUpload] = useState<ImageUpload | null>(null);
   const stop = useRef<AbortController | null>(null);
-  const isUnderWay = useRef(false);
+  const isInProgress = useRef(false);
   const request = useRef<{ form: ProductForm; version: number | null; id: string } | null>(null);
 
   const send = async (form: ProductForm, against: Product | null): Promise<SaveOutcome> => {
@@ -37,23 +37,23 @@ export function useProductSave() {
       onProgress: ({ sent, total }: { sent: number; total: number }) =>
         setUpload({ status: 'uploading', progress: total > 0 ? sent / total : null }),
     };
-    // The same form sent again is the same request: however often it arrives, it is saved once (O100).
+    // A retry of the same form keeps its request id, so it is saved once however often it arrives (O100).
     const version = against?.version ?? null;
     if (request.current?.form !== form || request.current.version !== version)
       request.current = { form, version, id: newRequestId() };
-    const named = { ...options, requestId: request.current.id };
+    const optionsWithId = { ...options, requestId: request.current.id };
     const outcome = await (against
-      ? actions.update({ ...creation, product: against, keptImages }, named)
-      : actions.create(creation, named));
+      ? actions.update({ ...creation, product: against, keptImages }, optionsWithId)
+      : actions.create(creation, optionsWithId));
     if (outcome.status === 'done') return { status: 'saved' };
 
     const { error } = outcome;
     setUpload({ status: 'failed', reason: texts.products.uploadFailed });
     const current = currentProduct(error);
     if (current) return { status: 'outdated', current };
-    const isTold = error.status === 401 || error.kind === 'aborted';
+    const isReported = error.status === 401 || error.kind === 'aborted';
     const field = fieldFromWireNames(Object.keys(error.fields));
-    return { status: 'failed', text: isTold ? null : productSaveErrorText(error), field };
+    return { status: 'failed', text: isReported ? null : productSaveErrorText(error), field };
   };
 
   return {
@@ -61,15 +61,15 @@ export function useProductSave() {
     upload,
     stop: () => stop.current?.abort(),
     async save(form: ProductForm, against: Product | null): Promise<SaveOutcome | null> {
-      // A second click in the same moment comes before anything is drawn.
-      if (isUnderWay.current) return null;
-      isUnderWay.current = true;
+      // A double click arrives before the busy state is rendered.
+      if (isInProgress.current) return null;
+      isInProgress.current = true;
       setSaving(true);
       setUpload({ status: 'uploading', progress: null });
       try {
         return await send(form, against);
       } finally {
-        isUnderWay.current = false;
+        isInProgress.current = false;
         setSaving(false);
       }
     },

@@ -8,13 +8,13 @@ import { SignInForm } from './SignInForm.tsx';
 
 export interface SessionExpiredDialogProps {
   isOpen: boolean;
-  /** Who was signed in until now. */
+  /** Name of the user whose session has expired. */
   userName: string;
-  /** Goes to the sign-in page instead; what was typed is given up. */
+  /** Goes to the sign-in page instead and discards what was typed. */
   onGoToSignIn: () => void;
 }
 
-/** Over the page as it is when its session has ended: everything typed stays (D-07). */
+/** Asks to sign in again over the current page, which keeps everything typed (D-07). */
 export function SessionExpiredDialog({ isOpen, userName, onGoToSignIn }: SessionExpiredDialogProps) {
   return (
     <Dialog
@@ -32,7 +32,7 @@ export function SessionExpiredDialog({ isOpen, userName, onGoToSignIn }: Session
   );
 }
 
-/** Begins anew each time the dialog opens. */
+/** A separate component, so that its state starts anew each time the dialog opens. */
 function SessionSignInForm({ userName }: Pick<SessionExpiredDialogProps, 'userName'>) {
   const { submit, ...state } = useSignIn();
   return (

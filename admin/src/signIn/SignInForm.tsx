@@ -10,12 +10,12 @@ export interface SignInFormProps {
   /** Why the last attempt failed. */
   error: string | null;
   isBusy: boolean;
-  /** Who was signed in before. */
+  /** Prefilled name of the previous user. */
   userName?: string;
   onSubmit: (credentials: Credentials) => void;
 }
 
-/** User name and password. What was typed stays after a failure. */
+/** Sign-in form; keeps its values after a failed attempt. */
 export function SignInForm({ error, isBusy, userName, onSubmit }: SignInFormProps) {
   const password = useRef<HTMLInputElement>(null);
   useEffect(

@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 
 export interface AccountDialogViewProps {
   kind: 'add' | 'role' | 'password';
-  /** Whose account it is; null for a new one. */
+  /** User name of the account; null for a new one. */
   userName: string | null;
   values: StaffAccountDraft;
   errors: { userName?: string; password?: string; role?: string };
@@ -16,7 +16,7 @@ export interface AccountDialogViewProps {
   onClose: () => void;
 }
 
-/** Makes an account, or changes the role or the password of one. */
+/** Form to create an account, or to change the role or the password of one. */
 export function AccountDialogView(props: AccountDialogViewProps) {
   const { kind, userName, values, errors, isBusy, onChange } = props;
   const { staff } = texts;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useStaffActions } from '../data/useStaffActions.ts';
 import { PasswordDialogView } from './PasswordDialogView.tsx';
 
-/** Changes one's own password. */
+/** Changes the signed-in user's own password. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const actions = useStaffActions();
   const [values, setValues] = useState({ currentPassword: '', password: '' });

@@ -1,7 +1,7 @@
 import { resources } from '@elvora/catalogue/contract';
 import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
-import { useStaff } from '../layout/StaffContext.ts';
+import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import type { StaffTask } from './staffTask.ts';
 import { StaffTaskDialog } from './StaffTaskDialog.tsx';

@@ -17,7 +17,7 @@ interface StaffTaskDialogProps {
   onClose: () => void;
 }
 
-/** The dialog of what the owner is doing with an account. */
+/** Renders the dialog of a task on an account. */
 export function StaffTaskDialog({ task, onClose }: StaffTaskDialogProps) {
   const actions = useStaffActions();
   const [values, setValues] = useState<{ userName: string; password: string; role: StaffRole }>({

@@ -4,18 +4,18 @@ import { Chip } from '@elvora/design-system/Chip';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconPlus } from '@elvora/design-system/Icon';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
 import { MenuButton, type MenuItem } from '@elvora/design-system/Menu';
-import { Spinner } from '@elvora/design-system/Spinner';
+import { RowList, RowListItem } from '@elvora/design-system/RowList';
 import { Text } from '@elvora/design-system/Text';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import * as list from '../layout/listRows.css.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
 import { texts } from '../texts.ts';
 import type { StaffTask } from './staffTask.ts';
 
 interface ReadyStaffProps {
   status: 'ready';
   accounts: readonly StaffAccount[];
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   userName: string;
   onTask: (task: StaffTask) => void;
 }
@@ -23,11 +23,11 @@ interface ReadyStaffProps {
 export type StaffViewProps =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
-  /** For others than the owner. */
+  /** The user is not an owner. */
   | { status: 'refused' }
   | ReadyStaffProps;
 
-/** Who may sign in, and what they may do. */
+/** Staff accounts and their roles. */
 export function StaffView(props: StaffViewProps) {
   const { staff } = texts;
   return (
@@ -52,38 +52,40 @@ function Content(props: StaffViewProps) {
   const { staff } = texts;
   switch (props.status) {
     case 'loading':
-      return (
-        <div role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {staff.loading}
-          </Text>
-        </div>
-      );
+      return <LoadingStatus text={staff.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
     case 'refused':
       return <EmptyState title={staff.ownerOnly} />;
     case 'ready':
       return (
-        <ul aria-label={staff.list} className={list.list} role="list">
+        <RowList label={staff.list}>
           {props.accounts.map((account) => (
-            <li className={list.item} key={account.id}>
-              <div className={list.main}>
-                <span className={list.name}>{account.userName}</span>
-                <Chip tone={account.role === 'owner' ? 'brand' : 'neutral'}>{staff.roles[account.role]}</Chip>
-                {account.userName === props.userName && <Chip variant="outline">{staff.you}</Chip>}
-                {account.isDisabled && (
-                  <Chip hasDot tone="warning">
-                    {staff.disabled}
-                  </Chip>
-                )}
-              </div>
-              <AccountActionsMenu account={account} onTask={props.onTask} />
-            </li>
+            <RowListItem
+              action={<AccountActionsMenu account={account} onTask={props.onTask} />}
+              badges={<AccountBadges account={account} isOwn={account.userName === props.userName} />}
+              key={account.id}
+              name={account.userName}
+            />
           ))}
-        </ul>
+        </RowList>
       );
   }
+}
+
+function AccountBadges({ account: { role, isDisabled }, isOwn }: { account: StaffAccount; isOwn: boolean }) {
+  const { staff } = texts;
+  return (
+    <>
+      <Chip tone={role === 'owner' ? 'brand' : 'neutral'}>{staff.roles[role]}</Chip>
+      {isOwn && <Chip variant="outline">{staff.you}</Chip>}
+      {isDisabled && (
+        <Chip hasDot tone="warning">
+          {staff.disabled}
+        </Chip>
+      )}
+    </>
+  );
 }
 
 type ActionId = Exclude<StaffTask['kind'], 'add'>;
@@ -96,7 +98,7 @@ function AccountActionsMenu({
   onTask: ReadyStaffProps['onTask'];
 }) {
   const { staff } = texts;
-  const able: MenuItem<ActionId> = account.isDisabled
+  const toggle: MenuItem<ActionId> = account.isDisabled
     ? { id: 'enable', label: staff.enable }
     : { id: 'disable', label: staff.disable, tone: 'danger' };
   return (
@@ -106,7 +108,7 @@ function AccountActionsMenu({
           { id: 'role', label: staff.changeRole },
           { id: 'password', label: staff.setPassword },
         ],
-        [able],
+        [toggle],
       ]}
       label={staff.more(account.userName)}
       onAction={(kind: ActionId) => onTask({ kind, account })}

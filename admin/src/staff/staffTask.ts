@@ -1,6 +1,6 @@
 import type { StaffAccount } from '@elvora/catalogue/model';
 
-/** What the owner is doing with an account, in a dialog over the page. */
+/** Task on an account whose dialog is open. */
 export type StaffTask =
   | { kind: 'add' }
   | { kind: 'role'; account: StaffAccount }

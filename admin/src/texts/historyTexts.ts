@@ -19,7 +19,6 @@ export const historyTexts = {
   changes: 'What has changed',
   newest: 'As it is now',
   restore: 'Go back to this',
-  restoreOf: (when: string) => `Go back to the state of ${when}`,
   restored: 'Went back to an earlier state',
   notRestored: 'The earlier state could not be restored',
   /** Labels of the fields that `productFields` does not name. */

@@ -25,21 +25,11 @@ export const productsTexts = {
   views: 'View',
   cardsView: 'Cards',
   tableView: 'Table',
-  list: 'Products',
-  select: (name: string) => `Select ${name}`,
-  selectAll: 'Select all on this page',
-  selected: (count: number) => `${count} selected`,
-  clearSelection: 'Clear',
-  setFlag: (flag: string) => `Mark as ${flag}`,
-  unsetFlag: (flag: string) => `Not ${flag}`,
   flagsSet: (count: number) => {
     if (count === 0) return 'Nothing to change: it was so already';
     return count === 1 ? 'Changed 1 product' : `Changed ${count} products`;
   },
   flagsNotSet: 'The flags could not be changed',
-  imagesColumn: 'Images',
-  tableColumn: 'Table',
-  actionsColumn: 'Actions',
   tableSize: (rows: number, columns: number) => `${rows} × ${columns}`,
   tableInvalid: 'unreadable',
   steps: 'Steps of the product',

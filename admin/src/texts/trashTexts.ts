@@ -13,7 +13,6 @@ export const trashTexts = {
   by: (name: string) => `by ${name}`,
   along: (contents: string) => `with ${contents}`,
   restore: 'Restore',
-  restoreNamed: (name: string) => `Restore ${name}`,
   restored: (name: string) => `Restored '${name}'`,
   notRestored: 'It could not be restored',
 } as const;

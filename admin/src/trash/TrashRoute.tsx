@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useNow } from '../data/useNow.ts';
 import { useResource } from '../data/useResource.ts';
 import { useTrashActions } from '../data/useTrashActions.ts';
-import { focusMain } from '../layout/focusMain.ts';
-import { useStaff } from '../layout/StaffContext.ts';
+import { focusMain } from '../page/focusMain.ts';
+import { useStaff } from '../session/StaffContext.ts';
 import { texts } from '../texts.ts';
 import { trashKey } from './trashKey.ts';
 import { TrashView } from './TrashView.tsx';
 
-/** `/admin/trash`: what has been deleted, and the way back (D-25). */
+/** `/admin/trash`: deleted products and categories (D-25). */
 export function TrashRoute() {
   const now = useNow();
   const trash = useResource(resources.trash());
@@ -33,7 +33,7 @@ export function TrashRoute() {
         setBusyKey(trashKey(item));
         const { status } = await restore(item);
         setBusyKey(null);
-        // Its button has gone with it.
+        // The pressed button is gone.
         if (status === 'done') focusMain();
       };
       return (

@@ -4,12 +4,12 @@ import { Chip } from '@elvora/design-system/Chip';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { IconArrowBackUp } from '@elvora/design-system/Icon';
-import { Spinner } from '@elvora/design-system/Spinner';
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
+import { RowList, RowListItem } from '@elvora/design-system/RowList';
 import { Text } from '@elvora/design-system/Text';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
 import { contentCountsText } from '../categories/categoryContentCounts.ts';
-import { AdminPage } from '../layout/AdminPage.tsx';
-import * as list from '../layout/listRows.css.ts';
+import { AdminPage } from '../page/AdminPage.tsx';
 import { texts } from '../texts.ts';
 import { formatShortDate } from '../formatDate.ts';
 import { trashKey } from './trashKey.ts';
@@ -20,14 +20,14 @@ export type TrashViewProps =
   | {
       status: 'ready';
       items: readonly TrashItem[];
-      /** Being restored. */
+      /** Key of the item being restored. */
       busyKey: string | null;
       canEdit: boolean;
       now: number;
       onRestore: (item: TrashItem) => void;
     };
 
-/** What has been deleted, newest first, and the way back (D-25). */
+/** Deleted products and categories, newest first, each with a button to restore it (D-25). */
 export function TrashView(props: TrashViewProps) {
   const { trash } = texts;
   return (
@@ -42,41 +42,36 @@ function Content(props: TrashViewProps) {
   const { trash } = texts;
   switch (props.status) {
     case 'loading':
-      return (
-        <div role="status">
-          <Text isInline tone="muted">
-            <Spinner /> {trash.loading}
-          </Text>
-        </div>
-      );
+      return <LoadingStatus text={trash.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
     case 'ready':
       return props.items.length === 0 ? (
         <EmptyState drawing="clock" title={trash.empty} />
       ) : (
-        <ul aria-label={trash.list} className={list.list} role="list">
+        <RowList label={trash.list}>
           {props.items.map((item) => (
-            <li className={list.item} key={trashKey(item)}>
-              <div className={list.main}>
-                <span className={list.name}>{item.name}</span>
-                <Chip>{trash.kinds[item.kind]}</Chip>
-                <span className={list.facts}>{trashFactsText(item, props.now)}</span>
-              </div>
-              {props.canEdit && (
-                <Button
-                  icon={IconArrowBackUp}
-                  isBusy={props.busyKey === trashKey(item)}
-                  onPress={() => props.onRestore(item)}
-                  size="sm"
-                  tone="secondary"
-                >
-                  {trash.restore} <VisuallyHidden>{item.name}</VisuallyHidden>
-                </Button>
-              )}
-            </li>
+            <RowListItem
+              action={
+                props.canEdit && (
+                  <Button
+                    icon={IconArrowBackUp}
+                    isBusy={props.busyKey === trashKey(item)}
+                    onPress={() => props.onRestore(item)}
+                    size="sm"
+                    tone="secondary"
+                  >
+                    {trash.restore} <VisuallyHidden>{item.name}</VisuallyHidden>
+                  </Button>
+                )
+              }
+              badges={<Chip>{trash.kinds[item.kind]}</Chip>}
+              facts={trashFactsText(item, props.now)}
+              key={trashKey(item)}
+              name={item.name}
+            />
           ))}
-        </ul>
+        </RowList>
       );
   }
 }
@@ -86,14 +81,14 @@ function trashFactsText(
   now: number,
 ): string {
   const { trash } = texts;
-  const along = contentCountsText({
+  const contents = contentCountsText({
     subcategories,
     products,
     allSubcategories: subcategories,
     allProducts: products,
   });
   return [
-    along && trash.along(along),
+    contents && trash.along(contents),
     `${trash.deleted} ${formatShortDate(deletedAt, now)} ${trash.by(deletedBy)}`,
     `${trash.erased} ${formatShortDate(erasedAt, now)}`,
   ]

@@ -1,4 +1,4 @@
 import type { TrashItem } from '@elvora/catalogue/model';
 
-/** Names an entry of the trash: ids are counted for each kind. */
+/** Returns a unique key of a trash item; ids are unique per kind only. */
 export const trashKey = ({ kind, id }: Pick<TrashItem, 'kind' | 'id'>) => `${kind} ${id}`;

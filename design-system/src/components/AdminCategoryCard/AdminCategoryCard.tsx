@@ -25,6 +25,10 @@ export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'd
   onDelete?: () => void;
   /** A menu button with what is done more seldom, size `sm`, at the end of the foot. */
   menu?: ReactNode;
+  /** Id of the link in the name, for focus management. */
+  linkId?: string;
+  /** Id of the edit button, for focus management. */
+  editButtonId?: string;
   labels?: Partial<AdminCategoryCardLabels>;
 }
 
@@ -42,7 +46,7 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
         </span>
         <div className={styles.text}>
           <Name className={styles.name}>
-            <a className={styles.link} href={href}>
+            <a className={styles.link} href={href} id={props.linkId}>
               {name}
             </a>
           </Name>
@@ -71,7 +75,13 @@ export function AdminCategoryCard(props: AdminCategoryCardProps) {
           )}
           <span className={styles.footerEnd}>
             {onEdit && (
-              <IconButton icon={IconPencil} label={`${labels.edit}: ${name}`} onPress={onEdit} size="sm" />
+              <IconButton
+                icon={IconPencil}
+                id={props.editButtonId}
+                label={`${labels.edit}: ${name}`}
+                onPress={onEdit}
+                size="sm"
+              />
             )}
             {onDelete && (
               <IconButton

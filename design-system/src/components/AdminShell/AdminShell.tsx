@@ -34,6 +34,8 @@ export interface AdminShellProps {
   user?: ReactNode;
   /** Shows the line under the bar while the page's data is on its way. @default false */
   isLoading?: boolean;
+  /** Id of the main landmark, for focus management. @default a generated one */
+  mainId?: string;
   labels?: Partial<AdminShellLabels>;
   children: ReactNode;
 }
@@ -43,7 +45,8 @@ export function AdminShell(props: AdminShellProps) {
   const { brand, homeHref, items, footerItems = [], drawerAction, currentPath, search, user } = props;
   const labels = { ...adminShellLabels, ...props.labels };
   const shell = useRef<HTMLDivElement>(null);
-  const ids = { navigation: useId(), main: useId() };
+  const generatedMainId = useId();
+  const ids = { navigation: useId(), main: props.mainId ?? generatedMainId };
   const drawer = useNavigationDrawer(currentPath);
   useLandmarkKeys(shell);
   const current = currentEntry([...items, ...footerItems], currentPath);

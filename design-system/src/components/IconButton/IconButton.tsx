@@ -6,6 +6,8 @@ import type { IconButtonSize, IconButtonTone, IconButtonVariant } from './iconBu
 import { useTooltip } from './useTooltip.ts';
 
 interface CommonProps {
+  /** Id of the element, for focus management. */
+  id?: string;
   /** What the button does: its name, and the text of its tooltip. */
   label: string;
   icon: IconComponent;
@@ -62,6 +64,7 @@ export function IconButton(props: IconButtonProps) {
     'aria-label': label,
     className: `${styles.root} ${styles.tones[tone]} ${styles.variants[variant]} ${styles.sizes[size]}`,
     'data-component': 'IconButton',
+    id: props.id,
   };
   const tip = hasTooltip && !tooltip.isDismissed && (
     <span aria-hidden className={styles.tooltip} data-part="tooltip">

@@ -1,0 +1,53 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+export interface UnsavedChanges {
+  /** Closes the form, after confirmation if it has changed. */
+  requestClose: () => void;
+  /** The confirmation dialog is open. */
+  isConfirming: boolean;
+  /** Returns to the form. */
+  keepEditing: () => void;
+  /** Discards the changes and continues. */
+  discard: () => void;
+}
+
+/**
+ * Guards a changed form against leaving by mistake: by its close button (`onLeave`), by navigation, by a reload or by
+ * closing the tab. Render `UnsavedChangesDialog` with the result. A form that survives changes of its page's query
+ * passes that page's path as `ownPath`.
+ */
+export function useUnsavedChanges(isChanged: boolean, onLeave: () => void, ownPath?: string): UnsavedChanges {
+  const [isConfirming, setConfirming] = useState(false);
+  const blocker = useBlocker(
+    ({ currentLocation: current, nextLocation: next }) =>
+      isChanged &&
+      next.pathname !== ownPath &&
+      // Back from an overlay of the form, such as the lightbox, changes neither.
+      (next.pathname !== current.pathname || next.search !== current.search),
+  );
+
+  useEffect(
+    function blockUnload() {
+      if (!isChanged) return;
+      const onBeforeUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+      window.addEventListener('beforeunload', onBeforeUnload);
+      return () => window.removeEventListener('beforeunload', onBeforeUnload);
+    },
+    [isChanged],
+  );
+
+  return {
+    requestClose: useCallback(() => (isChanged ? setConfirming(true) : onLeave()), [isChanged, onLeave]),
+    isConfirming: isConfirming || blocker.state === 'blocked',
+    keepEditing: () => {
+      setConfirming(false);
+      blocker.reset?.();
+    },
+    discard: () => {
+      setConfirming(false);
+      onLeave();
+      blocker.proceed?.();
+    },
+  };
+}

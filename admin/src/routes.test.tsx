@@ -1,0 +1,181 @@
+import { createCategoryAdminClient, createProductAdminClient } from '@elvora/catalogue/client';
+import { resources } from '@elvora/catalogue/contract';
+import type { ProductDraft } from '@elvora/catalogue/model';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { eventually, renderRoute } from '../test/renderInDocument.tsx';
+import { type ServerApp, startServerApp } from '../test/serverApp.ts';
+import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
+import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
+import { client } from './data/apiClient.ts';
+import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
+import { CategoryHistoryRoute } from './history/CategoryHistoryRoute.tsx';
+import { ProductHistoryRoute } from './history/ProductHistoryRoute.tsx';
+import { NotFoundRoute } from './notFound/NotFoundRoute.tsx';
+import { ProductsRoute } from './products/ProductsRoute.tsx';
+import { SignInRoute } from './signIn/SignInRoute.tsx';
+import { StaffRoute } from './staff/StaffRoute.tsx';
+import { TrashRoute } from './trash/TrashRoute.tsx';
+
+vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
+
+let server: ServerApp;
+
+beforeEach(async () => {
+  server = await startServerApp();
+  await server.signIn();
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+const categories = createCategoryAdminClient(client);
+const products = createProductAdminClient(client);
+const draft: ProductDraft = {
+  name: 'Brass Cable Gland',
+  category: 'Cable Glands',
+  keywords: 'gland',
+  description: 'For armoured cables.',
+  isBestseller: false,
+  isTrending: false,
+  data: '',
+};
+
+/** Stores one category with one product. */
+async function seed() {
+  const glands = { name: 'Cable Glands', parentName: null, isActive: true, image: '' };
+  await categories.create(glands, { requestId: crypto.randomUUID() });
+  await products.create({ draft, images: [] }, { requestId: crypto.randomUUID() });
+  const [category] = await client.get(resources.categoryTree({ scope: 'all' }));
+  const [product] = await products.getAll();
+  if (!category || !product) throw new Error('The seed was not stored.');
+  return { category, product };
+}
+
+const shows = (text: string) => eventually(() => expect(document.body.textContent).toContain(text));
+
+function press(name: string) {
+  const buttons = [...document.querySelectorAll<HTMLElement>('button')];
+  const button = buttons.find((candidate) =>
+    [candidate.textContent, candidate.getAttribute('aria-label')].includes(name),
+  );
+  if (!button) throw new Error(`There is no button "${name}".`);
+  button.click();
+}
+
+const routes = [
+  {
+    path: '/dashboard',
+    element: <DashboardRoute />,
+    request: 'summary',
+    failure: 'The counts could not be loaded.',
+  },
+  { path: '/categories', element: <CategoriesRoute />, request: 'categor', failure: 'Out of order' },
+  { path: '/products', element: <ProductsRoute />, request: 'products', failure: 'Out of order' },
+  { path: '/enquiries', element: <EnquiriesRoute />, request: 'enquiries', failure: 'Out of order' },
+  { path: '/trash', element: <TrashRoute />, request: 'trash', failure: 'Out of order' },
+  { path: '/staff', element: <StaffRoute />, request: 'accounts', failure: 'Out of order' },
+] as const;
+
+describe('every list', () => {
+  it.each(routes)('shows the failure of $path, and retries', async ({ path, element, request, failure }) => {
+    server.fail(request, 400, 'Out of order');
+    renderRoute({ path, element }, path);
+    await shows(failure);
+    const before = server.requests.length;
+    server.restore();
+    press('Retry');
+    await eventually(() => {
+      expect(server.requests.length).toBeGreaterThan(before);
+      expect(document.body.textContent).not.toContain(failure);
+    });
+  });
+
+  it.each([
+    ['/categories', <CategoriesRoute key="categories" />, 'Loading categories...', 'Cable Glands'],
+    ['/products', <ProductsRoute key="products" />, 'Loading products...', 'Brass Cable Gland'],
+    ['/enquiries', <EnquiriesRoute key="enquiries" />, 'Loading enquiries...', 'No enquiries here.'],
+    ['/trash', <TrashRoute key="trash" />, 'Loading the trash...', 'The trash is empty.'],
+    ['/staff', <StaffRoute key="staff" />, 'Loading accounts...', 'admin'],
+  ])('%s is loading, then ready', async (path, element, loading, ready) => {
+    await seed();
+    const release = server.hold('GET');
+    renderRoute({ path, element }, path);
+    await shows(loading);
+    release();
+    await shows(ready);
+  });
+
+  it('shows the counts of the dashboard (S-267)', async () => {
+    await seed();
+    renderRoute({ path: '/dashboard', element: <DashboardRoute /> }, '/dashboard');
+    await shows('Total Products');
+    await eventually(() =>
+      expect([...document.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+        '1',
+        '1',
+        '0',
+        '0',
+      ]),
+    );
+  });
+});
+
+describe('what does not exist', () => {
+  it.each([
+    [
+      '/categories/:cid',
+      '/categories/999',
+      <CategoriesRoute key="1" />,
+      'This category does not exist any more.',
+    ],
+    ['/enquiries/:id', '/enquiries/999', <EnquiriesRoute key="2" />, 'This enquiry does not exist any more.'],
+    ['/products', '/products?edit=999', <ProductsRoute key="3" />, 'This product does not exist any more.'],
+    ['*', '/nowhere', <NotFoundRoute key="4" />, 'This page does not exist or has moved.'],
+  ])('is reported at %s', async (path, url, element, message) => {
+    renderRoute({ path, element }, url);
+    await shows(message);
+  });
+});
+
+describe('histories', () => {
+  it('list the changes of a product and of a category', async () => {
+    const { category, product } = await seed();
+    renderRoute(
+      { path: '/products/:id/history', element: <ProductHistoryRoute /> },
+      `/products/${product.id}/history`,
+    );
+    await shows('History: Brass Cable Gland');
+    renderRoute(
+      { path: '/categories/:cid/history', element: <CategoryHistoryRoute /> },
+      `/categories/${category.id}/history`,
+    );
+    await shows('History: Cable Glands');
+    await shows('Created');
+  });
+});
+
+describe('signing in', () => {
+  it('leads on to the page that asked for it (D-07)', async () => {
+    const router = renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in?from=%2Ftrash');
+    await eventually(() => expect(router.state.location.pathname).toBe('/trash'));
+  });
+
+  it('shows the form without a session', async () => {
+    server.signOut();
+    renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in');
+    await shows('Manage categories, products and enquiries.');
+  });
+});
+
+describe('saving', () => {
+  it('restores an item of the trash and removes it from the list (D-25)', async () => {
+    const { product } = await seed();
+    await products.delete(product.id);
+    renderRoute({ path: '/trash', element: <TrashRoute /> }, '/trash');
+    await shows('Brass Cable Gland');
+    const release = server.hold('restore');
+    press('Restore Brass Cable Gland');
+    await eventually(() => expect(document.querySelector('button[aria-disabled]')).not.toBeNull());
+    release();
+    await shows('The trash is empty.');
+    expect(await products.getAll()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,13 @@
+import { builtinEnvironments } from 'vitest/runtime';
+
+/** Classes of Node whose instances jsdom's elements do not accept. */
+const domClasses = new Set(['Event', 'EventTarget', 'CustomEvent', 'MessageEvent', 'navigator', 'window']);
+
+// The server's modules need Node's module resolution, so a document is added to Node instead of choosing the `jsdom`
+// environment. Everything else keeps Node's own classes, which the server and Node's `Response` understand.
+const natives = Object.getOwnPropertyDescriptors(globalThis);
+await builtinEnvironments.jsdom.setup?.(globalThis, { jsdom: { url: 'http://localhost/admin/' } });
+for (const [name, native] of Object.entries(natives)) {
+  if (domClasses.has(name) || !native.configurable) continue;
+  Object.defineProperty(globalThis, name, native);
+}

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+import { openStore } from '../../server/src/store/index.ts';
+import { catalogueApp } from '../../server/test/support/catalogueApp.ts';
+import { signIn } from '../../server/test/support/testApp.ts';
+import { silentLogger } from '../../server/test/support/testDatabases.ts';
+
+export interface ServerApp {
+  /** Requests so far: 'GET /backend/products'. */
+  requests: readonly string[];
+  signIn: () => Promise<void>;
+  signOut: () => void;
+  /** Responds to requests whose path contains `part` with a status and a message until `restore` is called. */
+  fail: (part: string, status: number, message?: string) => void;
+  /** Makes requests whose path contains `part` fail like a lost connection. */
+  disconnect: (part: string) => void;
+  /** Holds responses to requests whose path contains `part` until the returned function is called. */
+  hold: (part: string) => () => void;
+  restore: () => void;
+}
+
+/** Serves `window.fetch` from the server's app on an empty store, both gone after the test. */
+export async function startServerApp(): Promise<ServerApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'elvora-admin-test-'));
+  const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
+  onTestFinished(async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const { app } = await catalogueApp(store);
+  const requests: string[] = [];
+  const failures = new Map<string, () => Response>();
+  const held = new Map<string, Promise<void>>();
+  const cookies = new Map<string, string>();
+
+  window.fetch = async (url, init = {}) => {
+    const { method = 'GET', headers, body } = init;
+    const path = String(url);
+    requests.push(`${method} ${path}`);
+    const matching = <T>(rules: ReadonlyMap<string, T>) =>
+      [...rules].find(([part]) => `${method} ${path}`.includes(part))?.[1];
+    await matching(held);
+    const failure = matching(failures);
+    if (failure) return failure();
+    const sent = new Response(body, { headers });
+    const response = await app.inject({
+      method: method as 'GET',
+      url: path,
+      headers: {
+        ...Object.fromEntries(sent.headers),
+        cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      },
+      payload: Buffer.from(await sent.arrayBuffer()),
+    });
+    for (const { name, value } of response.cookies) cookies.set(name, value);
+    const { statusCode: status } = response;
+    return new Response(status === 204 ? null : new Uint8Array(response.rawPayload), {
+      status,
+      headers: { 'content-type': String(response.headers['content-type'] ?? '') },
+    });
+  };
+
+  return {
+    requests,
+    async signIn() {
+      const [name = '', value = ''] = (await signIn(app)).split('=');
+      cookies.set(name, value);
+    },
+    signOut: () => cookies.clear(),
+    fail: (part, status, message) =>
+      void failures.set(part, () => Response.json(message === undefined ? {} : { message }, { status })),
+    disconnect: (part) =>
+      void failures.set(part, () => {
+        throw new TypeError('Failed to fetch');
+      }),
+    hold(part) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.set(part, promise);
+      return () => {
+        held.delete(part);
+        resolve();
+      };
+    },
+    restore: () => failures.clear(),
+  };
+}

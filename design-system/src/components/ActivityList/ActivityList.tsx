@@ -1,0 +1,41 @@
+import type { IconComponent } from '../Icon/index.ts';
+import * as styles from './ActivityList.css.ts';
+
+export interface ActivityItem {
+  id: number;
+  href: string;
+  icon: IconComponent;
+  title: string;
+  /** Cut after two lines. */
+  summary: string;
+  /** ISO 8601. */
+  dateTime: string;
+  /** The date as it is shown: 'Yesterday'. */
+  dateText: string;
+}
+
+export interface ActivityListProps {
+  items: readonly ActivityItem[];
+}
+
+/** The most recent events, each a link to its page. Belongs inside a `Panel`. */
+export function ActivityList({ items }: ActivityListProps) {
+  return (
+    <ul data-component="ActivityList" role="list">
+      {items.map(({ id, href, icon: Icon, title, summary, dateTime, dateText }) => (
+        <li className={styles.item} key={id}>
+          <a className={styles.link} href={href}>
+            <span className={styles.icon}>
+              <Icon size={20} />
+            </span>
+            <span className={styles.title}>{title}</span>
+            <span className={styles.summary}>{summary}</span>
+            <time className={styles.date} dateTime={dateTime}>
+              {dateText}
+            </time>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

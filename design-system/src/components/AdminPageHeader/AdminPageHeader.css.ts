@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents, media } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+export const root = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['1_5'],
+    '@media': {
+      [from.sm]: {
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        gap: vars.space['2'],
+        minHeight: vars.size.controlMd,
+      },
+    },
+  }),
+);
+
+/** Buttons take the full width of small screens. */
+export const action = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space['1'],
+    '@media': { [from.sm]: { display: 'flex' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const wideOnly = style(inComponents({ '@media': { '(max-width: 599.98px)': { display: 'none' } } }));

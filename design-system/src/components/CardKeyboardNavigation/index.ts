@@ -1,0 +1,1 @@
+export { CardKeyboardNavigation, type CardKeyboardNavigationProps } from './CardKeyboardNavigation.tsx';

@@ -1,0 +1,1 @@
+export { FilePickerButton, type FilePickerButtonProps } from './FilePickerButton.tsx';

@@ -1,0 +1,1 @@
+export { InboxList, type InboxItem, type InboxListProps } from './InboxList.tsx';

@@ -1,0 +1,73 @@
+import { IconChevronRight, type IconComponent } from '../Icon/index.ts';
+import { Link } from '../Link/index.ts';
+import { Text } from '../Text/index.ts';
+import * as styles from './IssueList.css.ts';
+
+export interface Issue {
+  id: string;
+  /** Name of the thing that has the issue. */
+  name: string;
+  /** The page on which it can be fixed; the name is plain text without it. */
+  href?: string;
+  detail?: string;
+}
+
+export interface IssueGroup {
+  id: string;
+  icon: IconComponent;
+  /** Kind and number of issues: '2 products have no picture'. */
+  label: string;
+  issues: readonly Issue[];
+}
+
+export interface IssueListProps {
+  /** Most important first. */
+  groups: readonly IssueGroup[];
+}
+
+/** Issues grouped by kind; each group expands to links to where they can be fixed. Belongs inside a `Panel`. */
+export function IssueList({ groups }: IssueListProps) {
+  return (
+    <div data-component="IssueList">
+      {groups.map(({ id, icon: Icon, label, issues }) => (
+        <details className={styles.group} key={id}>
+          <summary className={styles.summary}>
+            <span className={styles.icon}>
+              <Icon size={20} />
+            </span>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.chevron}>
+              <IconChevronRight size={18} />
+            </span>
+          </summary>
+          <ul className={styles.issues} role="list">
+            {issues.map((issue) => (
+              <li key={issue.id}>
+                <IssueEntry {...issue} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </div>
+  );
+}
+
+function IssueEntry({ name, href, detail }: Issue) {
+  return (
+    <>
+      {href === undefined ? (
+        <Text isInline variant="bodySm">
+          {name}
+        </Text>
+      ) : (
+        <Link href={href}>{name}</Link>
+      )}
+      {detail && (
+        <Text variant="caption" tone="muted">
+          {detail}
+        </Text>
+      )}
+    </>
+  );
+}

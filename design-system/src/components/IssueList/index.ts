@@ -1,0 +1,1 @@
+export { IssueList, type Issue, type IssueGroup, type IssueListProps } from './IssueList.tsx';

@@ -1,0 +1,25 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, typeStyle } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+
+export const root = style(
+  inComponents({ width: '100%', borderCollapse: 'collapse', border: hairline, ...typeStyle('bodySm') }),
+);
+export const headerCell = style(
+  inComponents({
+    padding: '10px 16px',
+    ...typeStyle('caption'),
+    fontWeight: 600,
+    textAlign: 'start',
+    overflowWrap: 'normal',
+    background: vars.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+  }),
+);
+export const cell = style(
+  inComponents({ padding: '8px 16px', borderBlockEnd: hairline, overflowWrap: 'anywhere' }),
+);
+export const number = style(inComponents({ textAlign: 'end', fontVariantNumeric: 'tabular-nums' }));
+export const product = style(inComponents({ display: 'flex', alignItems: 'center', gap: '12px' }));

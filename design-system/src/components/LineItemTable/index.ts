@@ -1,0 +1,6 @@
+export {
+  LineItemTable,
+  type LineItem,
+  type LineItemTableLabels,
+  type LineItemTableProps,
+} from './LineItemTable.tsx';

@@ -1,0 +1,1 @@
+export { ListSearchField, type ListSearchFieldProps } from './ListSearchField.tsx';

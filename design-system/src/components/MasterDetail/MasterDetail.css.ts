@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { from, inComponents, media, rem } from '../../styles/index.ts';
+import { vars } from '../../theme/index.ts';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+
+export const root = style(
+  inComponents({
+    background: vars.surface.page,
+    border: hairline,
+    borderRadius: vars.radius['2'],
+    '@media': {
+      [from.lg]: { display: 'grid', gridTemplateColumns: '400px minmax(0, 1fr)' },
+      [media.print]: { display: 'block', border: 0 },
+    },
+  }),
+);
+
+export const list = style(
+  inComponents({
+    containerType: 'inline-size',
+    minWidth: 0,
+    '@media': { [from.lg]: { borderInlineEnd: hairline }, [media.print]: { display: 'none' } },
+  }),
+);
+
+/** Screens without room for both panes show the detail alone. */
+export const listBehindDetail = style(
+  inComponents({
+    display: 'none',
+    '@media': { [from.lg]: { display: 'block' }, [media.print]: { display: 'none' } },
+  }),
+);
+
+export const toolbar = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: `minmax(0, 1fr) ${rem(136)}`,
+    '@container': { '(max-width: 18rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    gap: vars.space['1'],
+    padding: vars.space['1_5'],
+    borderBlockEnd: hairline,
+  }),
+);
+
+export const detail = style(
+  inComponents({
+    minWidth: 0,
+    padding: vars.space['2'],
+    '@media': { [from.md]: { padding: vars.space['3'] }, [media.print]: { padding: 0 } },
+  }),
+);
+
+export const closedDetail = style(
+  inComponents({ display: 'none', '@media': { [from.lg]: { display: 'block' } } }),
+);

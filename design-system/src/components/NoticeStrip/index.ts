@@ -1,0 +1,1 @@
+export { NoticeStrip, type NoticeStripProps } from './NoticeStrip.tsx';

@@ -1,0 +1,1 @@
+export { Panel, PanelBody, type PanelProps } from './Panel.tsx';

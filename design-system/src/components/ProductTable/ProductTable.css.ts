@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, media, typeStyle } from '../../styles/index.ts';
+import { vars, zIndex } from '../../theme/index.ts';
+
+const hairline = `1px solid ${vars.border.subtle}`;
+
+export const root = style(inComponents({ display: 'grid', gap: vars.space['1'], minWidth: 0 }));
+
+export const selectionBar = style(
+  inComponents({
+    position: 'sticky',
+    insetBlockEnd: 'max(8px, env(safe-area-inset-bottom))',
+    zIndex: zIndex.sticky,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space['1'],
+    selectors: {
+      '&[data-open]': {
+        padding: '8px 16px',
+        background: vars.surface.selected,
+        border: `1px solid ${vars.tone.brand.border}`,
+        borderRadius: vars.radius['2'],
+        boxShadow: vars.elevation['2'],
+      },
+    },
+    '@media': { [media.print]: { display: 'none' } },
+  }),
+);
+
+export const selectionText = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 600 }));
+
+export const scroller = style(
+  inComponents({
+    // Contains the absolutely positioned hidden texts, which would widen the page otherwise.
+    position: 'relative',
+    overflowX: 'auto',
+    background: vars.surface.page,
+    border: hairline,
+    borderRadius: vars.radius['2'],
+  }),
+);
+export const table = style(
+  inComponents({ width: '100%', borderCollapse: 'collapse', ...typeStyle('dataDense') }),
+);
+export const caption = style(inComponents({ position: 'absolute' }));
+
+export const headerCell = style(
+  inComponents({
+    padding: '8px 12px',
+    ...typeStyle('caption'),
+    fontWeight: 600,
+    textAlign: 'start',
+    whiteSpace: 'nowrap',
+    background: vars.surface.sunken,
+    borderBlockEnd: `1px solid ${vars.border.strong}`,
+  }),
+);
+export const row = style(
+  inComponents({
+    selectors: {
+      '&:not(:last-child)': { borderBlockEnd: hairline },
+      '&[data-selected]': { background: vars.surface.selectedSoft },
+    },
+    '@media': { [media.hover]: { ':hover': { background: vars.surface.selectedSoft } } },
+  }),
+);
+export const cell = style(inComponents({ padding: '4px 12px', textAlign: 'start', fontWeight: 'inherit' }));
+export const number = style(
+  inComponents({ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }),
+);
+export const name = style(inComponents({ minWidth: '220px', maxWidth: '420px' }));
+export const nameContent = style(
+  inComponents({ display: 'flex', alignItems: 'center', gap: '12px', minWidth: 0 }),
+);
+export const nameText = style(
+  inComponents({
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 600,
+  }),
+);
+export const actions = style(inComponents({ display: 'flex', justifyContent: 'flex-end' }));

@@ -1,0 +1,102 @@
+import { useRef, useState } from 'react';
+import { Checkbox } from '../Checkbox/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './ProductTable.css.ts';
+import { ProductTableRow, type ProductTableItem } from './ProductTableRow.tsx';
+import { ProductTableSelectionBar } from './ProductTableSelectionBar.tsx';
+import { type ProductTableLabels, productTableLabels } from './productTableLabels.ts';
+
+export type ProductFlag = 'isBestseller' | 'isTrending';
+
+/** One flag, set or cleared for all selected products. */
+export interface ProductFlagChange {
+  ids: readonly number[];
+  flag: ProductFlag;
+  isOn: boolean;
+}
+
+export interface ProductTableProps {
+  products: readonly ProductTableItem[];
+  /** Called with the id of the product; omit for a table without this action. */
+  onEdit?: (id: number) => void;
+  /** Called with the id of the product; omit for a table without this action. */
+  onDelete?: (id: number) => void;
+  /** Sets a flag of the selected products; without it rows cannot be selected. */
+  onSetFlag?: (change: ProductFlagChange) => void;
+  labels?: Partial<ProductTableLabels>;
+}
+
+/** Products in dense rows; selected rows can have their flags changed at once. */
+export function ProductTable({ products, onEdit, onDelete, onSetFlag, ...props }: ProductTableProps) {
+  const labels = { ...productTableLabels, ...props.labels };
+  const selectAll = useRef<HTMLInputElement>(null);
+  const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
+  // Rows that have left the page are no longer part of the selection.
+  const ids = products.map(({ id }) => id).filter((id) => selected.has(id));
+  const clear = () => {
+    setSelected(new Set());
+    // The pressed button disappears with the selection, so move the focus.
+    selectAll.current?.focus();
+  };
+  const select = (id: number, isSelected: boolean) => {
+    const next = new Set(ids);
+    if (isSelected) next.add(id);
+    else next.delete(id);
+    setSelected(next);
+  };
+  return (
+    <div className={styles.root} data-component="ProductTable">
+      <div className={styles.scroller}>
+        <table className={styles.table}>
+          <caption className={styles.caption}>
+            <VisuallyHidden>{labels.caption}</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              {onSetFlag && (
+                <th className={styles.headerCell} scope="col">
+                  <Checkbox
+                    isIndeterminate={ids.length > 0 && ids.length < products.length}
+                    isSelected={products.length > 0 && ids.length === products.length}
+                    label={<VisuallyHidden>{labels.selectAll}</VisuallyHidden>}
+                    onChange={(isAll) => setSelected(new Set(isAll ? products.map(({ id }) => id) : []))}
+                    ref={selectAll}
+                  />
+                </th>
+              )}
+              {[labels.name, labels.category, labels.flags].map((header) => (
+                <th className={styles.headerCell} key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+              {[labels.images, labels.table].map((header) => (
+                <th className={`${styles.headerCell} ${styles.number}`} key={header} scope="col">
+                  {header}
+                </th>
+              ))}
+              <th className={styles.headerCell} scope="col">
+                <VisuallyHidden>{labels.actions}</VisuallyHidden>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map((product) => (
+              <ProductTableRow
+                isSelected={selected.has(product.id)}
+                key={product.id}
+                labels={labels}
+                onDelete={onDelete}
+                onEdit={onEdit}
+                onSelect={onSetFlag && ((isSelected) => select(product.id, isSelected))}
+                product={product}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {onSetFlag && (
+        <ProductTableSelectionBar ids={ids} labels={labels} onClear={clear} onSetFlag={onSetFlag} />
+      )}
+    </div>
+  );
+}

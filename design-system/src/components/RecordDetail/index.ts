@@ -1,0 +1,1 @@
+export { RecordDetail, type RecordDetailProps } from './RecordDetail.tsx';

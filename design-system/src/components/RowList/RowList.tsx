@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import * as styles from './RowList.css.ts';
+
+export interface RowListProps {
+  /** Accessible name; omit where the heading above names the list. */
+  label?: string;
+  /** The order carries meaning, such as a history. @default false */
+  isOrdered?: boolean;
+  /** `RowListItem`s. */
+  children: ReactNode;
+}
+
+/** Entries one below the other: name and facts at the start, actions at the end. */
+export function RowList({ label, isOrdered = false, children }: RowListProps) {
+  const Root = isOrdered ? 'ol' : 'ul';
+  return (
+    <Root aria-label={label} className={styles.root} data-component="RowList" role="list">
+      {children}
+    </Root>
+  );
+}
+
+export interface RowListItemProps {
+  name: string;
+  /** Chips beside the name. */
+  badges?: ReactNode;
+  /** One line of facts below the name. */
+  facts?: string;
+  /** A button or a menu button of size `sm`. */
+  action?: ReactNode;
+  /** Details across the full width, below everything else. */
+  children?: ReactNode;
+}
+
+/** One entry of a `RowList`. */
+export function RowListItem({ name, badges, facts, action, children }: RowListItemProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.main}>
+        <span className={styles.name}>{name}</span>
+        {badges}
+        {facts && <span className={styles.facts}>{facts}</span>}
+      </div>
+      {action}
+      {children && <div className={styles.details}>{children}</div>}
+    </li>
+  );
+}

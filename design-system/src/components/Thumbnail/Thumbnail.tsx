@@ -1,0 +1,26 @@
+import { Picture, type PictureProps } from '../Picture/index.ts';
+import * as styles from './Thumbnail.css.ts';
+
+export const thumbnailSizes = [32, 40, 56, 96] as const;
+export type ThumbnailSize = (typeof thumbnailSizes)[number];
+
+export interface ThumbnailProps extends Pick<PictureProps, 'source' | 'drawing'> {
+  /** Text alternative; empty where the name of the thing is beside the thumbnail. @default '' */
+  alt?: string;
+  /** Side in px. @default 32 */
+  size?: ThumbnailSize;
+  /** @default true */
+  hasBorder?: boolean;
+}
+
+/** A small square picture beside the name of a thing. */
+export function Thumbnail({ source, drawing, alt = '', size = 32, hasBorder = true }: ThumbnailProps) {
+  return (
+    <span
+      className={`${styles.root} ${styles.sizes[size]} ${hasBorder ? '' : styles.borderless}`}
+      data-component="Thumbnail"
+    >
+      <Picture alt={alt} drawing={drawing} ratio="1/1" sizes={`${size}px`} source={source} />
+    </span>
+  );
+}

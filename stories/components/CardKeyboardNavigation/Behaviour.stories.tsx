@@ -1,0 +1,68 @@
+import { AdminCategoryCard } from '@elvora/design-system/AdminCategoryCard';
+import { CardKeyboardNavigation } from '@elvora/design-system/CardKeyboardNavigation';
+import { Grid } from '@elvora/design-system/layout';
+import { MenuButton } from '@elvora/design-system/Menu';
+import { expect, fn, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: CardKeyboardNavigation,
+  tags: ['behaviour'],
+  args: {
+    onUp: fn(),
+    children: (
+      <Grid columns={{ xs: 2 }} isList>
+        {['Cable Glands', 'Contactors', 'Relays', 'Terminals'].map((name) => (
+          <li key={name}>
+            <AdminCategoryCard
+              href={`#/${name}`}
+              isActive
+              menu={
+                <MenuButton
+                  groups={[[{ id: 'move', label: 'Move…' }]]}
+                  label={`More actions: ${name}`}
+                  onAction={() => undefined}
+                  size="sm"
+                />
+              }
+              name={name}
+              onEdit={() => undefined}
+              source={null}
+              subcategoryCount={0}
+            />
+          </li>
+        ))}
+      </Grid>
+    ),
+  },
+});
+
+export const MovesBetweenCards = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Cable Glands' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('link', { name: 'Contactors' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('link', { name: 'Terminals' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(canvas.getByRole('link', { name: 'Cable Glands' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onUp).toHaveBeenCalledOnce();
+  },
+});
+
+export const KeepsTheSameControl = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Edit Category: Cable Glands' }).focus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('button', { name: 'Edit Category: Contactors' })).toHaveFocus();
+  },
+});
+
+export const OpensTheMenuOfTheCard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('link', { name: 'Cable Glands' }).focus();
+    await userEvent.keyboard('{Shift>}{F10}{/Shift}');
+    await expect(await screen.findByRole('menuitem', { name: 'Move…' })).toBeVisible();
+  },
+});

@@ -1,0 +1,51 @@
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: EditConflict,
+  tags: ['behaviour'],
+  args: {
+    rows: [
+      { label: 'Product Name', before: 'Power Contactor 9–38 A', after: 'Power Contactor 9–40 A' },
+      { label: 'Status', before: 'Active', after: 'Inactive' },
+    ],
+    onKeepMine: fn(),
+    onKeepTheirs: fn(),
+  },
+});
+
+function SavedForm(props: EditConflictProps) {
+  const [isOutdated, setOutdated] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOutdated(true)} type="button">
+        Save
+      </button>
+      {isOutdated && <EditConflict {...props} />}
+    </>
+  );
+}
+
+export const TakesTheFocusAndReportsTheChoice = meta.story({
+  render: (args) => <SavedForm {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(
+      canvas.getByRole('region', { name: 'Somebody else has saved this meanwhile' }),
+    ).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.onKeepMine).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep theirs' }));
+    await expect(args.onKeepTheirs).toHaveBeenCalledOnce();
+  },
+});
+
+export const OffersNoChoiceWhileBusy = meta.story({
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Keep mine' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Keep theirs' })).toBeDisabled();
+  },
+});

@@ -1,0 +1,16 @@
+import { LineItemTable } from '@elvora/design-system/LineItemTable';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const meta = preview.meta({
+  component: LineItemTable,
+  tags: ['visual'],
+  args: {
+    items: [
+      { name: 'Brass Cable Gland M20', source: photos.brassGland, quantity: 1200 },
+      { name: 'Power Contactor 9–38 A', source: null, quantity: 4 },
+    ],
+  },
+});
+
+export const Items = meta.story({});

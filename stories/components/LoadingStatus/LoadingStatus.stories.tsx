@@ -1,0 +1,12 @@
+import { LoadingStatus } from '@elvora/design-system/LoadingStatus';
+import preview from '#.storybook/preview';
+
+const meta = preview.meta({
+  component: LoadingStatus,
+  parameters: { design: ['admin-dashboard-loading-desktop'] },
+  args: { text: 'Loading products...' },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { text: 'Loading enquiries...' } });

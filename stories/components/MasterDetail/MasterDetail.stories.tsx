@@ -1,0 +1,23 @@
+import { ListSearchField } from '@elvora/design-system/ListSearchField';
+import { MasterDetail } from '@elvora/design-system/MasterDetail';
+import preview from '#.storybook/preview';
+import { Block } from '../../_support/Block.tsx';
+
+const meta = preview.meta({
+  component: MasterDetail,
+  parameters: { design: ['admin-enquiries-desktop', 'admin-enquiries-mobile'] },
+  args: {
+    label: 'List of enquiries',
+    search: <ListSearchField label="Search enquiries" onQueryChange={() => undefined} query="" />,
+    list: <Block height="240px">List</Block>,
+    detail: <Block height="320px">Open enquiry</Block>,
+    isDetailOpen: true,
+  },
+});
+
+export const Default = meta.story({});
+
+export const Playground = meta.story({ args: { isDetailOpen: false } });
+
+/** Small screens show the list alone. */
+export const Closed = meta.story({ args: { isDetailOpen: false } });

@@ -1,0 +1,65 @@
+import { ProductTable, type ProductTableItem } from '@elvora/design-system/ProductTable';
+import { expect, fn } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { photos } from '../../_support/photos.ts';
+
+const products: ProductTableItem[] = [
+  {
+    id: 1,
+    name: 'Power Contactor 9–38 A',
+    category: 'Contactors',
+    isBestseller: true,
+    isTrending: true,
+    source: photos.contactor,
+    imageCount: 3,
+    tableSizeText: '12 × 5',
+  },
+  {
+    id: 2,
+    name: 'Miniature Circuit Breaker, Three Pole, with auxiliary contact and shunt release',
+    category: 'Circuit Breakers',
+    isBestseller: false,
+    isTrending: false,
+    source: null,
+    imageCount: 0,
+    tableSizeText: '–',
+  },
+];
+
+const meta = preview.meta({
+  component: ProductTable,
+  tags: ['behaviour'],
+  args: { products, onEdit: fn(), onDelete: fn(), onSetFlag: fn() },
+});
+
+export const SetsFlagsOfTheSelection = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const all = canvas.getByRole('checkbox', { name: 'Select all on this page' });
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Power Contactor 9–38 A' }));
+    await expect(all).toBePartiallyChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 selected');
+    await userEvent.click(canvas.getByRole('button', { name: 'Not Bestseller' }));
+    await expect(args.onSetFlag).toHaveBeenCalledWith({ ids: [1], flag: 'isBestseller', isOn: false });
+    await userEvent.click(all);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mark as Trending' }));
+    await expect(args.onSetFlag).toHaveBeenLastCalledWith({ ids: [1, 2], flag: 'isTrending', isOn: true });
+  },
+});
+
+export const MovesTheFocusWhenTheSelectionIsCleared = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Power Contactor 9–38 A' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const NamesTheProductInEachAction = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Product: Power Contactor 9–38 A' }));
+    await expect(args.onEdit).toHaveBeenCalledWith(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Product: Power Contactor 9–38 A' }));
+    await expect(args.onDelete).toHaveBeenCalledWith(1);
+  },
+});
