@@ -103,12 +103,8 @@ function Slides({
       }
     >
       {!isSingle && <CarouselControls actions={actions} labels={labels} phase={phase} />}
-      <div
-        aria-live={phase === 'playing' ? 'off' : 'polite'}
-        className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`}
-        ref={viewport}
-      >
-        <div className={styles.container}>
+      <div className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`} ref={viewport}>
+        <div aria-live={phase === 'playing' ? 'off' : 'polite'} className={styles.container}>
           {items.map((item, index) => (
             <CarouselSlide
               headingLevel={headingLevel}
