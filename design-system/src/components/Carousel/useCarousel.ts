@@ -29,6 +29,9 @@ const variants = {
   strip: { dragFree: true, slidesToScroll: 'auto', containScroll: 'trimSnaps' },
 } as const;
 
+/** A strip whose slides all fit has nothing to drag. */
+const canDrag = (embla: Embla) => embla.scrollSnapList().length > 1;
+
 /** Moves slides with Embla. The caller owns the index; a drag moves slides but does not choose one. */
 export function useCarousel({
   viewportRef,
@@ -49,7 +52,9 @@ export function useCarousel({
     dragThreshold: dragThresholdPx,
     duration,
     startIndex: variant === 'slides' ? startIndex : 0,
-    watchFocus: false,
+    watchDrag: canDrag,
+    // Of `slides`, only the current one can take focus.
+    watchFocus: variant === 'strip',
   });
   const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, index, step));
   const returnToIndex = useEffectEvent((api: Embla) => {

@@ -1,92 +1,59 @@
 import { useEffect, useRef, useState } from 'react';
-import { afterPaint } from '../../hooks/afterPaint.ts';
-import { scrollToShow, stripRange } from './stripGeometry.ts';
+import { useCarousel } from '../Carousel/index.ts';
+import { renderedThumbs } from './stripGeometry.ts';
 
 interface StripOptions {
   axis: 'vertical' | 'horizontal';
   count: number;
-  /** The chosen one stays in sight. */
+  /** The selected thumbnail; the strip scrolls to it. */
   index: number;
 }
 
-/** What of a strip of thumbnails is in sight, and its ways to the rest. */
+/** Scrolls a strip of thumbnails by drag and by page, and windows its pictures. */
 export function useStrip({ axis, count, index }: StripOptions) {
-  const ref = useRef<HTMLDivElement>(null);
-  const [range, setRange] = useState(() => stripRange({ scrolled: 0, window: 0, pitch: 0, count }));
-  const [edges, setEdges] = useState({ hasBefore: false, hasAfter: false });
+  const viewportRef = useRef<HTMLDivElement>(null);
+  const [range, setRange] = useState(() => renderedThumbs([], count));
+  const [canScroll, setCanScroll] = useState({ back: false, forward: false });
+  const embla = useCarousel({
+    viewportRef,
+    variant: 'strip',
+    axis: axis === 'vertical' ? 'y' : 'x',
+    index,
+  });
 
   useEffect(
-    function watchStrip() {
-      const strip = ref.current;
-      if (!strip) return;
-      const measure = () => {
-        const { scrolled, window, whole } = measureStrip(strip, axis);
-        const next = stripRange({ scrolled, window, pitch: measurePitch(strip, axis), count });
-        setRange((known) => (known.first === next.first && known.end === next.end ? known : next));
-        const hasBefore = scrolled > 1;
-        const hasAfter = scrolled < whole - window - 1;
-        setEdges((known) =>
-          known.hasBefore === hasBefore && known.hasAfter === hasAfter ? known : { hasBefore, hasAfter },
+    function followScroll() {
+      if (!embla) return;
+      const update = () => {
+        const progress = embla.scrollProgress();
+        const [back, forward] = [progress > 0.001, progress < 0.999];
+        setCanScroll((before) =>
+          before.back === back && before.forward === forward ? before : { back, forward },
         );
+        const next = renderedThumbs(embla.slidesInView(), count);
+        setRange((before) => (before.first === next.first && before.end === next.end ? before : next));
       };
-      measure();
-      strip.addEventListener('scroll', measure, { passive: true });
-      const observer = new ResizeObserver(measure);
-      observer.observe(strip);
+      const events = ['scroll', 'slidesInView', 'reInit'] as const;
+      update();
+      for (const event of events) embla.on(event, update);
       return () => {
-        strip.removeEventListener('scroll', measure);
-        observer.disconnect();
+        for (const event of events) embla.off(event, update);
       };
     },
-    [axis, count],
-  );
-
-  useEffect(
-    function keepChosenInSight() {
-      const strip = ref.current;
-      const thumb = strip?.children[index];
-      if (!strip || !(thumb instanceof HTMLElement)) return;
-      // The picture that was chosen comes first.
-      afterPaint(() => {
-        const { scrolled, window } = measureStrip(strip, axis);
-        const length = axis === 'vertical' ? thumb.offsetHeight : thumb.offsetWidth;
-        const by = scrollToShow({ scrolled, window, start: index * measurePitch(strip, axis), length });
-        if (by !== 0) scrollBy(strip, axis, by);
-      });
-    },
-    [axis, index],
+    [embla, count],
   );
 
   return {
-    ref,
+    viewportRef,
     range,
-    edges,
-    /** Goes on by what is in sight. */
-    page: (step: 1 | -1) => {
-      const strip = ref.current;
-      if (strip) scrollBy(strip, axis, step * measureStrip(strip, axis).window);
+    canScroll,
+    /** Whether Embla scrolls the strip; before, the browser does. */
+    isReady: embla !== undefined,
+    /** Scrolls by what fits. */
+    scrollByPage: (step: 1 | -1) => {
+      const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
+      if (step === 1) embla?.scrollNext(isInstant);
+      else embla?.scrollPrev(isInstant);
     },
   };
-}
-
-function measureStrip(strip: HTMLElement, axis: StripOptions['axis']) {
-  return axis === 'vertical'
-    ? { scrolled: strip.scrollTop, window: strip.clientHeight, whole: strip.scrollHeight }
-    : // From right to left, positions are negative.
-      { scrolled: Math.abs(strip.scrollLeft), window: strip.clientWidth, whole: strip.scrollWidth };
-}
-
-function measurePitch(strip: HTMLElement, axis: StripOptions['axis']): number {
-  const [first, second] = strip.children;
-  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
-  return Math.abs(
-    axis === 'vertical' ? second.offsetTop - first.offsetTop : second.offsetLeft - first.offsetLeft,
-  );
-}
-
-function scrollBy(strip: HTMLElement, axis: StripOptions['axis'], by: number) {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const behavior = isCalm ? 'instant' : 'smooth';
-  const sign = getComputedStyle(strip).direction === 'rtl' ? -1 : 1;
-  strip.scrollBy(axis === 'vertical' ? { top: by, behavior } : { left: by * sign, behavior });
 }
