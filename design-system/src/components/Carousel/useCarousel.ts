@@ -29,8 +29,9 @@ const variants = {
   strip: { dragFree: true, slidesToScroll: 'auto', containScroll: 'trimSnaps' },
 } as const;
 
-/** A strip whose slides all fit has nothing to drag. */
-const canDrag = (embla: Embla) => embla.scrollSnapList().length > 1;
+/** Slides that all fit have nowhere to go; a zoomed picture is panned instead. */
+const canDrag = (embla: Embla) =>
+  embla.scrollSnapList().length > 1 && embla.rootNode().closest('[data-zoomed]') === null;
 
 /** Moves slides with Embla. The caller owns the index; a drag moves slides but does not choose one. */
 export function useCarousel({
@@ -42,6 +43,7 @@ export function useCarousel({
   isDisabled = false,
 }: CarouselOptions): Embla | undefined {
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const [isAttached, setIsAttached] = useState(false);
   const [startIndex] = useState(index);
   const [attach, embla] = useEmblaCarousel({
     ...variants[variant],
@@ -56,13 +58,14 @@ export function useCarousel({
     // Of `slides`, only the current one can take focus.
     watchFocus: variant === 'strip',
   });
-  const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, index, step));
+  const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, step }));
+  const restoreIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, isInstant: true }));
   const returnToIndex = useEffectEvent((api: Embla) => {
     if (variant === 'strip') return;
     // Embla has chosen a slide by speed and distance; discard it, the caller applies the 50 px rule (S-103).
     const { target, location } = api.internalEngine();
     target.set(location);
-    scrollToSlide(api, index);
+    scrollToSlide(api, { index });
   });
 
   useEffect(
@@ -70,8 +73,19 @@ export function useCarousel({
       const viewport = viewportRef.current;
       if (viewport && getComputedStyle(viewport).direction === 'rtl') setDirection('rtl');
       attach(viewport);
+      setIsAttached(viewport !== null);
     },
     [attach, viewportRef],
+  );
+  useEffect(
+    // Runs in the frame in which Embla takes over, so that CSS can position the slides until then.
+    function markViewport() {
+      const viewport = viewportRef.current;
+      if (!isAttached || isDisabled || !viewport) return;
+      viewport.toggleAttribute('data-embla', true);
+      return () => viewport.removeAttribute('data-embla');
+    },
+    [isAttached, isDisabled, viewportRef],
   );
   useEffect(
     function followIndex() {
@@ -82,8 +96,11 @@ export function useCarousel({
   useEffect(
     function settleAfterDrag() {
       embla?.on('pointerUp', returnToIndex);
+      // Slides, size or options have changed.
+      embla?.on('reInit', restoreIndex);
       return () => {
         embla?.off('pointerUp', returnToIndex);
+        embla?.off('reInit', restoreIndex);
       };
     },
     [embla],
@@ -91,14 +108,22 @@ export function useCarousel({
   return embla;
 }
 
-function scrollToSlide(embla: Embla, index: number, step?: CarouselStep) {
+interface ScrollTarget {
+  index: number;
+  step?: CarouselStep | undefined;
+  isInstant?: boolean;
+}
+
+function scrollToSlide(embla: Embla, { index, step, isInstant = prefersReducedMotion() }: ScrollTarget) {
   const snaps = embla.internalEngine().slideRegistry;
   const snap = snaps.findIndex((slides) => slides.includes(index));
+  if (snap === -1) return;
   const current = embla.selectedScrollSnap();
-  const isInstant = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Of two slides each is on both sides of the other.
   if (step && snap !== current && snap === (current + step + snaps.length) % snaps.length) {
     if (step === 1) embla.scrollNext(isInstant);
     else embla.scrollPrev(isInstant);
   } else embla.scrollTo(snap, isInstant);
 }
+
+const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

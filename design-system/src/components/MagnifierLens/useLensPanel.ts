@@ -15,6 +15,8 @@ import {
 
 interface LensPanelOptions {
   frame: RefObject<HTMLElement | null>;
+  /** Carries the custom properties. */
+  rootRef: RefObject<HTMLElement | null>;
   panelRef: RefObject<HTMLElement | null>;
   panelSize: number;
   panelPlacement: PanelPlacement;
@@ -35,6 +37,7 @@ export interface LensPanel {
  */
 export function useLensPanel({
   frame,
+  rootRef,
   panelRef,
   panelSize,
   panelPlacement,
@@ -47,7 +50,7 @@ export function useLensPanel({
     return element?.ownerDocument.defaultView?.getComputedStyle(element);
   };
   const setSize = (size: number) => {
-    if (panelRef.current) setVars(panelRef.current, { [styles.panelSize]: `${size}px` });
+    if (rootRef.current) setVars(rootRef.current, { [styles.panelSize]: `${size}px` });
   };
 
   const placeInside = () => {

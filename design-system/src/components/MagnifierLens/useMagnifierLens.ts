@@ -54,6 +54,7 @@ export function useMagnifierLens(options: LensOptions) {
   const [view, setView] = useState<LensView | null>(null);
   const panel = useLensPanel({
     frame,
+    rootRef,
     panelRef,
     panelSize,
     panelPlacement,
@@ -119,7 +120,9 @@ export function useMagnifierLens(options: LensOptions) {
         listeners.abort();
         page.cancelAnimationFrame(request);
         renderLens.current = undefined;
-        hide();
+        // `data-shown` stays: a pointer over the frame keeps its lens until the next event.
+        stopPanel?.();
+        element.removeAttribute('data-magnified');
         setView(null);
       };
     },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { showModal } from '../../hooks/showModal.ts';
+import { useCarousel } from '../Carousel/index.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -41,7 +42,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [from, setFrom] = useState<'left' | 'right' | null>(null);
+  const [step, setStep] = useState<1 | -1>(1);
   const { length } = pictures;
   const shown = pictures[index];
 
@@ -59,7 +60,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const go = (to: number) => {
     if (to === index) return;
     const isForward = to === adjacentPicture(index, 1, length) || to > index;
-    setFrom(isForward === isRtl() ? 'left' : 'right');
+    setStep(isForward ? 1 : -1);
     onIndexChange(to);
   };
   const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
@@ -75,6 +76,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
     },
   });
   const { isZoomed } = zoom;
+  useCarousel({ viewportRef: zoom.stageRef, index, step, isDisabled: length < 2 });
 
   useEffect(
     function tellZoomed() {
@@ -145,7 +147,6 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <div className={styles.stage}>
         <ZoomStage
           drawing={props.drawing}
-          enteredFrom={from}
           index={index}
           loadsFullSize={zoom.level !== '1×'}
           pictureRef={zoom.pictureRef}
