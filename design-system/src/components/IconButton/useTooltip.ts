@@ -1,7 +1,5 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../hooks/index.ts';
-
-const loadPosition = () => import('./TooltipPosition.tsx').then(({ TooltipPosition }) => TooltipPosition);
+import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { TooltipPositionProps } from './TooltipPosition.tsx';
 
 /**
  * Shows and hides in CSS; this positions the tooltip, and lets Escape dismiss it until pointer and focus have left
@@ -11,7 +9,7 @@ export function useTooltip() {
   const tooltipRef = useRef<HTMLSpanElement>(null);
   const [isActive, setIsActive] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
-  const [Position, loadTooltipPosition] = useLazyComponent(loadPosition);
+  const [Position, setPosition] = useState<ComponentType<TooltipPositionProps> | null>(null);
 
   useEffect(
     function dismissOnEscape() {
@@ -27,7 +25,11 @@ export function useTooltip() {
 
   const activate = () => {
     setIsActive(true);
-    loadTooltipPosition();
+    import('./TooltipPosition.tsx').then(
+      ({ TooltipPosition }) => setPosition(() => TooltipPosition),
+      // Without it the tooltip stays hidden; the button has its name.
+      () => undefined,
+    );
   };
   const deactivate = () => {
     setIsActive(false);

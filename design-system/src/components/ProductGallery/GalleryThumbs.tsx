@@ -19,7 +19,8 @@ interface GalleryThumbsProps {
 /** The thumbnails: a single tab stop. Without script each is a link to its picture. */
 export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels }: GalleryThumbsProps) {
   const { axis, index, prepare, select, onKeyDown, thumbRefs, thumbId, stageId } = gallery;
-  const strip = useStrip({ axis, count: pictures.length, index });
+  const count = pictures.length;
+  const { viewportRef, strip, Scroller, onChange } = useStrip(count);
   const press = (event: MouseEvent, thumb: number) => {
     // With a modifier the browser opens the picture in a tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -30,8 +31,8 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
     <div className={`${styles.strip} ${styles.stripOrientations[orientation]}`}>
       <div
         data-part="strip"
-        className={`${styles.viewport} ${styles.viewportOrientations[orientation]} ${strip.isReady ? styles.scripted[axis] : ''}`}
-        ref={strip.viewportRef}
+        className={`${styles.viewport} ${styles.viewportOrientations[orientation]} ${strip.scrollByPage ? styles.scripted[axis] : ''}`}
+        ref={viewportRef}
       >
         <div
           aria-label={labels.images}
@@ -43,7 +44,7 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
           {pictures.map(({ source, alt }, thumb) => (
             <a
               aria-controls={stageId}
-              aria-label={`${labels.image(thumb + 1, pictures.length)}${alt ? `: ${alt}` : ''}`}
+              aria-label={`${labels.image(thumb + 1, count)}${alt ? `: ${alt}` : ''}`}
               aria-selected={thumb === index}
               className={styles.thumb}
               href={source?.src}
@@ -57,18 +58,21 @@ export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels 
               role="tab"
               tabIndex={thumb === index ? 0 : -1}
             >
-              {thumb >= strip.range.first && thumb < strip.range.end && (
+              {thumb >= strip.first && thumb < strip.end && (
                 <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
               )}
             </a>
           ))}
         </div>
       </div>
-      {strip.canScroll.back && (
-        <StripButton axis={axis} onPress={() => strip.scrollByPage(-1)} position="before" />
+      {Scroller && (
+        <Scroller axis={axis} count={count} index={index} onChange={onChange} viewportRef={viewportRef} />
       )}
-      {strip.canScroll.forward && (
-        <StripButton axis={axis} onPress={() => strip.scrollByPage(1)} position="after" />
+      {strip.canScrollBack && (
+        <StripButton axis={axis} onPress={() => strip.scrollByPage?.(-1)} position="before" />
+      )}
+      {strip.canScrollForward && (
+        <StripButton axis={axis} onPress={() => strip.scrollByPage?.(1)} position="after" />
       )}
     </div>
   );

@@ -123,7 +123,6 @@ export const viewport = style(
     margin: '-4px',
     padding: '4px',
     scrollbarWidth: 'none',
-    scrollPadding: '4px',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );

@@ -1,3 +1,14 @@
+/** What of a strip is rendered, and how it can be scrolled. */
+export interface Strip {
+  /** The thumbnails whose pictures are rendered; `end` is one past the last. */
+  first: number;
+  end: number;
+  canScrollBack: boolean;
+  canScrollForward: boolean;
+  /** Scrolls by what fits; null before the scroller has loaded. */
+  scrollByPage: ((step: 1 | -1) => void) | null;
+}
+
 /** Thumbnails beyond the visible ones whose pictures are rendered, too, on each side. */
 const overscan = 4;
 
@@ -16,3 +27,17 @@ export function renderedThumbs(visible: readonly number[], count: number): { fir
     end: Math.min(count, Math.max(...visible) + 1 + overscan),
   };
 }
+
+export const initialStrip = (count: number): Strip => ({
+  ...renderedThumbs([], count),
+  canScrollBack: false,
+  canScrollForward: false,
+  scrollByPage: null,
+});
+
+export const isSameStrip = (a: Strip, b: Strip) =>
+  a.first === b.first &&
+  a.end === b.end &&
+  a.canScrollBack === b.canScrollBack &&
+  a.canScrollForward === b.canScrollForward &&
+  a.scrollByPage === b.scrollByPage;
