@@ -60,6 +60,7 @@ export function useMagnifierLens(options: LensOptions) {
     panelPlacement,
     onPosition: () => renderLens.current?.(),
   });
+  const session = useRef({ address, zoom, state: initialLensState(zoom) });
   const latest = useRef({ options, panel });
   useLayoutEffect(function rememberOptions() {
     latest.current = { options, panel };
@@ -71,7 +72,10 @@ export function useMagnifierLens(options: LensOptions) {
       const root = rootRef.current;
       const page = element?.ownerDocument.defaultView;
       if (!element || !root || !page || !isAvailable) return;
-      let state = initialLensState(zoom);
+      // Kept while the window is too narrow: the lens returns with its width.
+      if (session.current.address !== address || session.current.zoom !== zoom)
+        session.current = { address, zoom, state: initialLensState(zoom) };
+      let { state } = session.current;
       let request = 0;
       let stopPanel: (() => void) | null = null;
 
@@ -100,6 +104,7 @@ export function useMagnifierLens(options: LensOptions) {
         const before = state;
         state = reduceLens(state, event);
         if (state === before) return false;
+        session.current = { address, zoom, state };
         if (state.mode === 'hidden') hide();
         else if (before.mode === 'hidden') show();
         else renderSoon();
@@ -116,13 +121,12 @@ export function useMagnifierLens(options: LensOptions) {
       const { signal } = listeners;
       listenToPointer(element, { measure, dispatch, signal });
       listenToKeyboard(element, { dispatch, signal });
+      if (state.mode !== 'hidden') show();
       return () => {
         listeners.abort();
         page.cancelAnimationFrame(request);
         renderLens.current = undefined;
-        // `data-shown` stays: a pointer over the frame keeps its lens until the next event.
-        stopPanel?.();
-        element.removeAttribute('data-magnified');
+        hide();
         setView(null);
       };
     },
