@@ -1,4 +1,4 @@
-import { type ComponentType, type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { TooltipPositionProps } from './TooltipPosition.tsx';
 
 /**
@@ -41,13 +41,9 @@ export function useTooltip() {
     /** Positions the tooltip while it is rendered; null before it is needed and loaded. */
     Position: isActive && !isDismissed ? Position : null,
     triggerProps: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
-        if (pointerType !== 'touch') activate();
-      },
+      onPointerEnter: activate,
       onPointerLeave: deactivate,
-      onFocus: ({ target }: FocusEvent) => {
-        if (target.matches(':focus-visible')) activate();
-      },
+      onFocus: activate,
       onBlur: deactivate,
     },
   };

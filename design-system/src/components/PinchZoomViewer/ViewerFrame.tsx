@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { showModal } from '../../hooks/showModal.ts';
-import { useCarousel } from '../Carousel/index.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -37,12 +37,15 @@ export interface ViewerFrameProps {
   footer: ReactNode;
 }
 
+const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
+
 /** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [step, setStep] = useState<1 | -1>(1);
+  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   const { length } = pictures;
   const shown = pictures[index];
 
@@ -76,7 +79,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
     },
   });
   const { isZoomed } = zoom;
-  useCarousel({ viewportRef: zoom.stageRef, index, step, isDisabled: length < 2 });
+  useEffect(
+    function loadScroller() {
+      if (length > 1) prepareScroller();
+    },
+    [length, prepareScroller],
+  );
 
   useEffect(
     function tellZoomed() {
@@ -153,6 +161,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
+        {Scroller && length > 1 && <Scroller index={index} step={step} viewportRef={zoom.stageRef} />}
       </div>
       <div className={styles.zoomButtons}>
         <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
