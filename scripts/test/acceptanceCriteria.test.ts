@@ -34,14 +34,14 @@ const proofs: Readonly<
   },
   'category carousel': {
     '3999 and 4000 ms': { [unit('Carousel')]: ['PlaysEvery4000Milliseconds'] },
-    '50 and 51 px': { [unit('Carousel')]: ['AMovementOfMoreThan50PixelsChangesTheSlide'] },
-    'goes round both ends': { [unit('Carousel')]: ['GoesRoundBothEnds'] },
+    '50 and 51 px': { [unit('Carousel')]: ['ASwipeOfMoreThan50PixelsChangesTheSlide'] },
+    'goes round both ends': { [unit('Carousel')]: ['WrapsAroundBothEnds'] },
     'waits while focused, hovered or reduced': {
-      [unit('Carousel')]: ['WaitsUnderThePointer', 'WaitsWhileTheKeyboardIsInIt'],
+      [unit('Carousel')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
     },
   },
   'testimonial carousel': {
-    'changes at 0, 499 and 501 ms': { [unit('TestimonialCarousel')]: ['TakesNoChangeFor500Milliseconds'] },
+    'changes at 0, 499 and 501 ms': { [unit('TestimonialCarousel')]: ['DropsCommandsFor500Milliseconds'] },
     '6000 ms': { [unit('TestimonialCarousel')]: ['PlaysEvery6000Milliseconds'] },
     'keeps its height': { [unit('TestimonialCarousel')]: ['KeepsItsHeight'] },
   },

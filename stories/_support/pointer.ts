@@ -12,27 +12,31 @@ interface Drag {
   isCancelled?: boolean;
 }
 
-/** Presses in the middle of an element, moves in four steps, and lets go, with the click that follows. */
+/**
+ * Presses in the middle of an element, moves in four steps and releases, followed by the click. As in a browser, each
+ * pointer event comes with its mouse or touch event.
+ */
 export function drag(
   element: Element,
   { by: { x, y = 0 }, pointerType = 'touch', isCancelled = false }: Drag,
 ) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const start = { x: left + width / 2, y: top + height / 2 };
-  const fire = (type: string, part: number) => {
-    const event = {
+  const fire = (type: PointerEventType, part: number) => {
+    const init = {
       bubbles: true,
       cancelable: true,
-      // The pointer every browser knows to be there, so that it can be captured.
-      pointerId: 1,
-      isPrimary: true,
-      pointerType,
+      view: window,
       button: type === 'pointermove' ? -1 : 0,
       buttons: type === 'pointerup' ? 0 : 1,
       clientX: start.x + x * part,
       clientY: start.y + y * part,
     };
-    return element.dispatchEvent(new PointerEvent(type, { ...event, detail: type === 'click' ? 1 : 0 }));
+    // Browsers always have pointer 1, so it can be captured.
+    element.dispatchEvent(new PointerEvent(type, { ...init, pointerId: 1, isPrimary: true, pointerType }));
+    const compatibilityType = compatibilityEvents[pointerType][type];
+    if (pointerType === 'touch') element.dispatchEvent(touchEvent(compatibilityType, element, init));
+    else element.dispatchEvent(new MouseEvent(compatibilityType, { ...init, button: 0 }));
   };
   fire('pointerdown', 0);
   for (const part of [0.25, 0.5, 0.75, 1]) fire('pointermove', part);
@@ -41,5 +45,40 @@ export function drag(
     return { wasClickTaken: false };
   }
   fire('pointerup', 1);
-  return { wasClickTaken: !fire('click', 1) };
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, view: window, detail: 1 });
+  return { wasClickTaken: !element.dispatchEvent(click) };
+}
+
+type PointerEventType = 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel';
+
+const compatibilityEvents = {
+  touch: {
+    pointerdown: 'touchstart',
+    pointermove: 'touchmove',
+    pointerup: 'touchend',
+    pointercancel: 'touchcancel',
+  },
+  mouse: {
+    pointerdown: 'mousedown',
+    pointermove: 'mousemove',
+    pointerup: 'mouseup',
+    pointercancel: 'mouseup',
+  },
+} as const satisfies Record<'touch' | 'mouse', Record<PointerEventType, string>>;
+
+function touchEvent(
+  type: string,
+  target: Element,
+  { clientX, clientY }: { clientX: number; clientY: number },
+) {
+  const touch = new Touch({ identifier: 1, target, clientX, clientY });
+  const touches = type === 'touchend' || type === 'touchcancel' ? [] : [touch];
+  return new TouchEvent(type, {
+    bubbles: true,
+    cancelable: true,
+    view: window,
+    touches,
+    targetTouches: touches,
+    changedTouches: [touch],
+  });
 }

@@ -1,4 +1,4 @@
-/** A place in CSS pixels; the origin is stated by whoever passes it. */
+/** A position in CSS pixels; the caller states the origin. */
 export interface Point {
   x: number;
   y: number;
@@ -11,14 +11,14 @@ export interface Size {
 
 export interface Rect extends Point, Size {}
 
-/** Where and how large a picture is drawn: scaled around its centre, then moved by `x` and `y` CSS pixels. */
+/** Scales a picture around its centre, then moves it by `x` and `y` CSS pixels. */
 export interface Transform {
   scale: number;
   x: number;
   y: number;
 }
 
-/** Keeps a number inside a range. NaN becomes `min`; a range turned inside out gives its `min`. */
+/** Clamps a number to a range. NaN becomes `min`; an inverted range returns `min`. */
 export function clamp(value: number, min: number, max: number): number {
   if (Number.isNaN(value)) return min;
   return Math.max(min, Math.min(max, value));
@@ -32,14 +32,14 @@ export function midpoint(a: Point, b: Point): Point {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }
 
-/** No area to draw in: a side is zero, negative or not a number. */
+/** Whether a side is zero, negative or NaN. */
 export function isEmpty({ width, height }: Size): boolean {
   return !(width > 0) || !(height > 0);
 }
 
 /**
- * The largest rect of the picture's proportions inside the stage, centred (CSS `object-fit: contain`).
- * An empty picture or stage gives the whole stage.
+ * Returns the largest centred rect of the picture's ratio inside the stage (CSS `object-fit: contain`), or the full stage
+ * when either is empty.
  */
 export function containRect({ stage, picture }: { stage: Size; picture: Size }): Rect {
   if (isEmpty(stage) || isEmpty(picture)) return { x: 0, y: 0, width: stage.width, height: stage.height };

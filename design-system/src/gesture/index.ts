@@ -9,4 +9,4 @@ export {
   type Contact,
   type Contacts,
 } from './pointerState.ts';
-export { swipeDirection, type SwipeDirection } from './swipe.ts';
+export { swipeDirection, swipeStep, swipeThresholdPx, type SwipeDirection } from './swipe.ts';

@@ -1,17 +1,17 @@
 import { distance, midpoint, type Point } from '../geometry/index.ts';
 
-/** A finger, pen or mouse button that is down. */
+/** A pressed finger, pen or mouse button. */
 export interface Contact {
   id: number;
-  /** Where it came down. */
+  /** Position when it was pressed. */
   start: Point;
-  /** Where it is now. */
+  /** Current position. */
   point: Point;
-  /** When it came down, in ms. */
+  /** Time of the press in ms. */
   at: number;
 }
 
-/** The contacts that are down, oldest first; a third finger is not followed. */
+/** The pressed contacts, oldest first; a third finger is ignored. */
 export type Contacts = readonly Contact[];
 
 export const noContacts: Contacts = [];
@@ -27,7 +27,7 @@ export function contactPressed(
   return [...others, { ...contact, start: contact.point }];
 }
 
-/** Unknown contacts change nothing: the same list comes back. */
+/** Returns the same list for an unknown contact. */
 export function contactMoved(contacts: Contacts, { id, point }: { id: number; point: Point }): Contacts {
   if (!contacts.some((contact) => contact.id === id)) return contacts;
   return contacts.map((contact) => (contact.id === id ? { ...contact, point } : contact));
@@ -39,12 +39,12 @@ export function contactReleased(contacts: Contacts, id: number): Contacts {
     : contacts;
 }
 
-/** Takes the present places as the new start, for a gesture that begins now. */
+/** Makes the current positions the start of a new gesture. */
 export function contactsRestarted(contacts: Contacts): Contacts {
   return contacts.map((contact) => ({ ...contact, start: contact.point }));
 }
 
-/** Distance and midpoint of two fingers, at the start and now; null unless two are down. */
+/** Returns distance and midpoint of two fingers, at the start and now; null unless two are pressed. */
 export function pinchOf(contacts: Contacts) {
   const [first, second] = contacts;
   if (!first || !second) return null;
@@ -56,7 +56,7 @@ export function pinchOf(contacts: Contacts) {
   };
 }
 
-/** How far the oldest contact has come. */
+/** Returns the movement of the oldest contact. */
 export function dragDistance(contacts: Contacts): Point {
   const [first] = contacts;
   return first ? { x: first.point.x - first.start.x, y: first.point.y - first.start.y } : { x: 0, y: 0 };

@@ -2,11 +2,21 @@ import type { Point } from '../geometry/index.ts';
 
 export type SwipeDirection = 'left' | 'right';
 
+/** A horizontal movement of more than this many px changes a slide or a photo (S-103, S-246). */
+export const swipeThresholdPx = 50;
+
 /**
- * The direction of a horizontal movement of more than `thresholdPx`; exactly the threshold is none (S-103, S-246).
+ * Returns the direction of a horizontal movement of more than `thresholdPx`; exactly the threshold is none (S-103, S-246).
  * A movement that is more vertical than horizontal is a scroll, not a swipe.
  */
 export function swipeDirection({ x, y }: Point, thresholdPx: number): SwipeDirection | null {
   if (!(Math.abs(x) > thresholdPx) || Math.abs(x) < Math.abs(y)) return null;
   return x < 0 ? 'left' : 'right';
+}
+
+/** Returns the step a swipe asks for: 1 to the next slide, -1 to the previous one, mirrored from right to left. */
+export function swipeStep(movement: Point, isRtl: boolean): 1 | -1 | null {
+  const direction = swipeDirection(movement, swipeThresholdPx);
+  if (!direction) return null;
+  return (direction === 'left') === isRtl ? -1 : 1;
 }

@@ -1,4 +1,4 @@
-/** Does something once the next frame has been painted: what nobody sees need not hold up what somebody waits for. */
-export function afterPaint(act: () => void): void {
-  requestAnimationFrame(() => setTimeout(act));
+/** Runs `callback` after the next paint, so that invisible work does not delay it. */
+export function afterPaint(callback: () => void): void {
+  requestAnimationFrame(() => setTimeout(callback));
 }

@@ -1,8 +1,8 @@
-/** The time something goes by. Tests and stories bring their own. */
+/** A source of time and timers; tests and stories pass their own. */
 export interface Clock {
   /** Time in ms. */
   now: () => number;
-  /** Calls back once, after so many ms; the answer takes it back. */
+  /** Calls back once after `delayMs`; the returned function cancels. */
   after: (delayMs: number, callback: () => void) => () => void;
 }
 

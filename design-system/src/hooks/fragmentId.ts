@@ -1,4 +1,4 @@
-/** The id that the fragment of an address names; one that is not well encoded is taken as it stands. */
+/** Returns the decoded id of a URL's fragment; a malformed encoding is returned unchanged. */
 export function fragmentId(hash: string): string {
   const text = hash.replace(/^#/, '');
   try {

@@ -10,7 +10,7 @@ it.each([
   ['more than all', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
 ])('%s', (_name, given, threshold) => expect(reachableThreshold(given)).toBeCloseTo(threshold));
 
-it('asks for no more than the viewport can show', () => {
+it('never exceeds what the viewport can show', () => {
   const length = fc.double({ min: 1, max: 1e5, noNaN: true });
   fc.assert(
     fc.property(fc.double({ min: 0, max: 1 }), length, length, (threshold, blockPx, viewportPx) => {

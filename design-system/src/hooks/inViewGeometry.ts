@@ -1,6 +1,6 @@
 /**
- * The part of a block that has to be in sight. A block that is so high that the part could never be seen at once, as on
- * an enlarged page, asks for as much of it as fits.
+ * Returns the share of a block that has to be visible. For a block so high that this share never fits the viewport, as on a
+ * zoomed page, returns the share that fits.
  */
 export function reachableThreshold({
   threshold,
@@ -11,9 +11,9 @@ export function reachableThreshold({
   blockPx: number;
   viewportPx: number;
 }): number {
-  const wanted = Number.isFinite(threshold) ? Math.min(1, Math.max(0, threshold)) : 0;
-  if (!(blockPx > 0) || !(viewportPx > 0)) return wanted;
-  return Math.min(wanted, (viewportPx / blockPx) * maxViewportShare);
+  const requested = Number.isFinite(threshold) ? Math.min(1, Math.max(0, threshold)) : 0;
+  if (!(blockPx > 0) || !(viewportPx > 0)) return requested;
+  return Math.min(requested, (viewportPx / blockPx) * maxViewportShare);
 }
 
 const maxViewportShare = 0.9;

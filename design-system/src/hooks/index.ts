@@ -7,3 +7,4 @@ export { readLinkClick, clientNavigationPath, type LinkClick } from './linkNavig
 export { useCloseOnBack } from './useCloseOnBack.ts';
 export { useLazyComponent } from './useLazyComponent.ts';
 export { useInView, type InViewState } from './useInView.ts';
+export { useSwipe } from './useSwipe.ts';

@@ -11,8 +11,8 @@ const click: LinkClick = {
   excludedPaths: ['/admin', '/backend', '/media'],
 };
 
-describe('linkTarget', () => {
-  it('is the path, query and hash of a page of ours', () => {
+describe('clientNavigationPath', () => {
+  it('returns path, query and hash of an internal page', () => {
     expect(clientNavigationPath(click)).toBe('/category/Relays%20%26%20Timers?page=2#list');
     expect(clientNavigationPath({ ...click, href: 'https://elvora.example/blog' })).toBe('/blog');
     expect(clientNavigationPath({ ...click, href: '/products' })).toBe('/products');
@@ -34,7 +34,7 @@ describe('linkTarget', () => {
     expect(clientNavigationPath({ ...click, ...change })).toBeNull();
   });
 
-  it('knows /media, the page, from what is below it', () => {
+  it('distinguishes the page /media from the paths below it', () => {
     expect(
       clientNavigationPath({ ...click, href: '/media', excludedPaths: ['/admin', '/backend', '/media/'] }),
     ).toBe('/media');

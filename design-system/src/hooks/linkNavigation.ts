@@ -1,4 +1,4 @@
-/** What is known of a click on a link. */
+/** A click on a link. */
 export interface LinkClick {
   href: string;
   /** Address of the page. */
@@ -7,13 +7,13 @@ export interface LinkClick {
   isDownload: boolean;
   hasModifierKey: boolean;
   isPrimaryButton: boolean;
-  /** Paths of the host that are no pages: with a slash at the end only what is below, without it the path too. */
+  /** Paths of the host outside the router; with a trailing slash only the paths below. */
   excludedPaths: readonly string[];
 }
 
 /**
- * Where the router should go for a click, as path, query and hash; null when the browser should follow the link itself:
- * another host, a new tab, a file, a part of the same page.
+ * Returns the path, query and hash the router should navigate to; null when the browser should follow the link: another
+ * host, a new tab, a file, a fragment of the same page.
  */
 export function clientNavigationPath(click: LinkClick): string | null {
   if (
@@ -38,11 +38,11 @@ export function clientNavigationPath(click: LinkClick): string | null {
   return isSamePage && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
 }
 
-/** Reads a click (or the intent of one) on an anchor. */
+/** Reads a click, or an event of intent, on an anchor. */
 export function readLinkClick(
   anchor: HTMLAnchorElement,
   event: Event,
-  outside: readonly string[],
+  excludedPaths: readonly string[],
 ): LinkClick {
   const isClick = event instanceof MouseEvent && event.type === 'click';
   return {
@@ -52,6 +52,6 @@ export function readLinkClick(
     isDownload: anchor.hasAttribute('download'),
     hasModifierKey: isClick && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey),
     isPrimaryButton: !isClick || event.button === 0,
-    excludedPaths: outside,
+    excludedPaths,
   };
 }

@@ -21,7 +21,7 @@ describe('indexAfterKey', () => {
     expect(indexAfterKey({ key, axis, isRtl, index: 2, count: 5 })).toBe(next),
   );
 
-  it('goes round both ends and back again', () => {
+  it('wraps around both ends and back', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), fc.boolean(), (count, seed, isRtl) => {
         const index = seed % count;
@@ -35,6 +35,6 @@ describe('indexAfterKey', () => {
     );
   });
 
-  it('has nowhere to go without pictures', () =>
+  it('returns null without items', () =>
     expect(indexAfterKey({ key: 'Home', axis: 'vertical', isRtl: false, index: 0, count: 0 })).toBeNull());
 });

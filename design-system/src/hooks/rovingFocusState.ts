@@ -1,13 +1,13 @@
 interface KeyInfo {
   key: string;
-  /** Axis on which the choices stand. */
+  /** Axis of the items. */
   axis: 'vertical' | 'horizontal';
   isRtl: boolean;
 }
 
 type Move = 'next' | 'previous' | 'first' | 'last';
 
-/** What a key means in a row of choices; keys of the other axis mean nothing, so that they scroll the page. */
+/** Returns the move of a key; keys of the other axis have none, so that they scroll the page. */
 function moveOf({ key, axis, isRtl }: KeyInfo): Move | null {
   if (key === 'Home') return 'first';
   if (key === 'End') return 'last';
@@ -16,7 +16,7 @@ function moveOf({ key, axis, isRtl }: KeyInfo): Move | null {
   return key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? 'previous' : null;
 }
 
-/** The choice a key leads to, round the ends; null when the key is not for the row. */
+/** Returns the index a key leads to, wrapping around; null for other keys. */
 export function indexAfterKey({ index, count, ...info }: KeyInfo & { index: number; count: number }) {
   const move = moveOf(info);
   if (move === null || count < 1) return null;

@@ -1,6 +1,6 @@
 import { skipOffscreenRendering } from './skipOffscreenRendering.ts';
 
-/** Opens a modal dialog. The page behind becomes inert, which changes the styles of everything in it. */
+/** Opens a modal dialog. Making the page inert recomputes its styles, so off-screen parts are skipped meanwhile. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', skipOffscreenRendering(), { once: true });
   dialog.showModal();

@@ -5,14 +5,14 @@ import { showModal } from './showModal.ts';
 
 const isSkipping = () => document.documentElement.hasAttribute('data-near-only');
 
-it('leaves out what is far until it is told to draw all', () => {
+it('skips off-screen parts until it is stopped', () => {
   const drawAll = skipOffscreenRendering();
   expect(isSkipping()).toBe(true);
   drawAll();
   expect(isSkipping()).toBe(false);
 });
 
-it('leaves out what is far behind a modal dialog, until it closes', () => {
+it('skips off-screen parts behind a modal dialog until it closes', () => {
   const dialog = document.createElement('dialog');
   let wasNearOnly = false;
   dialog.showModal = () => {

@@ -1,8 +1,8 @@
 const attributeName = 'data-near-only';
 
 /**
- * Leaves out what is far from the screen (`styles/band.css.ts`) until the function it gives is called: for a moment in which
- * the styles of the whole page would be computed, and somebody waits for what is before their eyes.
+ * Skips rendering of off-screen parts until the returned function is called, for interactions that would otherwise recompute
+ * the styles of the whole page.
  */
 export function skipOffscreenRendering(): () => void {
   const { documentElement } = document;

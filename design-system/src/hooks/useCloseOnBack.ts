@@ -2,7 +2,7 @@ import { useCallback, useEffect, useId, useRef } from 'react';
 
 interface CloseOnBackOptions {
   isOpen: boolean;
-  /** Called when it should go: by `close`, or by the browser's Back. */
+  /** Called by the returned function and by the browser's Back. */
   onClose: () => void;
 }
 
@@ -12,8 +12,8 @@ const currentEntryId = (): unknown =>
   (window.history.state as Record<string, unknown> | null)?.[historyStateKey];
 
 /**
- * Lets the browser's Back close what is open, as people expect on phones: while open it has an entry of its own in the
- * history, at the same address. `close` takes the entry away again.
+ * Lets the browser's Back close an overlay, as users expect on phones: while open it has its own history entry at the same
+ * address. Returns `close`, which removes that entry.
  */
 export function useCloseOnBack({ isOpen, onClose }: CloseOnBackOptions): () => void {
   const id = useId();
@@ -26,7 +26,7 @@ export function useCloseOnBack({ isOpen, onClose }: CloseOnBackOptions): () => v
   useEffect(
     function addEntry() {
       if (!isOpen) return;
-      // What the router keeps in its entry is kept: for it, this is the same page.
+      // Keeps the router's state: for the router this is the same page.
       if (currentEntryId() !== id)
         window.history.pushState({ ...window.history.state, [historyStateKey]: id }, '');
       const onPop = () => {

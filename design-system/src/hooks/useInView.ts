@@ -2,52 +2,52 @@ import { type RefObject, useEffect, useState } from 'react';
 import { reachableThreshold } from './inViewGeometry.ts';
 
 /**
- * Whether a block has been looked at. `unknown`: nobody watches (on the server, without an observer, for those who want
- * less motion), or only an edge of it is in sight. `unseen`: it is out of sight. `seen`: enough of it has been in sight once.
+ * Whether a block has been in view. `unknown`: not observed (on the server, with reduced motion), or only an edge is visible.
+ * `unseen`: off screen. `seen`: enough of it has been visible once.
  */
 export type InViewState = 'unknown' | 'unseen' | 'seen';
 
 interface InViewOptions {
   ref: RefObject<HTMLElement | null>;
-  /** Part of the block that has to be in sight, from 0 to 1. */
+  /** Share of the block that has to be visible, from 0 to 1. */
   threshold: number;
-  /** The lowest part of the window that does not count. @default 0 */
+  /** Height of the bottom of the window that does not count. @default 0 */
   bottomMarginPx?: number;
-  /** Nothing is watched. @default false */
+  /** Observes nothing. @default false */
   isDisabled?: boolean;
 }
 
-/** Watches until enough of a block has come into sight, once. */
+/** Observes a block until enough of it has been visible once. */
 export function useInView({
   ref,
   threshold,
   bottomMarginPx = 0,
   isDisabled = false,
 }: InViewOptions): InViewState {
-  const [sight, setSight] = useState<InViewState>('unknown');
-  const isWatched = !isDisabled && sight !== 'seen';
+  const [inView, setInView] = useState<InViewState>('unknown');
+  const isObserved = !isDisabled && inView !== 'seen';
 
   useEffect(
-    function watchForSight() {
+    function observeBlock() {
       const block = ref.current;
-      if (!block || !isWatched || !canAnimate()) return;
+      if (!block || !isObserved || !canAnimate()) return;
       const viewportPx = window.innerHeight - bottomMarginPx;
-      const part = reachableThreshold({ threshold, blockPx: block.offsetHeight, viewportPx });
+      const minRatio = reachableThreshold({ threshold, blockPx: block.offsetHeight, viewportPx });
       const observer = new IntersectionObserver(
         (entries) => {
           const last = entries.at(-1);
           if (!last) return;
-          if (last.isIntersecting && last.intersectionRatio >= part) setSight('seen');
-          else if (!last.isIntersecting) setSight('unseen');
+          if (last.isIntersecting && last.intersectionRatio >= minRatio) setInView('seen');
+          else if (!last.isIntersecting) setInView('unseen');
         },
-        { threshold: [0, part], rootMargin: `0px 0px -${bottomMarginPx}px 0px` },
+        { threshold: [0, minRatio], rootMargin: `0px 0px -${bottomMarginPx}px 0px` },
       );
       observer.observe(block);
       return () => observer.disconnect();
     },
-    [ref, threshold, bottomMarginPx, isWatched],
+    [ref, threshold, bottomMarginPx, isObserved],
   );
-  return sight;
+  return inView;
 }
 
 function canAnimate(): boolean {

@@ -18,7 +18,7 @@ const meta = preview.meta({
     clock = createManualClock();
   },
   args: { items: slides, label: 'Product categories', onSlideChange },
-  // The clock of each run is made before it.
+  // `beforeEach` creates a clock for each run.
   render: (args) => <Carousel {...args} clock={clock} />,
 });
 
@@ -26,33 +26,38 @@ type Canvas = ReturnType<typeof within>;
 const carousel = (canvas: Canvas) => canvas.getByRole('region', { name: 'Product categories' });
 const playing = (canvas: Canvas) =>
   waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'playing'));
-/** The one slide that can be reached: another may still be on its way out. */
-const shown = (canvas: Canvas) => {
+/** The only slide that is not inert. */
+const currentSlide = (canvas: Canvas) => {
   const slide = canvas
     .getAllByRole('group', { name: /^\d of \d:/ })
     .find((group: HTMLElement) => !group.inert);
   if (!slide) throw new Error('Every slide is inert: one must be shown.');
   return slide;
 };
-/** Lets time pass once the carousel waits for it. */
-const pass = async (timeMs: number) => {
+/** Advances the clock once the carousel has set its timer. */
+const advance = async (timeMs: number) => {
   await waitFor(() => expect(clock.pendingCount()).toBe(1));
   clock.advance(timeMs);
 };
 const shows = (canvas: Canvas, name: string) =>
-  waitFor(() => expect(shown(canvas)).toHaveAccessibleName(name));
-const slideLink = (canvas: Canvas) => within(shown(canvas)).getByRole('link');
+  waitFor(() => expect(currentSlide(canvas)).toHaveAccessibleName(name));
+const serverDocument = () =>
+  new DOMParser().parseFromString(
+    renderToStaticMarkup(<Carousel items={slides} label="Product categories" />),
+    'text/html',
+  );
+const slideLink = (canvas: Canvas) => within(currentSlide(canvas)).getByRole('link');
 
 const first = '1 of 3: Cable Accessories';
 const second = '2 of 3: Control & Switchgear';
 const third = '3 of 3: Panel Accessories';
 
-/** S-095, S-105: the badge is decoration, the name of the slide says the same. */
-export const SaysWhatItIs = meta.story({
+/** S-095, S-105: the badge is decorative; the slide's name has the same numbers. */
+export const ExposesTheCarouselPattern = meta.story({
   play: async ({ canvas }) => {
     await expect(carousel(canvas)).toHaveAttribute('aria-roledescription', 'carousel');
-    await expect(shown(canvas)).toHaveAccessibleName(first);
-    await expect(shown(canvas)).toHaveAttribute('aria-roledescription', 'slide');
+    await expect(currentSlide(canvas)).toHaveAccessibleName(first);
+    await expect(currentSlide(canvas)).toHaveAttribute('aria-roledescription', 'slide');
     await expect(canvas.getByText('1 / 3')).toBeVisible();
     await expect(slideLink(canvas)).toHaveAttribute('href', '#cable-accessories');
   },
@@ -62,50 +67,50 @@ export const SaysWhatItIs = meta.story({
 export const PlaysEvery4000Milliseconds = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
-    await step('one millisecond before its time it waits', async () => {
-      await pass(3999);
-      await expect(shown(canvas)).toHaveAccessibleName(first);
+    await step('keeps the slide for 3999 ms', async () => {
+      await advance(3999);
+      await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     });
-    await step('at its time it goes on, round the end', async () => {
-      await pass(1);
+    await step('shows the next one after 4000 ms, around the end', async () => {
+      await advance(1);
       await shows(canvas, second);
-      await pass(4000);
+      await advance(4000);
       await shows(canvas, third);
-      await pass(4000);
+      await advance(4000);
       await shows(canvas, first);
     });
     await waitFor(() => expect(onSlideChange.mock.calls).toEqual([[1], [2], [0]]));
   },
 });
 
-export const WaitsUnderThePointer = meta.story({
+export const PausesOnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await playing(canvas);
     await userEvent.hover(slideLink(canvas));
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
     clock.advance(60_000);
-    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     await userEvent.unhover(slideLink(canvas));
     await playing(canvas);
   },
 });
 
-/** What a reader hears changes only when nothing plays. */
-export const WaitsWhileTheKeyboardIsInIt = meta.story({
+/** Slides are announced only while autoplay is off or held. */
+export const PausesOnKeyboardFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     await playing(canvas);
-    const live = shown(canvas).parentElement;
+    const live = currentSlide(canvas).parentElement;
     await expect(live).toHaveAttribute('aria-live', 'off');
     await userEvent.tab();
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
     await expect(live).toHaveAttribute('aria-live', 'polite');
     clock.advance(60_000);
-    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(currentSlide(canvas)).toHaveAccessibleName(first);
   },
 });
 
 /** D-32. */
-export const StopsAndPlaysByItsFirstButton = meta.story({
+export const PausesAndResumesWithItsFirstButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await playing(canvas);
     await userEvent.tab();
@@ -116,7 +121,7 @@ export const StopsAndPlaysByItsFirstButton = meta.story({
     await expect(button).toHaveFocus();
     button.blur();
     clock.advance(60_000);
-    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     await userEvent.click(button);
     button.blur();
     await userEvent.unhover(button);
@@ -125,7 +130,7 @@ export const StopsAndPlaysByItsFirstButton = meta.story({
 });
 
 /** S-098, S-099. */
-export const GoesRoundBothEnds = meta.story({
+export const WrapsAroundBothEnds = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous slide' }));
     await shows(canvas, third);
@@ -134,28 +139,32 @@ export const GoesRoundBothEnds = meta.story({
   },
 });
 
-export const HiddenSlidesAreOutOfReach = meta.story({
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const order: (string | null)[] = [];
-    for (let stop = 0; stop < 5; stop += 1) {
-      await userEvent.tab();
-      order.push(
-        document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? null,
-      );
-    }
-    await expect(order).toEqual(['Pause slides', 'Previous slide', 'Next slide', 'Cable Accessories', first]);
-    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+/** Tab order: the elements that take focus. `inert` is the browser's, which user-event does not know. */
+export const HiddenSlidesAreInert = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await playing(canvas);
+    const stops = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((element) => {
+      element.focus();
+      return element.tabIndex === 0 && document.activeElement === element;
+    });
+    await expect(stops.map((stop) => stop.getAttribute('aria-label') ?? stop.textContent)).toEqual([
+      'Pause slides',
+      'Previous slide',
+      'Next slide',
+      'Cable Accessories',
+      first,
+    ]);
     await expect(canvasElement.querySelectorAll('[data-part="slide"][inert]')).toHaveLength(2);
   },
 });
 
 /** S-102. */
-export const DotsLeadToTheirSlides = meta.story({
+export const DotsSelectTheirSlides = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dots = within(canvas.getByRole('group', { name: 'Choose a slide' }));
     await userEvent.click(dots.getByRole('button', { name: third }));
     await shows(canvas, third);
-    await step('arrows go round', async () => {
+    await step('arrows wrap', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(dots.getByRole('button', { name: first })).toHaveFocus();
       await shows(canvas, first);
@@ -166,39 +175,40 @@ export const DotsLeadToTheirSlides = meta.story({
   },
 });
 
-/** S-103, S-104: exactly 50 px are none. */
-export const AMovementOfMoreThan50PixelsChangesTheSlide = meta.story({
+/** S-103, S-104: exactly 50 px change nothing. */
+export const ASwipeOfMoreThan50PixelsChangesTheSlide = meta.story({
   play: async ({ canvas, step }) => {
-    await step('50 px: the slide returns', async () => {
+    await playing(canvas);
+    await step('50 px: the slide snaps back', async () => {
       const { wasClickTaken } = drag(slideLink(canvas), { by: { x: -50 } });
       await expect(wasClickTaken).toBe(true);
-      await expect(shown(canvas)).toHaveAccessibleName(first);
+      await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     });
     await step('51 px to the left: the next', async () => {
       drag(slideLink(canvas), { by: { x: -51 } });
       await shows(canvas, second);
     });
-    await step('51 px to the right: the one before', async () => {
+    await step('51 px to the right: the previous', async () => {
       drag(slideLink(canvas), { by: { x: 51 } });
       await shows(canvas, first);
     });
-    await step('with the mouse too', async () => {
+    await step('with a mouse', async () => {
       drag(slideLink(canvas), { by: { x: -120 }, pointerType: 'mouse' });
       await shows(canvas, second);
     });
   },
 });
 
-export const UpAndDownIsForThePage = meta.story({
+export const VerticalSwipesScrollThePage = meta.story({
   play: async ({ canvas }) => {
     drag(slideLink(canvas), { by: { x: -60, y: 120 } });
     drag(slideLink(canvas), { by: { x: -120 }, isCancelled: true });
-    await expect(shown(canvas)).toHaveAccessibleName(first);
+    await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     await expect(onSlideChange).not.toHaveBeenCalled();
   },
 });
 
-/** S-097: a press that is no pull follows the link. */
+/** S-097: a press without a drag follows the link. */
 export const AClickFollowsTheSlide = meta.story({
   play: async ({ canvas }) => {
     const { wasClickTaken } = drag(slideLink(canvas), { by: { x: 4 } });
@@ -206,10 +216,10 @@ export const AClickFollowsTheSlide = meta.story({
   },
 });
 
-/** S-096: for fingers it is always there. */
-export const SaysToClickUnderThePointerAndWithFocus = meta.story({
+/** S-096: always visible on touch screens. */
+export const ShowsItsHintOnHoverAndFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const hint = within(shown(canvas)).getByText('Click to explore products');
+    const hint = within(currentSlide(canvas)).getByText('Click to explore products');
     if (matchMedia('(hover: hover)').matches) await expect(getComputedStyle(hint).opacity).toBe('0');
     slideLink(canvas).focus();
     await waitFor(() => expect(getComputedStyle(hint).opacity).toBe('1'));
@@ -217,12 +227,16 @@ export const SaysToClickUnderThePointerAndWithFocus = meta.story({
   },
 });
 
-/** S-106. */
-export const LoadsTheFirstPictureAtOnceAndOthersLate = meta.story({
-  play: async ({ canvasElement }) => {
+/** S-106: as sent by the server. Neighbours load once the carousel is visible, so that no slide arrives empty. */
+export const LoadsTheFirstPictureEagerlyAndOthersLazily = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const sent = [...serverDocument().querySelectorAll('img')];
+    await expect(sent.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
+    await expect(sent[0]?.getAttribute('fetchpriority')).toBe('high');
+    await playing(canvas);
     const images = [...canvasElement.querySelectorAll('img')];
-    await expect(images.map((image) => image.getAttribute('loading'))).toEqual(['eager', 'lazy', 'lazy']);
-    await expect(images[0]).toHaveAttribute('fetchpriority', 'high');
+    await expect(images.map((image) => image.getAttribute('fetchpriority'))).toEqual(['high', 'low', 'low']);
+    await waitFor(() => expect(images.every((image) => image.naturalWidth > 0)).toBe(true));
   },
 });
 
@@ -234,39 +248,36 @@ export const OneSlideHasNoControls = meta.story({
     await expect(canvas.getByText('1 / 1')).toBeVisible();
     clock.advance(60_000);
     drag(slideLink(canvas), { by: { x: -200 } });
-    await expect(shown(canvas)).toHaveAccessibleName('1 of 1: Cable Accessories');
+    await expect(currentSlide(canvas)).toHaveAccessibleName('1 of 1: Cable Accessories');
   },
 });
 
-export const NoSlidesIsNothing = meta.story({
+export const RendersNothingWithoutSlides = meta.story({
   args: { items: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="Carousel"]')).toBeNull();
   },
 });
 
-export const ABrokenPictureBecomesTheDrawing = meta.story({
+export const ReplacesABrokenPictureWithTheDrawing = meta.story({
   args: { items: slides.map((slide) => ({ ...slide, image: brokenPicture })) },
   play: async ({ canvas }) => {
     await waitFor(() =>
-      expect(shown(canvas).querySelector('[data-component="PlaceholderDrawing"]')).not.toBeNull(),
+      expect(currentSlide(canvas).querySelector('[data-component="PlaceholderDrawing"]')).not.toBeNull(),
     );
   },
 });
 
-export const TheServerSendsTheFirstSlide = meta.story({
+export const ServerRendersTheFirstSlide = meta.story({
   play: async () => {
-    const page = new DOMParser().parseFromString(
-      renderToStaticMarkup(<Carousel items={slides} label="Product categories" />),
-      'text/html',
-    );
+    const page = serverDocument();
     const all = [...page.querySelectorAll('[data-part="slide"]')];
     await expect(all.map((slide) => slide.hasAttribute('inert'))).toEqual([false, true, true]);
     await expect(page.querySelectorAll('[data-component="Carousel"][style]')).toHaveLength(0);
   },
 });
 
-/** The page must not jump from slide to slide. */
+/** The page must not jump between slides. */
 export const KeepsItsHeight = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heights = new Set<number>();

@@ -1,6 +1,6 @@
 import { IconPencil } from '@elvora/design-system/Icon';
 import { IconButton } from '@elvora/design-system/IconButton';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const meta = preview.meta({
@@ -24,28 +24,28 @@ export const PressesByPointerAndKeyboard = meta.story({
   },
 });
 
-export const SaysItsNameToTheKeyboardAndEscapePutsItAway = meta.story({
+export const ShowsItsTooltipOnKeyboardFocusUntilEscape = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const tip = canvas.getByText('Edit Category');
     await expect(tip).not.toBeVisible();
-    await step('focus by keyboard shows the tooltip', async () => {
+    await step('keyboard focus shows the tooltip', async () => {
       await userEvent.tab();
-      await expect(tip).toBeVisible();
+      await waitFor(() => expect(tip).toBeVisible());
     });
-    await step('Escape puts it away and keeps the focus', async () => {
+    await step('Escape dismisses it and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('Edit Category')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Edit Category' })).toHaveFocus();
     });
-    await step('it is back the next time', async () => {
+    await step('the next focus shows it again', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
-      await expect(canvas.getByText('Edit Category')).toBeVisible();
+      await waitFor(() => expect(canvas.getByText('Edit Category')).toBeVisible());
     });
   },
 });
 
-export const TooltipNeverWidensThePage = meta.story({
+export const TooltipStaysInTheWindow = meta.story({
   render: (args) => (
     <div style={{ display: 'flex', justifyContent: 'flex-end', margin: -80 }}>
       <IconButton {...args} label="A name that is much longer than the button is wide" />
@@ -54,12 +54,16 @@ export const TooltipNeverWidensThePage = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { scrollWidth } = document.documentElement;
     await userEvent.tab();
-    await expect(canvas.getByText(/much longer/)).toBeVisible();
+    const tip = canvas.getByText(/much longer/);
+    await waitFor(() => expect(tip).toBeVisible());
+    const { left, right } = tip.getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
     await expect(document.documentElement.scrollWidth).toBe(scrollWidth);
   },
 });
 
-export const BusyKeepsTheFocusAndDoesNothing = meta.story({
+export const BusyKeepsTheFocusAndIgnoresPresses = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit Category' });

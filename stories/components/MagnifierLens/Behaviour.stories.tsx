@@ -10,14 +10,14 @@ import type { Point } from '../../_support/pointer.ts';
 import { Framed } from './_framed.tsx';
 
 const onZoomChange = fn();
-const drawn = fn();
+const onRender = fn();
 
 const meta = preview.meta({
   component: MagnifierLens,
   tags: ['behaviour'],
   beforeEach: () => {
     onZoomChange.mockClear();
-    drawn.mockClear();
+    onRender.mockClear();
   },
   args: {
     frame: createRef<HTMLElement>(),
@@ -26,7 +26,7 @@ const meta = preview.meta({
     onZoomChange,
   },
   render: (args) => (
-    <Profiler id="lens" onRender={drawn}>
+    <Profiler id="lens" onRender={onRender}>
       <Framed {...args} />
     </Profiler>
   ),
@@ -35,13 +35,13 @@ const meta = preview.meta({
 type Canvas = ReturnType<typeof within>;
 const frameIn = (canvas: Canvas) => canvas.getByRole('button', { name: 'Zoom image: Power contactor' });
 const part = (root: Element, name: string) => {
-  const found = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  if (!found) throw new Error(`The lens has no ${name}.`);
-  return found;
+  const element = root.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  if (!element) throw new Error(`The lens has no ${name}.`);
+  return element;
 };
 const lensOf = (root: Element) => root.querySelector('[data-component="MagnifierLens"]') ?? root;
 
-/** Moves a pointer over the frame; places are parts of it. */
+/** Moves a pointer over the frame; `x` and `y` are shares of it. */
 function point(frame: Element, { x, y }: Point, pointerType: 'mouse' | 'pen' | 'touch' = 'mouse') {
   const { left, top, width, height } = frame.getBoundingClientRect();
   const at = { clientX: left + x * width, clientY: top + y * height, pointerType, pointerId: 1 };
@@ -116,7 +116,7 @@ export const StaysInBoundsAtEachCorner = meta.story({
   },
 });
 
-/** S-174: the lens is there from 1024 px. */
+/** S-174: the lens is available from 1024 px. */
 export const NeedsAWidthOf1024Pixels = meta.story({
   render: (args) => (
     <>
@@ -142,7 +142,7 @@ export const NeedsAWidthOf1024Pixels = meta.story({
   },
 });
 
-/** D-35: a finger has no lens; a pen that can hover has. */
+/** D-35: touch has no lens; a pen that can hover does. */
 export const FollowsMouseAndPenNotFingers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -155,7 +155,7 @@ export const FollowsMouseAndPenNotFingers = meta.story({
   },
 });
 
-export const GoesWithin100MillisecondsOfThePointer = meta.story({
+export const DisappearsWithin100MillisecondsOfThePointer = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     const frame = frameIn(canvas);
@@ -170,7 +170,7 @@ export const GoesWithin100MillisecondsOfThePointer = meta.story({
   },
 });
 
-/** React draws once when the lens comes, and not again however far it goes. */
+/** Moving the lens sets custom properties only. */
 export const MovesWithoutARender = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -178,7 +178,7 @@ export const MovesWithoutARender = meta.story({
     point(frame, { x: 0.1, y: 0.1 });
     await shows(canvasElement);
     await nextFrame();
-    drawn.mockClear();
+    onRender.mockClear();
     const before = transformOf(part(canvasElement, 'lens'));
     for (let at = 0; at < 60; at += 1) {
       point(frame, { x: 0.1 + at / 75, y: 0.5 });
@@ -186,11 +186,11 @@ export const MovesWithoutARender = meta.story({
     }
     await nextFrame();
     await expect(transformOf(part(canvasElement, 'lens')).x).toBeGreaterThan(before.x);
-    await expect(drawn).not.toHaveBeenCalled();
+    await expect(onRender).not.toHaveBeenCalled();
   },
 });
 
-/** The larger source is asked for when somebody comes near, not before. */
+/** The larger source loads when a pointer or the focus is near. */
 export const LoadsTheLargerSourceOnIntent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -201,7 +201,7 @@ export const LoadsTheLargerSourceOnIntent = meta.story({
   },
 });
 
-export const FallsBackToThePictureAtHand = meta.story({
+export const FallsBackToTheBasePicture = meta.story({
   args: { zoomSource: brokenPicture },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -217,14 +217,14 @@ export const FallsBackToThePictureAtHand = meta.story({
 
 const status = (canvas: Canvas) => canvas.getByRole('status');
 
-/** The keyboard alone: every part of the picture, and what is seen is said. */
+/** By keyboard alone, with an announcement of the part in view. */
 export const TheKeyboardReachesEveryPart = meta.story({
   args: { zoom: 2.5 },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await ready(canvasElement);
     await userEvent.tab();
     await expect(frameIn(canvas)).toHaveFocus();
-    await step('Z brings the lens', async () => {
+    await step('Z shows the lens', async () => {
       await userEvent.keyboard('z');
       await shows(canvasElement);
       await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, middle'));
@@ -255,7 +255,7 @@ export const TheKeyboardReachesEveryPart = meta.story({
       await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 1,'));
       await expect(onZoomChange).toHaveBeenLastCalledWith(1);
     });
-    await step('Escape leaves', async () => {
+    await step('Escape hides it', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown'));
       await waitFor(() => expect(status(canvas)).toHaveTextContent(/^$/));
@@ -263,7 +263,7 @@ export const TheKeyboardReachesEveryPart = meta.story({
   },
 });
 
-export const APointerIsNotTalkedTo = meta.story({
+export const AnnouncesNothingForPointers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     point(frameIn(canvas), { x: 0.9, y: 0.9 });
@@ -273,8 +273,8 @@ export const APointerIsNotTalkedTo = meta.story({
   },
 });
 
-/** D-36: beside the picture, on the other side, smaller, or in the frame. */
-export const ThePanelFindsItsPlace = meta.story({
+/** D-36: on the preferred side, on the other side, smaller, or inside the frame. */
+export const PlacesThePanelWhereItFits = meta.story({
   render: () => (
     <Page height={700} width={1200}>
       {[
@@ -291,7 +291,7 @@ export const ThePanelFindsItsPlace = meta.story({
   ),
   play: async ({ canvas }) => {
     const page = pageBody(canvas.getByTitle('1200 px'));
-    for (const [name, hasPlace] of [
+    for (const [name, isPlaced] of [
       ['after', (panel: DOMRect, frame: DOMRect) => panel.left === frame.right + 56 && panel.width === 400],
       ['before', (panel: DOMRect, frame: DOMRect) => panel.right === frame.left - 56 && panel.width === 400],
       ['smaller', (panel: DOMRect, frame: DOMRect) => panel.left > frame.right && panel.width < 400],
@@ -303,7 +303,7 @@ export const ThePanelFindsItsPlace = meta.story({
       point(frame, { x: 0.2, y: 0.5 });
       await shows(root);
       const [panel, box] = [part(root, 'panel'), frame].map((element) => element.getBoundingClientRect());
-      await expect([name, panel !== undefined && box !== undefined && hasPlace(panel, box)]).toEqual([
+      await expect([name, panel !== undefined && box !== undefined && isPlaced(panel, box)]).toEqual([
         name,
         true,
       ]);
@@ -324,8 +324,8 @@ export const FromRightToLeftThePanelIsOnTheLeft = meta.story({
   },
 });
 
-/** A wide picture in a square: the lens stays in the picture, not in the square. */
-export const KeepsToThePictureInItsFrame = meta.story({
+/** A wide picture in a square frame: the lens stays on the picture. */
+export const StaysOnThePictureInItsFrame = meta.story({
   args: { source: widePicture, zoomSource: null },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -337,8 +337,8 @@ export const KeepsToThePictureInItsFrame = meta.story({
   },
 });
 
-/** A picture without the pixels for it is not blown up. */
-export const ShowsNoMoreThanThePixelsThereAre = meta.story({
+/** A small source limits the zoom. */
+export const NeverEnlargesBeyondTheSourcePixels = meta.story({
   args: { source: widePicture, zoomSource: null, zoom: 4 },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -349,7 +349,7 @@ export const ShowsNoMoreThanThePixelsThereAre = meta.story({
   },
 });
 
-export const SurvivesValuesThatAreNone = meta.story({
+export const AcceptsInvalidValues = meta.story({
   args: { source: null, zoomSource: null, lensSize: NaN, zoom: NaN, panelSize: -5 },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);

@@ -14,7 +14,7 @@ const meta = preview.meta({
     clock = createManualClock();
   },
   args: { items: testimonials, title: 'What our customers say' },
-  // The clock of each run is made before it.
+  // `beforeEach` creates a clock for each run.
   render: (args) => <TestimonialCarousel {...args} clock={clock} />,
 });
 
@@ -22,14 +22,14 @@ type Canvas = ReturnType<typeof within>;
 const carousel = (canvas: Canvas) => canvas.getByRole('region', { name: 'What our customers say' });
 const playing = (canvas: Canvas) =>
   waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'playing'));
-const shown = (canvas: Canvas) => {
+const currentSlide = (canvas: Canvas) => {
   const slides = canvas.getAllByRole('group', { name: /^\d of \d:/ });
   const [only, ...others] = slides.filter(({ inert }: HTMLElement) => !inert);
-  if (!only || others.length > 0) throw new Error('Exactly one testimonial is shown.');
+  if (!only || others.length > 0) throw new Error('Exactly one testimonial must not be inert.');
   return only;
 };
 const shows = (canvas: Canvas, name: string) =>
-  waitFor(() => expect(shown(canvas)).toHaveAttribute('aria-label', name));
+  waitFor(() => expect(currentSlide(canvas)).toHaveAttribute('aria-label', name));
 const next = (canvas: Canvas) => canvas.getByRole('button', { name: 'Next testimonial' });
 
 const first = '1 of 3: Arindam Sen';
@@ -41,19 +41,19 @@ export const PlaysEvery6000Milliseconds = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
     await waitFor(() => expect(clock.pendingCount()).toBe(1));
-    await step('one millisecond before its time it waits', async () => {
+    await step('keeps the testimonial for 5999 ms', async () => {
       clock.advance(5999);
       await shows(canvas, first);
     });
-    await step('at its time it goes on', async () => {
+    await step('shows the next one after 6000 ms', async () => {
       clock.advance(1);
       await shows(canvas, second);
     });
   },
 });
 
-/** S-110, S-416: what comes too soon is dropped, not kept for later. */
-export const TakesNoChangeFor500Milliseconds = meta.story({
+/** S-110, S-416: commands during the lock are dropped, not queued. */
+export const DropsCommandsFor500Milliseconds = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await step('0 ms', async () => {
       await userEvent.click(next(canvas));
@@ -72,14 +72,14 @@ export const TakesNoChangeFor500Milliseconds = meta.story({
       await userEvent.click(next(canvas));
       await shows(canvas, third);
     });
-    await step('the button keeps the focus all the time', async () => {
+    await step('the button keeps the focus throughout', async () => {
       await expect(next(canvas)).toBeEnabled();
       await expect(next(canvas)).toHaveFocus();
     });
   },
 });
 
-/** S-109, and round both ends. */
+/** S-109; wraps around both ends. */
 export const HasPreviousNextAndDots = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous testimonial' }));
@@ -95,7 +95,7 @@ export const HasPreviousNextAndDots = meta.story({
 });
 
 /** D-32. */
-export const StopsByItsFirstButton = meta.story({
+export const PausesWithItsFirstButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await playing(canvas);
     await userEvent.tab();
@@ -109,7 +109,7 @@ export const StopsByItsFirstButton = meta.story({
   },
 });
 
-/** The page must not jump from testimonial to testimonial. */
+/** The page must not jump between testimonials. */
 export const KeepsItsHeight = meta.story({
   play: async ({ canvas, userEvent }) => {
     const heights = new Set<number>();
@@ -123,9 +123,9 @@ export const KeepsItsHeight = meta.story({
   },
 });
 
-export const AFingerPullsAndAMouseMarksText = meta.story({
+export const SwipesByTouchAndLeavesTextToTheMouse = meta.story({
   play: async ({ canvas }) => {
-    const quote = () => within(shown(canvas)).getByRole('blockquote');
+    const quote = () => within(currentSlide(canvas)).getByRole('blockquote');
     drag(quote(), { by: { x: -120 }, pointerType: 'mouse' });
     await shows(canvas, first);
     drag(quote(), { by: { x: -50 } });
@@ -135,17 +135,17 @@ export const AFingerPullsAndAMouseMarksText = meta.story({
   },
 });
 
-export const WaitsUnderThePointer = meta.story({
+export const PausesOnHover = meta.story({
   play: async ({ canvas, userEvent }) => {
     await playing(canvas);
-    await userEvent.hover(shown(canvas));
+    await userEvent.hover(currentSlide(canvas));
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'held'));
     clock.advance(60_000);
     await shows(canvas, first);
   },
 });
 
-export const DoesNotPlayForThoseWhoWantLessMotion = meta.story({
+export const HasNoAutoplayWithReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvas }) => {
     await waitFor(() => expect(carousel(canvas)).toHaveAttribute('data-phase', 'static'));
@@ -153,7 +153,7 @@ export const DoesNotPlayForThoseWhoWantLessMotion = meta.story({
   },
 });
 
-export const OneHasNoControls = meta.story({
+export const OneTestimonialHasNoControls = meta.story({
   args: { items: testimonials.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
@@ -161,7 +161,7 @@ export const OneHasNoControls = meta.story({
   },
 });
 
-export const NoneIsNothing = meta.story({
+export const RendersNothingWithoutTestimonials = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('region')).toBeNull();

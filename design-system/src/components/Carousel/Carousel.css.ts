@@ -1,15 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inComponents, media, containerQuery, typeStyle } from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
-/** How far the shown slide is pulled. It changes with every movement: the slides take it, what is in them does not. */
-export const dragOffset = createVar({ syntax: '*', inherits: false });
-/** 1, or -1 from right to left. */
-export const direction = createVar();
-
 export const root = style(
   inComponents({
-    vars: { [direction]: '1' },
     position: 'relative',
     isolation: 'isolate',
     containerType: 'inline-size',
@@ -22,12 +16,11 @@ export const root = style(
     border: `1px solid ${vars.border.subtle}`,
     borderRadius: vars.radius['3'],
     background: vars.surface.photo,
-    selectors: { '&:dir(rtl)': { vars: { [direction]: '-1' } } },
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-/** Slides lie on one another, so that the highest gives the height and none needs to be copied for the way round. */
+/** Clipped, not hidden: a box that scrolls would follow the focus, and Embla would not know. */
 export const viewport = style(
   inComponents({
     gridArea: '1 / 1 / 2 / -1',
@@ -39,7 +32,12 @@ export const viewport = style(
   }),
 );
 
-/** Sideways is for slides, up and down for the page. */
+/** Slides stand side by side; the highest gives the height. */
+export const container = style(
+  inComponents({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: '100%' }),
+);
+
+/** Horizontal panning drags slides, vertical panning scrolls the page. */
 export const draggable = style(inComponents({ touchAction: 'pan-y pinch-zoom', userSelect: 'none' }));
 
 const aboveSlides = { position: 'relative', zIndex: zIndex.sticky } as const;
@@ -52,7 +50,7 @@ export const pause = style(
     marginInlineStart: '20px',
     '@container': { [containerQuery.slot]: { marginBlock: '0 32px', marginInlineStart: '56px' } },
     '@media': {
-      // Nothing plays, so there is nothing to stop.
+      // There is no autoplay to pause.
       [media.reducedMotion]: { width: 0, visibility: 'hidden' },
       [media.noScript]: { display: 'none' },
     },
@@ -71,7 +69,7 @@ export const stepButtons = style(
   }),
 );
 
-/** Arrows point the way of reading. */
+/** Arrows follow the reading direction. */
 export const mirroredInRtl = style(
   inComponents({ display: 'block', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

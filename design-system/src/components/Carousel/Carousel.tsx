@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { inlineVars, setVars } from '../../styles/inlineVars.ts';
-import { type Clock, realClock } from '../../hooks/index.ts';
+import { inlineVars } from '../../styles/inlineVars.ts';
+import { type Clock, realClock, useSwipe } from '../../hooks/index.ts';
 import type { HeadingLevel } from '../Heading/index.ts';
 import type { DrawingName, PictureSource } from '../Picture/index.ts';
 import * as styles from './Carousel.css.ts';
@@ -9,50 +9,50 @@ import { interval } from './CarouselDots.css.ts';
 import { CarouselDots } from './CarouselDots.tsx';
 import { carouselLabels, type CarouselLabels } from './carouselLabels.ts';
 import { CarouselSlide } from './CarouselSlide.tsx';
-import { slideMotion, phaseOf } from './carouselState.ts';
+import { phaseOf } from './carouselState.ts';
 import { useCarousel } from './useCarousel.ts';
-import { useCarouselDrag } from './useCarouselDrag.ts';
+import { useSlideshow } from './useSlideshow.ts';
 
 export interface CarouselItem {
-  /** A wide scene that leaves room for words at its start. */
+  /** A wide scene with free space for the text at its start. */
   image: PictureSource | null | undefined;
   title: string;
-  /** Where the slide leads. */
+  /** Target of the slide's link. */
   href: string;
   text?: string;
-  /** Product family of the drawing that stands for a missing picture. */
+  /** Product family of the placeholder drawing for a missing picture. */
   drawing?: DrawingName;
 }
 
 export interface CarouselProps {
   items: readonly CarouselItem[];
-  /** Name of the carousel, without the word. */
+  /** Name of the carousel, without the word "carousel". */
   label: string;
-  /** Time from one slide to the next in ms; 0 plays nothing. @default 4000 */
+  /** Time from one slide to the next in ms; 0 turns autoplay off. @default 4000 */
   autoplayInterval?: number;
-  /** Rank of the titles in the outline of the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Whether the page opens with it: its first picture is then loaded before others. @default true */
+  /** Loads the first picture with high priority, for a carousel at the top of its page. @default true */
   priority?: boolean;
-  /** Width of the pictures in the page. @default carouselSizes */
+  /** `sizes` of the pictures. @default carouselSizes */
   sizes?: string;
-  /** Called with the index of a slide that has come. */
+  /** Called with the index of the new slide. */
   onSlideChange?: (index: number) => void;
   labels?: Partial<CarouselLabels>;
-  /** The time to go by, for tests. */
+  /** Clock of the autoplay, for tests. */
   clock?: Clock;
 }
 
-/** Width of a slide's picture, for the choice among its variants. */
+/** Default `sizes` of a slide's picture. */
 export const carouselSizes = '(min-width: 1376px) 1280px, 100vw';
 
-/** The autoplay of the style sheet; another interval goes out as a custom property. */
+/** Matches the style sheet; any other interval is set as a custom property. */
 const defaultIntervalMs = 4000;
 
-/** Shows wide slides one after another, each a link; plays by itself until somebody looks closer. */
+/** Shows wide slides one after another, each a link; autoplay waits while the user hovers, focuses or drags. */
 export function Carousel({ items, autoplayInterval = defaultIntervalMs, ...others }: CarouselProps) {
   if (items.length === 0) return null;
-  // Another number of slides, or another beat, begins anew.
+  // Restarts when the number of slides or the interval changes.
   return (
     <Slides
       autoplayInterval={autoplayInterval}
@@ -71,21 +71,22 @@ function Slides({
   priority = true,
   sizes = carouselSizes,
   onSlideChange,
-  labels: givenLabels,
+  labels: labelOverrides,
   clock = realClock,
 }: CarouselProps & { autoplayInterval: number }) {
-  const labels = useMemo(() => ({ ...carouselLabels, ...givenLabels }), [givenLabels]);
+  const labels = useMemo(() => ({ ...carouselLabels, ...labelOverrides }), [labelOverrides]);
   const count = items.length;
   const viewport = useRef<HTMLDivElement>(null);
-  const play = useCarousel({ count, intervalMs: autoplayInterval, clock, onSlideChange });
-  const { state, rootRef, actions } = play;
+  const slideshow = useSlideshow({ count, intervalMs: autoplayInterval, clock, onSlideChange });
+  const { state, rootRef, actions } = slideshow;
   const phase = phaseOf(state);
-  const [wasSeen, setSeen] = useState(false);
-  if (!wasSeen && !state.holds.includes('offScreen')) setSeen(true);
-  const pullTo = (distancePx: number) => {
-    if (viewport.current) setVars(viewport.current, { [styles.dragOffset]: `${distancePx}px` });
-  };
-  const pullProps = useCarouselDrag({ actions, isDisabled: phase === 'single', onMove: pullTo });
+  const isSingle = phase === 'single';
+  useCarousel({ viewportRef: viewport, index: state.index, step: state.step, isDisabled: isSingle });
+  useSwipe({ ref: viewport, isDisabled: isSingle, onPress: actions.press, onRelease: actions.release });
+  const [hasBeenVisible, setHasBeenVisible] = useState(false);
+  if (!hasBeenVisible && !state.holds.includes('offScreen')) setHasBeenVisible(true);
+  const firstPriority = priority || 'behind';
+  const otherPriority = hasBeenVisible ? 'behind' : false;
 
   return (
     <section
@@ -101,37 +102,30 @@ function Slides({
           : inlineVars({ [interval]: `${autoplayInterval}ms` })
       }
     >
-      {phase !== 'single' && <CarouselControls actions={actions} labels={labels} phase={phase} />}
-      <div
-        {...pullProps}
-        aria-live={phase === 'playing' ? 'off' : 'polite'}
-        className={`${styles.viewport} ${phase === 'single' ? '' : styles.draggable}`}
-        // Where a pull ended is where the movement after it begins; after that it is forgotten.
-        onAnimationEnd={() => pullTo(0)}
-        ref={viewport}
-      >
-        {items.map((item, at) => (
-          <CarouselSlide
-            headingLevel={headingLevel}
-            hint={labels.hint}
-            isShown={at === state.index}
-            isPreloaded={wasSeen}
-            item={item}
-            key={at}
-            label={labels.slide(at + 1, count, item.title)}
-            motion={slideMotion(state, at)}
-            priority={at === 0 && (priority || 'behind')}
-            sizes={sizes}
-          />
-        ))}
+      {!isSingle && <CarouselControls actions={actions} labels={labels} phase={phase} />}
+      <div className={`${styles.viewport} ${isSingle ? '' : styles.draggable}`} ref={viewport}>
+        <div aria-live={phase === 'playing' ? 'off' : 'polite'} className={styles.container}>
+          {items.map((item, index) => (
+            <CarouselSlide
+              headingLevel={headingLevel}
+              hint={labels.hint}
+              isCurrent={index === state.index}
+              item={item}
+              key={index}
+              label={labels.slide(index + 1, count, item.title)}
+              priority={index === 0 ? firstPriority : otherPriority}
+              sizes={sizes}
+            />
+          ))}
+        </div>
       </div>
-      {phase !== 'single' && (
+      {!isSingle && (
         <div className={styles.dots}>
-          <CarouselDots labels={labels} carousel={play} titles={items.map(({ title }) => title)} />
+          <CarouselDots labels={labels} slideshow={slideshow} titles={items.map(({ title }) => title)} />
         </div>
       )}
       <span aria-hidden className={styles.badge}>
-        {/* Numbers keep their order in any script. */}
+        {/* Keeps 'n / total' left to right. */}
         <bdi dir="ltr">
           {state.index + 1} / {count}
         </bdi>

@@ -10,15 +10,15 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './Carousel.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import type { CarouselPhase } from './carouselState.ts';
-import type { CarouselActions } from './useCarousel.ts';
+import type { SlideshowActions } from './useSlideshow.ts';
 
 interface CarouselControlsProps {
-  actions: Pick<CarouselActions, 'next' | 'previous' | 'toggleStop'>;
+  actions: Pick<SlideshowActions, 'next' | 'previous' | 'togglePause'>;
   phase: CarouselPhase;
   labels: Pick<CarouselLabels, 'pause' | 'play' | 'previous' | 'next'>;
 }
 
-/** The buttons of a carousel: pause first, as the pattern asks, then back and on. */
+/** The buttons of a carousel in the order of the APG pattern: pause, previous, next. */
 export function CarouselControls({ actions, phase, labels }: CarouselControlsProps) {
   return (
     <>
@@ -32,23 +32,23 @@ export function CarouselControls({ actions, phase, labels }: CarouselControlsPro
   );
 }
 
-/** Stops what plays by itself, and lets it play again. */
+/** Pauses and resumes autoplay. */
 export const PauseButton = memo(function PauseButton({ actions, phase, labels }: CarouselControlsProps) {
   if (phase === 'static') return null;
-  const isStopped = phase === 'stopped';
+  const isPaused = phase === 'stopped';
   return (
     <IconButton
-      icon={isStopped ? IconPlayerPlayFilled : IconPlayerPauseFilled}
+      icon={isPaused ? IconPlayerPlayFilled : IconPlayerPauseFilled}
       iconSize={16}
-      label={isStopped ? labels.play : labels.pause}
-      onPress={actions.toggleStop}
+      label={isPaused ? labels.play : labels.pause}
+      onPress={actions.togglePause}
       size="sm"
       variant="box"
     />
   );
 });
 
-/** Back and on. */
+/** Previous and next. */
 export const StepButtons = memo(function StepButtons({
   actions,
   labels,

@@ -2,7 +2,7 @@ import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Time from one slide to the next, set on any parent. */
+/** Time from one slide to the next; set it on any ancestor. */
 export const interval = createVar();
 
 export const root = style(inComponents({ display: 'flex', flexWrap: 'wrap', maxWidth: '100%' }));
@@ -43,10 +43,10 @@ export const disc = style(
   }),
 );
 
-/** From a disc like the others: the one that is shown can be told at any time, also while its time stands still. */
+/** Starts at the width of an inactive dot, so that the current dot is recognisable while autoplay is paused. */
 const grow = keyframes({ from: { transform: 'scaleX(0.2)' } });
 
-/** Fills over the time of the slide; full where nothing plays. */
+/** Fills while the slide plays; full without autoplay. */
 export const fill = style(
   inComponents({
     display: 'block',

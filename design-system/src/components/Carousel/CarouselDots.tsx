@@ -3,17 +3,17 @@ import { indexAfterKey } from '../../hooks/index.ts';
 import * as styles from './CarouselDots.css.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 import { phaseOf } from './carouselState.ts';
-import type { CarouselController } from './useCarousel.ts';
+import type { Slideshow } from './useSlideshow.ts';
 
 interface CarouselDotsProps {
-  /** What each slide is about. */
+  /** Titles of the slides. */
   titles: readonly string[];
-  carousel: Pick<CarouselController, 'state' | 'actions'>;
+  slideshow: Pick<Slideshow, 'state' | 'actions'>;
   labels: Pick<CarouselLabels, 'dots' | 'slide'>;
 }
 
-/** A dot for each slide: one stop for the keyboard, arrows within. */
-export function CarouselDots({ titles, carousel: { state, actions }, labels }: CarouselDotsProps) {
+/** One dot for each slide; a single tab stop with arrow keys. */
+export function CarouselDots({ titles, slideshow: { state, actions }, labels }: CarouselDotsProps) {
   const dots = useRef<(HTMLButtonElement | null)[]>([]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -32,23 +32,23 @@ export function CarouselDots({ titles, carousel: { state, actions }, labels }: C
   };
   return (
     <div aria-label={labels.dots} className={styles.root} data-phase={phaseOf(state)} role="group">
-      {titles.map((title, at) => {
-        const isShown = at === state.index;
+      {titles.map((title, index) => {
+        const isCurrent = index === state.index;
         return (
           <button
-            aria-current={isShown || undefined}
-            aria-label={labels.slide(at + 1, titles.length, title)}
+            aria-current={isCurrent || undefined}
+            aria-label={labels.slide(index + 1, titles.length, title)}
             className={styles.dot}
-            key={at}
-            onClick={() => actions.choose(at)}
+            key={index}
+            onClick={() => actions.choose(index)}
             onKeyDown={onKeyDown}
             ref={(element) => {
-              dots.current[at] = element;
+              dots.current[index] = element;
             }}
-            tabIndex={isShown ? 0 : -1}
+            tabIndex={isCurrent ? 0 : -1}
             type="button"
           >
-            <span className={styles.disc}>{isShown && <span className={styles.fill} />}</span>
+            <span className={styles.disc}>{isCurrent && <span className={styles.fill} />}</span>
           </button>
         );
       })}

@@ -1,13 +1,9 @@
-import { fallbackVar, keyframes, style, styleVariants, type StyleRule } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { from, inComponents, media, rem, containerQuery, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
-import { direction, dragOffset } from './Carousel.css.ts';
-import type { SlideMotion } from './carouselState.ts';
 
 export const slide = style(
   inComponents({
-    vars: { [dragOffset]: 'inherit' },
-    gridArea: '1 / 1',
     position: 'relative',
     isolation: 'isolate',
     containerType: 'inline-size',
@@ -19,47 +15,9 @@ export const slide = style(
   }),
 );
 
-const dragOffsetPx = fallbackVar(dragOffset, '0px');
-const translateTo = (sides: -1 | 0 | 1, isPulled: boolean) => ({
-  transform: `translateX(calc(${direction} * ${sides * 100}%${isPulled ? ` + ${dragOffsetPx}` : ''}))`,
-});
-
-/** Under a finger a slide is a layer of its own: it moves without being painted. */
-const followsDrag = (sides: -1 | 0 | 1) =>
-  inComponents({ ...translateTo(sides, true), willChange: 'transform' });
-
-const enterFromEnd = keyframes({ from: translateTo(1, true), to: translateTo(0, false) });
-const enterFromStart = keyframes({ from: translateTo(-1, true), to: translateTo(0, false) });
-const snapBack = keyframes({ from: translateTo(0, true), to: translateTo(0, false) });
-// What leaves is hidden where it has gone.
-const leaveTo = (before: -1 | 0 | 1, after: -1 | 1) =>
-  keyframes({
-    from: { ...translateTo(before, true), visibility: 'visible' },
-    to: { ...translateTo(after, false), visibility: 'visible' },
-  });
-
-const slideAnimation = (name: string) =>
-  `${name} ${vars.motion.slow.duration} ${vars.motion.slow.easing}` as const;
-const hidden = { visibility: 'hidden' } as const;
-
-export const motions = styleVariants({
-  hidden: inComponents(hidden),
-  rests: {},
-  followsFinger: followsDrag(0),
-  besideAtStart: followsDrag(-1),
-  besideAtEnd: followsDrag(1),
-  comesFromStart: inComponents({ animation: slideAnimation(enterFromStart) }),
-  comesFromEnd: inComponents({ animation: slideAnimation(enterFromEnd) }),
-  leavesToStart: inComponents({ ...hidden, animation: slideAnimation(leaveTo(0, -1)) }),
-  leavesToEnd: inComponents({ ...hidden, animation: slideAnimation(leaveTo(0, 1)) }),
-  retreatsToStart: inComponents({ ...hidden, animation: slideAnimation(leaveTo(-1, -1)) }),
-  retreatsToEnd: inComponents({ ...hidden, animation: slideAnimation(leaveTo(1, 1)) }),
-  returns: inComponents({ animation: slideAnimation(snapBack) }),
-} satisfies Record<SlideMotion, StyleRule>);
-
 /**
- * Under the words on phones, behind them where there is room. A scene leaves its left half to the words: on phones, and
- * from right to left, where the words stand elsewhere, the box is as wide as the other half.
+ * Below the text on phones, behind it in wide slots. The left half of a scene is free for the text; where the text stands
+ * elsewhere (phones, right to left), the box is as wide as the other half.
  */
 export const scene = style(
   inComponents({
@@ -91,14 +49,11 @@ export const picture = style(
         marginLeft: 0,
         selectors: { [`${slide}:dir(rtl) &`]: { width: '160%', marginLeft: '-60%' } },
       },
-      // Where words and things have room side by side, whatever the window is like.
+      // Text and scene fit side by side from here.
       '(min-width: 1100px)': { width: '100%', marginLeft: 0 },
     },
   }),
 );
-
-/** What is not laid out is not loaded; the scene around it keeps its place. */
-export const notLoaded = style(inComponents({ display: 'none' }));
 
 export const content = style(
   inComponents({
@@ -107,9 +62,9 @@ export const content = style(
     justifyItems: 'start',
     alignContent: 'start',
     gap: vars.space['3'],
-    // Larger text goes below the badge.
+    // Relative to the font size: larger text starts below the badge.
     padding: '2rem 20px 0',
-    // The hint stands across the upper edge of the scene.
+    // The hint overlaps the upper edge of the scene.
     marginBlockEnd: '-28px',
     '@container': {
       [containerQuery.slot]: {
@@ -124,7 +79,7 @@ export const content = style(
   }),
 );
 
-/** Leaves the corner of the badge free where it stands beside it. */
+/** Keeps clear of the badge in the corner. */
 export const title = style(
   inComponents({
     maxWidth: '100%',
@@ -135,7 +90,7 @@ export const title = style(
   }),
 );
 
-/** The whole slide answers. */
+/** Covers the slide, so that all of it is the link. */
 export const link = style(
   inComponents({
     WebkitTapHighlightColor: 'transparent',
@@ -155,7 +110,7 @@ export const text = style(
   inComponents({ display: 'none', '@container': { [containerQuery.slot]: { display: 'block' } } }),
 );
 
-/** Looks like a button and is none: the slide is the link. Always there for fingers and on phones, under the pointer and with focus else. */
+/** Looks like a button, but the slide is the link. Always visible on touch screens and phones, else on hover and focus. */
 export const hint = style(
   inComponents({
     ...typeStyle('control'),

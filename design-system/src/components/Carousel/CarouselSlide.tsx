@@ -7,30 +7,24 @@ import { Text } from '../Text/index.ts';
 import { mirroredInRtl } from './Carousel.css.ts';
 import type { CarouselItem } from './Carousel.tsx';
 import * as styles from './CarouselSlide.css.ts';
-import type { SlideMotion } from './carouselState.ts';
 
 interface CarouselSlideProps {
   item: CarouselItem;
-  /** Name with its number: '1 of 3: Cable Accessories'. */
+  /** Accessible name: '1 of 3: Cable Accessories'. */
   label: string;
   hint: string;
-  motion: SlideMotion;
-  isShown: boolean;
-  /** Its picture is loaded although it is hidden: it may come next. */
-  isPreloaded: boolean;
+  isCurrent: boolean;
   priority: PicturePriority;
   headingLevel: HeadingLevel;
   sizes: string;
 }
 
-/** One slide: a scene, a title, and a link that covers all of it. Drawn again when it changes itself, not with the others. */
+/** One slide: a scene, a title and a link that covers both. Memoised: only two slides change at a time. */
 export const CarouselSlide = memo(function CarouselSlide({
   item: { image, title, href, text, drawing },
   label,
   hint,
-  motion,
-  isShown,
-  isPreloaded,
+  isCurrent,
   priority,
   headingLevel,
   sizes,
@@ -39,20 +33,20 @@ export const CarouselSlide = memo(function CarouselSlide({
     <div
       aria-label={label}
       aria-roledescription="slide"
-      className={`${styles.slide} ${styles.motions[motion]}`}
+      className={styles.slide}
       data-part="slide"
-      inert={!isShown}
+      inert={!isCurrent}
       role="group"
     >
       <div className={styles.scene}>
-        <div className={`${styles.picture} ${motion === 'hidden' && !isPreloaded ? styles.notLoaded : ''}`}>
+        <div className={styles.picture}>
           <Picture alt="" drawing={drawing} priority={priority} ratio="fill" sizes={sizes} source={image} />
         </div>
       </div>
       <div className={styles.content}>
         <div className={styles.title}>
           <Heading level={headingLevel} variant="displayLg">
-            {/* The browser's own dragging of links would take the pull away. */}
+            {/* Dragging the link natively would cancel the swipe. */}
             <a className={styles.link} draggable={false} href={href}>
               {title}
             </a>

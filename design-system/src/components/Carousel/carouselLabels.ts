@@ -3,11 +3,11 @@ export interface CarouselLabels {
   play: string;
   previous: string;
   next: string;
-  /** Shown on a slide under the pointer, with focus, and always where nothing hovers. */
+  /** Shown on a hovered or focused slide, and always on touch screens. */
   hint: string;
-  /** Name of the group of dots. */
+  /** Accessible name of the group of dots. */
   dots: string;
-  /** Name of a slide, by its number from 1. */
+  /** Accessible name of a slide; `number` counts from 1. */
   slide: (number: number, total: number, title: string) => string;
 }
 

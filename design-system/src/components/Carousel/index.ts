@@ -5,4 +5,4 @@ export { PauseButton, StepButtons } from './CarouselControls.tsx';
 export { CarouselDots } from './CarouselDots.tsx';
 export { phaseOf } from './carouselState.ts';
 export { useCarousel } from './useCarousel.ts';
-export { useCarouselDrag } from './useCarouselDrag.ts';
+export { useSlideshow } from './useSlideshow.ts';

@@ -3,61 +3,61 @@ import type { CarouselHold } from './carouselState.ts';
 
 interface CarouselHoldOptions {
   rootRef: RefObject<HTMLElement | null>;
-  /** Nothing can play: nothing is watched. */
+  /** Observes nothing: a single slide never plays. */
   isIdle: boolean;
   onHold: (hold: CarouselHold, isHeld: boolean) => void;
-  onReducedMotionChange: (isStill: boolean) => void;
+  onReducedMotionChange: (prefersReducedMotion: boolean) => void;
 }
 
-/** Watches what holds a carousel: pointer, keyboard focus, a tab nobody sees, a place out of sight, the wish for less motion. */
+/** Observes what holds autoplay: hover, keyboard focus, a hidden tab, being off screen, and reduced motion. */
 export function useCarouselHolds({ rootRef, isIdle, onHold, onReducedMotionChange }: CarouselHoldOptions) {
   const hold = useEffectEvent(onHold);
-  const still = useEffectEvent(onReducedMotionChange);
+  const changeReducedMotion = useEffectEvent(onReducedMotionChange);
 
   useEffect(
-    function watchHolds() {
+    function observeHolds() {
       const root = rootRef.current;
       if (!root || isIdle) return;
-      const gone = new AbortController();
-      const on = { signal: gone.signal };
+      const listeners = new AbortController();
+      const options = { signal: listeners.signal };
 
       const motion = matchMedia('(prefers-reduced-motion: reduce)');
-      const followMotion = () => still(motion.matches);
-      motion.addEventListener('change', followMotion, on);
-      followMotion();
+      const updateMotion = () => changeReducedMotion(motion.matches);
+      motion.addEventListener('change', updateMotion, options);
+      updateMotion();
 
-      const followTab = () => hold('hiddenTab', document.visibilityState === 'hidden');
-      document.addEventListener('visibilitychange', followTab, on);
-      followTab();
+      const updateTab = () => hold('hiddenTab', document.visibilityState === 'hidden');
+      document.addEventListener('visibilitychange', updateTab, options);
+      updateTab();
 
-      // A finger that has left the screen hovers no more, whatever the last event says.
-      const follow = (isOver: boolean) => (event: PointerEvent) =>
+      // Touch does not hover, although browsers dispatch pointerenter for it.
+      const setHover = (isOver: boolean) => (event: PointerEvent) =>
         hold('hover', isOver && event.pointerType !== 'touch');
-      root.addEventListener('pointerenter', follow(true), on);
-      root.addEventListener('pointerleave', follow(false), on);
+      root.addEventListener('pointerenter', setHover(true), options);
+      root.addEventListener('pointerleave', setHover(false), options);
       if (root.matches(':hover') && matchMedia('(hover: hover)').matches) hold('hover', true);
 
-      // The focus a mouse leaves behind on a button holds nothing.
-      const followFocus = () => hold('focus', root.querySelector(':focus-visible') !== null);
-      root.addEventListener('focusin', followFocus, on);
-      root.addEventListener('focusout', (event) => hold('focus', keepsFocusInside(root, event)), on);
-      followFocus();
+      // Only visible focus holds: a mouse click leaves invisible focus on a button.
+      const updateFocus = () => hold('focus', root.querySelector(':focus-visible') !== null);
+      root.addEventListener('focusin', updateFocus, options);
+      root.addEventListener('focusout', (event) => hold('focus', keepsFocusInside(root, event)), options);
+      updateFocus();
 
-      const sight = new IntersectionObserver(
+      const visibility = new IntersectionObserver(
         (entries) => hold('offScreen', !(entries.at(-1)?.isIntersecting ?? false)),
         { threshold: visibleThreshold },
       );
-      sight.observe(root);
+      visibility.observe(root);
       return () => {
-        gone.abort();
-        sight.disconnect();
+        listeners.abort();
+        visibility.disconnect();
       };
     },
     [rootRef, isIdle],
   );
 }
 
-/** Less of the carousel than this in sight is out of sight. */
+/** The carousel counts as off screen when a smaller share of it is visible. */
 const visibleThreshold = 0.25;
 
 function keepsFocusInside(root: HTMLElement, event: FocusEvent): boolean {

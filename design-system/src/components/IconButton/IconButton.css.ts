@@ -23,9 +23,13 @@ const hover = createVar();
 const pressed = createVar();
 const iconColour = createVar();
 const edge = createVar();
-/** Of a box on the ground of its tone: on dark it has no page under it, which would hide a white sign. */
+/** Colours of a box on its own tone: on dark surfaces the page colour would hide a white icon. */
 const boxRest = createVar();
 const boxEdge = createVar();
+
+/** Position of the tooltip in the window. */
+export const tooltipX = createVar();
+export const tooltipY = createVar();
 
 export const root = style(
   inComponents({
@@ -36,8 +40,6 @@ export const root = style(
     background: rest,
     color: iconColour,
     transition: transition(['background-color', 'border-color', 'color']),
-    anchorName: '--icon-button',
-    anchorScope: '--icon-button',
     selectors: {
       '&:focus-visible': focusRing(),
       [`&${enabledSelector}:active`]: { background: pressed },
@@ -106,17 +108,17 @@ export const sizes = styleVariants({
 const appear = keyframes({ from: { opacity: 0 } });
 
 /**
- * Shows the name of the button after half a second of hover, or on keyboard focus. Not laid out before, so that it can
- * never widen the page; anchored to the button, so that no scroll box cuts it and it turns over at the edge of the screen.
+ * Appears after half a second of hover, or at once on keyboard focus. `display: none` before, so that it never widens the
+ * page; `TooltipPosition` places it, and without script it stays above its button.
  */
 export const tooltip = style(
   inComponents({
     ...typeStyle('micro'),
     display: 'none',
-    position: 'absolute',
-    insetBlockEnd: 'calc(100% + 6px)',
-    insetInlineStart: '50%',
-    translate: '-50%',
+    position: 'fixed',
+    left: tooltipX,
+    top: tooltipY,
+    visibility: 'hidden',
     zIndex: zIndex.toast,
     width: 'max-content',
     maxWidth: '240px',
@@ -126,18 +128,10 @@ export const tooltip = style(
     color: vars.text.onFill,
     pointerEvents: 'none',
     whiteSpace: 'normal',
-    '@supports': {
-      '(position-area: block-start)': {
-        position: 'fixed',
-        inset: 'auto',
-        translate: 'none',
-        margin: '6px',
-        positionAnchor: '--icon-button',
-        positionArea: 'block-start',
-        positionTryFallbacks: 'flip-block, block-start span-inline-end, block-start span-inline-start',
-      },
+    selectors: {
+      '&[data-placed]': { visibility: 'visible' },
+      [`${root}:focus-visible > &`]: { display: 'block' },
     },
-    selectors: { [`${root}:focus-visible > &`]: { display: 'block' } },
     '@media': {
       [media.hover]: {
         selectors: {
@@ -148,6 +142,14 @@ export const tooltip = style(
         },
       },
       [media.forcedColors]: { border: '1px solid' },
+      [media.noScript]: {
+        position: 'absolute',
+        left: '50%',
+        top: 'auto',
+        bottom: 'calc(100% + 6px)',
+        translate: '-50%',
+        visibility: 'visible',
+      },
     },
   }),
 );

@@ -8,18 +8,18 @@ import { useTooltip } from './useTooltip.ts';
 interface CommonProps {
   /** Id of the element, for focus management. */
   id?: string;
-  /** What the button does: its name, and the text of its tooltip. */
+  /** Accessible name and text of the tooltip. */
   label: string;
   icon: IconComponent;
   /** @default 'neutral' */
   tone?: IconButtonTone;
-  /** `sm` in dense rows. 32, 40 or 48 px; 40, 44 or 48 for fingers. @default 'md' */
+  /** 32, 40 or 48 px; 40, 44 or 48 px on touch screens. `sm` is for dense rows. @default 'md' */
   size?: IconButtonSize;
-  /** `box` draws a border: pagers, arrows, actions on cards. @default 'ghost' */
+  /** `box` has a border: pagers, arrows, actions on cards. @default 'ghost' */
   variant?: IconButtonVariant;
   /** @default 20, and 18 at size `sm` */
   iconSize?: IconSize;
-  /** Leave the tooltip out where the name stands beside the button already. @default true */
+  /** Set to false where the name is visible beside the button. @default true */
   hasTooltip?: boolean;
 }
 
@@ -32,13 +32,13 @@ interface ActionProps {
   type?: 'button' | 'submit';
   /** @default false */
   isDisabled?: boolean;
-  /** The action is under way: the button keeps the focus and does nothing. @default false */
+  /** The action is in progress: the button keeps the focus and ignores presses. @default false */
   isBusy?: boolean;
-  /** State of a button that stays down. */
+  /** State of a toggle button (`aria-pressed`). */
   isPressed?: boolean;
-  /** State of what the button opens or closes. */
+  /** Whether the controlled element is open (`aria-expanded`). */
   isExpanded?: boolean;
-  /** Id of what the button opens or closes. */
+  /** Id of the controlled element (`aria-controls`). */
   controls?: string;
   ref?: Ref<HTMLButtonElement>;
 }
@@ -54,7 +54,7 @@ interface LinkProps {
 
 export type IconButtonProps = CommonProps & (ActionProps | LinkProps);
 
-/** A button (or, with `href`, a link) that shows an icon and says its name in a tooltip. */
+/** A button (or, with `href`, a link) with an icon, and its name in a tooltip. */
 export function IconButton(props: IconButtonProps) {
   const { label, icon: Icon, tone = 'neutral', size = 'md', variant = 'ghost', hasTooltip = true } = props;
   const tooltip = useTooltip();
@@ -66,10 +66,14 @@ export function IconButton(props: IconButtonProps) {
     'data-component': 'IconButton',
     id: props.id,
   };
+  const { Position } = tooltip;
   const tip = hasTooltip && !tooltip.isDismissed && (
-    <span aria-hidden className={styles.tooltip} data-part="tooltip">
-      {label}
-    </span>
+    <>
+      <span aria-hidden className={styles.tooltip} data-part="tooltip" ref={tooltip.tooltipRef}>
+        {label}
+      </span>
+      {Position && <Position tooltipRef={tooltip.tooltipRef} />}
+    </>
   );
   if (props.href !== undefined)
     return (

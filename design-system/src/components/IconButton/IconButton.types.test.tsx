@@ -8,14 +8,14 @@ export const isAButtonOrALink = () => (
   </>
 );
 
-// @ts-expect-error an icon alone needs a name
+// @ts-expect-error an icon needs a name
 export const needsALabel = () => <IconButton icon={IconX} />;
 
-export const refusesHalfOfEach = () => (
+export const rejectsMixedProps = () => (
   <>
-    {/* @ts-expect-error a link is not disabled */}
+    {/* @ts-expect-error a link cannot be disabled */}
     <IconButton href="/" icon={IconX} isDisabled label="Home" />
-    {/* @ts-expect-error a button opens no tab */}
+    {/* @ts-expect-error a button cannot open a tab */}
     <IconButton icon={IconX} label="Close" opensNewTab />
   </>
 );

@@ -4,7 +4,7 @@ import * as styles from './IconButton.css.ts';
 import type { IconButtonSize, IconButtonTone } from './iconButtonVariants.ts';
 
 export interface PlainIconButtonProps {
-  /** What the button does: its name. */
+  /** Accessible name. */
   label: string;
   icon: IconComponent;
   /** @default 'neutral' */
@@ -18,7 +18,7 @@ export interface PlainIconButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An `IconButton` without tooltip, link and busy state, for signs that everybody knows on surfaces that load late. */
+/** An `IconButton` without tooltip, link and busy state, for familiar icons on lazily loaded surfaces. */
 export function PlainIconButton(props: PlainIconButtonProps) {
   const { label, icon: Icon, tone = 'neutral', size = 'md', iconSize = 20, onPress, ref } = props;
   return (

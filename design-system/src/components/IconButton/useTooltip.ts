@@ -1,29 +1,50 @@
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { TooltipPositionProps } from './TooltipPosition.tsx';
 
-/** The tooltip itself is a matter of style; this lets Escape put it away until pointer and focus have left (WCAG 1.4.13). */
+/**
+ * Shows and hides in CSS; this positions the tooltip, and lets Escape dismiss it until pointer and focus have left
+ * (WCAG 1.4.13).
+ */
 export function useTooltip() {
-  const [isOver, setIsOver] = useState(false);
+  const tooltipRef = useRef<HTMLSpanElement>(null);
+  const [isActive, setIsActive] = useState(false);
   const [isDismissed, setIsDismissed] = useState(false);
+  const [Position, setPosition] = useState<ComponentType<TooltipPositionProps> | null>(null);
 
   useEffect(
     function dismissOnEscape() {
-      if (!isOver) return;
+      if (!isActive) return;
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.key === 'Escape') setIsDismissed(true);
       };
       document.addEventListener('keydown', onKeyDown);
       return () => document.removeEventListener('keydown', onKeyDown);
     },
-    [isOver],
+    [isActive],
   );
 
-  const come = () => setIsOver(true);
-  const leave = () => {
-    setIsOver(false);
+  const activate = () => {
+    setIsActive(true);
+    import('./TooltipPosition.tsx').then(
+      ({ TooltipPosition }) => setPosition(() => TooltipPosition),
+      // Without it the tooltip stays hidden; the button has its name.
+      () => undefined,
+    );
+  };
+  const deactivate = () => {
+    setIsActive(false);
     setIsDismissed(false);
   };
   return {
+    tooltipRef,
     isDismissed,
-    triggerProps: { onPointerEnter: come, onPointerLeave: leave, onFocus: come, onBlur: leave },
+    /** Positions the tooltip while it is rendered; null before it is needed and loaded. */
+    Position: isActive && !isDismissed ? Position : null,
+    triggerProps: {
+      onPointerEnter: activate,
+      onPointerLeave: deactivate,
+      onFocus: activate,
+      onBlur: deactivate,
+    },
   };
 }

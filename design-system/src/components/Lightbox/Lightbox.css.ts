@@ -4,7 +4,7 @@ import { vars } from '../../theme/index.ts';
 
 export const counter = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 600 }));
 
-/** Which keys there are, where there is a keyboard to expect. */
+/** Keyboard hints, for devices that are likely to have a keyboard. */
 export const keys = style(
   inComponents({
     ...typeStyle('caption'),

@@ -5,25 +5,25 @@ import * as styles from './Lightbox.css.ts';
 import { type LightboxLabels, lightboxLabels } from './lightboxLabels.ts';
 
 export interface LightboxPhoto extends ViewerPicture {
-  /** What kind of photo it is; stands under the caption. */
+  /** Shown under the caption. */
   category?: string;
 }
 
 export interface LightboxProps {
-  /** The photos to go through; at least one. */
+  /** The photos to browse; at least one. */
   photos: readonly LightboxPhoto[];
-  /** The photo that is shown. */
+  /** Index of the current photo. */
   index: number;
   onIndexChange: (index: number) => void;
-  /** Called when it wants to go: the one who opened it takes it away. */
+  /** Called when the user closes it; the parent unmounts it. */
   onClose: () => void;
-  /** Further than this, in px, a horizontal swipe changes the photo (S-246). @default 50 */
+  /** A horizontal swipe of more than this many px changes the photo (S-246). @default 50 */
   swipeThreshold?: number;
   drawing?: DrawingName;
   labels?: Partial<LightboxLabels>;
 }
 
-/** Photos on the whole screen, one after another, round both ends. It is open as long as it is drawn. */
+/** Full-screen photos that wrap around both ends. It is open while it is rendered. */
 export function Lightbox({
   photos,
   index,
@@ -31,9 +31,9 @@ export function Lightbox({
   onClose,
   swipeThreshold = zoomSettings.swipeThresholdPx,
   drawing,
-  labels: given,
+  labels: labelOverrides,
 }: LightboxProps) {
-  const labels = { ...lightboxLabels, ...given };
+  const labels = { ...lightboxLabels, ...labelOverrides };
   const photo = photos[index];
   if (!photo) return null;
   return (

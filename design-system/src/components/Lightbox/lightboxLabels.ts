@@ -1,16 +1,16 @@
 import { type ViewerControlLabels, viewerControlLabels } from '../PinchZoomViewer/index.ts';
 
 export interface LightboxLabels extends ViewerControlLabels {
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   photo: (alt: string) => string;
   /** 'n of total' (S-243). */
   counter: (number: number, total: number) => string;
-  /** Follows the two arrow keys. */
+  /** Text after the two arrow keys. */
   browse: string;
-  /** Name of the key that closes, as it stands on keyboards, and what it does. */
+  /** Label of the Escape key, and the text after it. */
   escape: string;
   toClose: string;
-  /** For fingers. */
+  /** Hint for touch. */
   swipe: string;
 }
 

@@ -2,17 +2,17 @@ import type { PictureSource } from '../Picture/index.ts';
 import * as styles from './MagnifierLens.css.ts';
 
 interface EnlargedPictureProps {
-  /** What the frame shows, which the browser has already. */
+  /** The picture of the frame, already loaded. */
   source: PictureSource | null;
-  /** The larger one; the other stands in until it has come, and when it does not. */
+  /** The larger version; `source` stays visible until it has loaded, or when it fails. */
   zoomSource: PictureSource | null;
-  /** Widths in CSS pixels at which the two are drawn. */
+  /** Rendered widths of the two in CSS pixels. */
   width: number;
   zoomWidth: number;
   className: string;
 }
 
-/** The picture at its enlarged size: the source at hand, and over it the larger one. */
+/** The picture at its enlarged size: the loaded source, and the larger one on top. */
 export function EnlargedPicture({ source, zoomSource, width, zoomWidth, className }: EnlargedPictureProps) {
   return (
     <div className={className}>
@@ -34,7 +34,7 @@ function Layer({ source, width, isLarge }: { source: PictureSource; width: numbe
         data-part={isLarge ? 'large' : undefined}
         decoding="async"
         draggable={false}
-        // A broken sign over the picture at hand would be worse than a picture that is not sharp.
+        // A blurred picture is better than the broken-image icon on top of it.
         onError={(event) => {
           event.currentTarget.hidden = true;
         }}

@@ -12,7 +12,7 @@ export const pictureHeight = createVar();
 export const lensSize = createVar();
 export const lensX = createVar();
 export const lensY = createVar();
-/** Where the enlarged picture is drawn inside the lens. */
+/** Position of the enlarged picture inside the lens. */
 export const lensPictureX = createVar();
 export const lensPictureY = createVar();
 
@@ -22,20 +22,20 @@ export const panelY = createVar();
 export const panelPictureX = createVar();
 export const panelPictureY = createVar();
 
-/** Lies over the frame, and lets every pointer through to it. */
+/** Covers the frame and lets all pointer events through. */
 export const root = style(
   inComponents({
     position: 'absolute',
     inset: 0,
     zIndex: zIndex.sticky,
     pointerEvents: 'none',
-    // Places are measured from the left, whatever way people write.
+    // Positions are measured from the left in all writing directions.
     direction: 'ltr',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
-/** Comes softly and goes at once. */
+/** Fades in and disappears at once. */
 const part = {
   position: 'absolute',
   top: 0,
@@ -58,7 +58,7 @@ export const lens = style(
     transform: `translate3d(${lensX}, ${lensY}, 0)`,
     selectors: {
       [shown]: { opacity: 1, visibility: 'visible', transition: transition(['opacity']) },
-      // The ring: white, with a blue line around it.
+      // The ring: white with a blue outline.
       '&::after': {
         content: '',
         position: 'absolute',
@@ -100,7 +100,7 @@ export const inPanel = style(
   inComponents({ ...enlarged, transform: `translate3d(${panelPictureX}, ${panelPictureY}, 0)` }),
 );
 
-/** The larger source lies on the one that is there already, and covers it once it has come. */
+/** The larger source is stacked on the loaded one and covers it once it has loaded. */
 export const layer = style(
   inComponents({
     position: 'absolute',

@@ -8,32 +8,32 @@ import { usableZoom } from './lensGeometry.ts';
 import type { PanelPlacement } from './panelGeometry.ts';
 import { useMagnifierLens } from './useMagnifierLens.ts';
 
-/** Sizes in px of the lens and its panel, and the width of the window it needs (S-174, S-177, S-178). */
+/** Sizes of lens and panel and the least width of the window, in px (S-174, S-177, S-178). */
 export const magnifierLensDefaults = { lensSize: 150, zoom: 2, panelSize: 400, breakpoint: 1024 } as const;
 
 export interface MagnifierLensProps {
-  /** What shows the picture, whole; it stands in a positioned parent of the same size, and takes the focus. */
+  /** The focusable element over the full picture, in a positioned parent of the same size. */
   frame: RefObject<HTMLElement | null>;
-  /** The picture as the frame shows it. */
+  /** The picture shown in the frame. */
   source: PictureSource | null;
-  /** A larger one; it is loaded when a pointer or the focus comes near. */
+  /** A larger version, loaded when a pointer or the focus is near. */
   zoomSource?: PictureSource | null;
   /** Diameter of the lens in px. @default 150 */
   lensSize?: number;
-  /** How large the picture is shown; no larger than its pixels. @default 2 */
+  /** Zoom factor, limited to one source pixel per CSS pixel. @default 2 */
   zoom?: number;
-  /** Side of the panel in px; smaller where there is less room. @default 400 */
+  /** Width and height of the panel in px; less where there is less room (D-36). @default 400 */
   panelSize?: number;
   /** Least width of the window in px. @default 1024 */
   breakpoint?: number;
-  /** Where the panel is tried first. @default 'end' */
+  /** Preferred side of the panel. @default 'end' */
   panelPlacement?: PanelPlacement;
-  /** Called with the zoom the keyboard has set. */
+  /** Called when the keyboard has changed the zoom. */
   onZoomChange?: (zoom: number) => void;
   labels?: Partial<MagnifierLensLabels>;
 }
 
-/** A round lens over a picture and, beside it, a panel with what is under the lens; by pointer and by keyboard. */
+/** A round lens over a picture and a panel beside it with the magnified detail; for pointer and keyboard. */
 export function MagnifierLens({
   frame,
   source,
@@ -44,10 +44,10 @@ export function MagnifierLens({
   breakpoint = magnifierLensDefaults.breakpoint,
   panelPlacement = 'end',
   onZoomChange,
-  labels: given,
+  labels: labelOverrides,
 }: MagnifierLensProps) {
-  const labels = { ...magnifierLensLabels, ...given };
-  const { rootRef, isAvailable, armedWidth, view } = useMagnifierLens({
+  const labels = { ...magnifierLensLabels, ...labelOverrides };
+  const { rootRef, panelRef, isAvailable, armedWidth, view } = useMagnifierLens({
     frame,
     source,
     zoomSource,
@@ -71,7 +71,7 @@ export function MagnifierLens({
           <div aria-hidden className={styles.lens} data-part="lens">
             {picture && <EnlargedPicture {...picture} className={styles.inLens} />}
           </div>
-          <div aria-hidden className={styles.panel} data-part="panel">
+          <div aria-hidden className={styles.panel} data-part="panel" ref={panelRef}>
             {picture && <EnlargedPicture {...picture} className={styles.inPanel} />}
           </div>
           <VisuallyHidden>

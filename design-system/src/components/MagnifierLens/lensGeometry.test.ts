@@ -11,25 +11,25 @@ const pointer = fc.record({
 const zoom = fc.constantFrom(2, 2.5, 1, 4);
 
 describe('the lens', () => {
-  it('stays inside the picture, in the middle of one that is smaller', () => {
+  it('stays inside the picture, centred on a smaller one', () => {
     fc.assert(
       fc.property(pointer, stage, (at, box) => {
         const { x, y, width, height } = lensRect({ pointer: at, stage: box, lensSizePx: 120 });
-        for (const [start, length, whole] of [
+        for (const [start, length, total] of [
           [x, width, box.width],
           [y, height, box.height],
         ] as const) {
-          if (length >= whole) expect(start).toBeCloseTo((whole - length) / 2, 6);
+          if (length >= total) expect(start).toBeCloseTo((total - length) / 2, 6);
           else {
             expect(start).toBeGreaterThanOrEqual(0);
-            expect(start + length).toBeLessThanOrEqual(whole + 1e-9);
+            expect(start + length).toBeLessThanOrEqual(total + 1e-9);
           }
         }
       }),
     );
   });
 
-  it('draws the point under the pointer under the pointer, and nothing beyond the picture', () => {
+  it('shows the point under the pointer in place, and nothing beyond the picture', () => {
     fc.assert(
       fc.property(pointer, stage, zoom, (at, box, factor) => {
         const input = { pointer: at, stage: box, lensSizePx: 120 };
@@ -37,8 +37,8 @@ describe('the lens', () => {
         const offset = lensOffset({ ...input, zoom: factor });
         for (const axis of ['x', 'y'] as const) {
           const length = axis === 'x' ? box.width : box.height;
-          const held = Math.min(Math.max(at[axis], 0), length);
-          expect(lens[axis] + offset[axis] + held * factor).toBeCloseTo(held, 6);
+          const clamped = Math.min(Math.max(at[axis], 0), length);
+          expect(lens[axis] + offset[axis] + clamped * factor).toBeCloseTo(clamped, 6);
           if (length < 120) continue;
           expect(offset[axis]).toBeLessThanOrEqual(1e-6);
           expect(offset[axis] + length * factor).toBeGreaterThanOrEqual(120 - 1e-6);
@@ -47,7 +47,7 @@ describe('the lens', () => {
     );
   });
 
-  it('draws the point under the pointer at its centre', () => {
+  it('shows the point under the pointer at its centre', () => {
     const offset = lensOffset({
       pointer: { x: 200, y: 100 },
       stage: { width: 552, height: 552 },
@@ -57,8 +57,8 @@ describe('the lens', () => {
     expect({ x: offset.x + 200 * 2.5, y: offset.y + 100 * 2.5 }).toEqual({ x: 60, y: 60 });
   });
 
-  it.each([NaN, 0, -1, 0.5, Infinity])('draws zoom %d as 1', (given) => {
-    expect(usableZoom(given)).toBe(1);
+  it.each([NaN, 0, -1, 0.5, Infinity])('treats zoom %d as 1', (invalid) => {
+    expect(usableZoom(invalid)).toBe(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { clamp, isEmpty, type Point, type Rect, type Size } from '../../geometry/index.ts';
 
 export interface LensInput {
-  /** Where the pointer is, from the top left of the picture's box, in CSS pixels. */
+  /** From the top left of the picture's box, in CSS pixels. */
   pointer: Point;
   /** The picture's box. */
   stage: Size;
@@ -9,12 +9,12 @@ export interface LensInput {
   zoom: number;
 }
 
-/** A zoom that cannot be drawn (NaN, below 1) counts as 1. */
+/** Returns the zoom, or 1 for NaN and values below 1. */
 export function usableZoom(zoom: number): number {
   return Number.isFinite(zoom) && zoom >= 1 ? zoom : 1;
 }
 
-/** The round lens around the pointer, held inside the picture; a picture smaller than the lens has it in its middle. */
+/** Returns the box of the lens around the pointer, kept inside the picture and centred on a smaller picture. */
 export function lensRect({ pointer, stage, lensSizePx }: Omit<LensInput, 'zoom'>): Rect {
   const size = lensSizePx > 0 ? lensSizePx : 0;
   if (isEmpty(stage)) return { x: 0, y: 0, width: size, height: size };
@@ -26,14 +26,14 @@ export function lensRect({ pointer, stage, lensSizePx }: Omit<LensInput, 'zoom'>
   };
 }
 
-/** Where a length around a point begins so that it stays between 0 and the whole. */
-function clampedStart(at: number, length: number, whole: number): number {
-  return length >= whole ? (whole - length) / 2 : clamp(at - length / 2, 0, whole - length);
+/** Returns the start of a length centred on a point, kept between 0 and `total`. */
+function clampedStart(at: number, length: number, total: number): number {
+  return length >= total ? (total - length) / 2 : clamp(at - length / 2, 0, total - length);
 }
 
 /**
- * Where the enlarged picture is drawn inside a frame, so that the point under the pointer stands under the frame's
- * centre, yet the frame never shows beyond the picture's edge.
+ * Returns the box of the enlarged picture inside a frame: the point under the pointer is at the centre of the frame, as far
+ * as the picture still covers the frame.
  */
 export function pictureOffset({
   pointer,
@@ -66,7 +66,7 @@ function axisOffset({ at, pictureLength, frameLength }: AxisInput): number {
   return clamp(frameLength / 2 - at, slack, 0);
 }
 
-/** Where inside the lens the enlarged picture is drawn: the point under the pointer stays under the pointer. */
+/** Returns the position of the enlarged picture inside the lens: the point under the pointer stays under it. */
 export function lensOffset({ pointer, stage, lensSizePx, zoom }: LensInput): Point {
   if (isEmpty(stage)) return { x: 0, y: 0 };
   const factor = usableZoom(zoom);
@@ -75,7 +75,7 @@ export function lensOffset({ pointer, stage, lensSizePx, zoom }: LensInput): Poi
   return { x: at.x - lens.x - at.x * factor, y: at.y - lens.y - at.y * factor };
 }
 
-/** The largest zoom that does not blow the source up: a pixel of it is at most one CSS pixel. */
+/** Limits the zoom to one source pixel per CSS pixel. */
 export function zoomWithinSource({
   zoom,
   stage,

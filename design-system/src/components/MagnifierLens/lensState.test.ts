@@ -15,13 +15,13 @@ const press = (state: LensState, ...keys: string[]) =>
 describe('the lens by keyboard', () => {
   const start = initialLensState(2.5);
 
-  it('comes and goes with Z, and goes with Escape', () => {
+  it('toggles with Z and closes with Escape', () => {
     expect(press(start, 'z')).toMatchObject({ mode: 'pinned', at: { x: 0.5, y: 0.5 }, zoom: 2.5 });
     expect(press(start, 'z', 'Z').mode).toBe('hidden');
     expect(press(start, 'z', 'Escape').mode).toBe('hidden');
   });
 
-  it('leaves the keys to the page while it is not there', () => {
+  it('leaves the keys to the page while it is hidden', () => {
     for (const key of ['ArrowLeft', '+', '-', 'Escape', 'Enter']) expect(press(start, key)).toBe(start);
   });
 
@@ -41,7 +41,7 @@ describe('the lens by keyboard', () => {
     expect(press(start, 'z', ...Array.from({ length: 9 }, () => '-')).zoom).toBe(zoomBounds.min);
   });
 
-  it('never looks outside the picture, whatever happens', () => {
+  it('stays in the picture and in the zoom range for any events', () => {
     const event = fc.oneof(
       fc.record({
         type: fc.constant('keyPressed' as const),
@@ -57,9 +57,9 @@ describe('the lens by keyboard', () => {
     fc.assert(
       fc.property(fc.array(event, { maxLength: 40 }), (events) => {
         const { at, zoom } = events.reduce(reduceLens, start);
-        for (const part of [at.x, at.y]) {
-          expect(part).toBeGreaterThanOrEqual(0);
-          expect(part).toBeLessThanOrEqual(1);
+        for (const share of [at.x, at.y]) {
+          expect(share).toBeGreaterThanOrEqual(0);
+          expect(share).toBeLessThanOrEqual(1);
         }
         expect(zoom).toBeGreaterThanOrEqual(zoomBounds.min);
         expect(zoom).toBeLessThanOrEqual(zoomBounds.max);
@@ -69,13 +69,13 @@ describe('the lens by keyboard', () => {
 });
 
 describe('the lens by pointer', () => {
-  it('follows, and goes when the pointer leaves', () => {
+  it('follows, and hides when the pointer leaves', () => {
     const following = reduceLens(initialLensState(2), { type: 'pointerMoved', at: { x: 0.1, y: 2 } });
     expect(following).toEqual({ mode: 'following', at: { x: 0.1, y: 1 }, zoom: 2 });
     expect(reduceLens(following, { type: 'pointerLeft' }).mode).toBe('hidden');
   });
 
-  it('stays where the keyboard has put it', () => {
+  it('stays where the keyboard has moved it', () => {
     const pinned = press(initialLensState(2), 'z');
     expect(reduceLens(pinned, { type: 'pointerLeft' })).toBe(pinned);
     expect(reduceLens(pinned, { type: 'focusLeft' }).mode).toBe('hidden');

@@ -1,16 +1,16 @@
 import { clamp, type Point } from '../../geometry/index.ts';
 import { usableZoom } from './lensGeometry.ts';
 
-/** How far the keyboard may change the zoom. */
+/** Range and step of the zoom by keyboard. */
 export const zoomBounds = { min: 1, max: 4, step: 0.5 } as const;
 
-/** Parts of the picture that an arrow key moves the lens by, alone and with Shift. */
+/** Share of the picture an arrow key moves the lens by, without and with Shift. */
 const steps = { small: 0.05, large: 0.2 } as const;
 
 export interface LensState {
-  /** A lens follows the pointer, or is moved by keys. */
+  /** `following` the pointer, or `pinned` and moved by keys. */
   mode: 'hidden' | 'following' | 'pinned';
-  /** Where it looks, as parts of the picture from its top left. */
+  /** Centre of the lens as shares of the picture, from its top left. */
   at: Point;
   zoom: number;
 }
@@ -27,7 +27,7 @@ export const initialLensState = (zoom: number): LensState => ({
   zoom: clamp(usableZoom(zoom), zoomBounds.min, Math.max(zoomBounds.max, zoom)),
 });
 
-/** The next state; the same one when the event means nothing to the lens. */
+/** Returns the next state; the same object when the event has no effect. */
 export function reduceLens(state: LensState, event: LensEvent): LensState {
   switch (event.type) {
     case 'pointerMoved':
@@ -64,7 +64,7 @@ function reduceKey(state: LensState, { key, isShift }: { key: string; isShift: b
 
 const zoomStep = (key: string) => (key === '+' || key === '=' ? 1 : key === '-' || key === '_' ? -1 : 0);
 
-/** Arrows mean the picture's own directions, whatever way people write. */
+/** Arrows are physical directions in all writing directions. */
 const directions: Readonly<Record<string, Point>> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -76,7 +76,7 @@ const clampToPicture = ({ x, y }: Point): Point => ({ x: clamp(x, 0, 1), y: clam
 
 export type Third = 'first' | 'middle' | 'last';
 
-/** The third of the picture the lens looks at, on each axis. */
+/** Returns the third of the picture under the lens, on each axis. */
 export function thirdsOf({ x, y }: Point): { across: Third; down: Third } {
   const third = (part: number): Third => (part < 1 / 3 ? 'first' : part > 2 / 3 ? 'last' : 'middle');
   return { across: third(x), down: third(y) };

@@ -1,11 +1,23 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { setVars } from '../../styles/inlineVars.ts';
-import { containRect, type Size } from '../../geometry/index.ts';
+import type { Size } from '../../geometry/index.ts';
 import type { PictureSource } from '../Picture/index.ts';
 import { lensOffset, lensRect, pictureOffset, zoomWithinSource } from './lensGeometry.ts';
-import { initialLensState, type LensEvent, reduceLens, type Third, thirdsOf } from './lensState.ts';
+import { listenToKeyboard, listenToPointer } from './lensInput.ts';
+import { measureStage, sizeOf } from './lensStage.ts';
+import {
+  initialLensState,
+  type LensEvent,
+  type LensState,
+  reduceLens,
+  type Third,
+  thirdsOf,
+} from './lensState.ts';
 import * as styles from './MagnifierLens.css.ts';
-import { insideCorner, panelPosition, type PanelPlacement } from './panelGeometry.ts';
+import type { PanelPlacement } from './panelGeometry.ts';
+import { useArmedWidth } from './useArmedWidth.ts';
+import { useLensAvailability } from './useLensAvailability.ts';
+import { type LensPanel, useLensPanel } from './useLensPanel.ts';
 
 interface LensOptions {
   frame: RefObject<HTMLElement | null>;
@@ -25,190 +37,136 @@ export interface LensView {
   down: Third;
 }
 
-const sizeOf = (source: PictureSource | null): Size => ({
-  width: source?.width ?? 0,
-  height: source?.height ?? 0,
-});
-
 /**
- * The lens over a frame. React draws when the lens comes, goes or is moved by keys; where it is goes out as custom
- * properties, at most once a frame.
+ * The lens over a frame. React renders when the lens is moved by keys; positions are custom properties, written at most once
+ * a frame.
  */
 export function useMagnifierLens(options: LensOptions) {
-  const { frame, zoom, breakpoint } = options;
-  /** Another picture begins anew. */
+  const { frame, zoom, breakpoint, panelSize, panelPlacement } = options;
+  /** A new picture resets the lens. */
   const address = options.source?.src;
   const rootRef = useRef<HTMLDivElement>(null);
-  const latest = useRef(options);
-  const [isAvailable, setIsAvailable] = useState(false);
-  /** Width of the frame once somebody is near: the larger source is loaded for it. */
-  const [armedWidth, setArmedWidth] = useState<number | null>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
+  const renderLens = useRef<() => void>(undefined);
+  const isAvailable = useLensAvailability(frame, breakpoint);
+  const armedWidth = useArmedWidth(frame, isAvailable);
   /** What the keyboard looks at; null while a pointer leads. */
   const [view, setView] = useState<LensView | null>(null);
-
-  useLayoutEffect(function rememberOptions() {
-    latest.current = options;
+  const panel = useLensPanel({
+    frame,
+    rootRef,
+    panelRef,
+    panelSize,
+    panelPlacement,
+    onPosition: () => renderLens.current?.(),
   });
-
-  useEffect(
-    function watchPointerAndWidth() {
-      const page = frame.current?.ownerDocument.defaultView;
-      if (!page) return;
-      const query = page.matchMedia(`(hover: hover) and (min-width: ${breakpoint}px)`);
-      const update = () => setIsAvailable(query.matches);
-      update();
-      query.addEventListener('change', update);
-      return () => query.removeEventListener('change', update);
-    },
-    [breakpoint, frame],
-  );
+  const session = useRef({ address, zoom, state: initialLensState(zoom) });
+  const latest = useRef({ options, panel });
+  useLayoutEffect(function rememberOptions() {
+    latest.current = { options, panel };
+  });
 
   useLayoutEffect(
     function magnify() {
-      const box = frame.current;
-      const page = box?.ownerDocument.defaultView;
-      if (!box || !page || !isAvailable) return;
-      let state = initialLensState(zoom);
+      const element = frame.current;
+      const root = rootRef.current;
+      const page = element?.ownerDocument.defaultView;
+      if (!element || !root || !page || !isAvailable) return;
+      // Kept while the window is too narrow: the lens returns with its width.
+      if (session.current.address !== address || session.current.zoom !== zoom)
+        session.current = { address, zoom, state: initialLensState(zoom) };
+      let { state } = session.current;
       let request = 0;
+      let stopPanel: (() => void) | null = null;
 
-      const measure = () => {
-        const rect = box.getBoundingClientRect();
-        const frameRect = { x: rect.x, y: rect.y, width: rect.width, height: rect.height };
-        return {
-          frameRect,
-          picture: containRect({ stage: frameRect, picture: sizeOf(latest.current.source) }),
-        };
-      };
-      const usedZoom = (picture: Size) => {
-        const { source: base, zoomSource } = latest.current;
-        return zoomWithinSource({ zoom: state.zoom, stage: picture, source: sizeOf(zoomSource ?? base) });
-      };
-
-      const draw = () => {
+      const measure = () => measureStage(element, latest.current.options.source);
+      const render = () => {
         request = 0;
-        const root = rootRef.current;
-        if (!root || state.mode === 'hidden') return;
-        const { lensSize, panelSize, panelPlacement } = latest.current;
-        const { frameRect, picture } = measure();
-        const factor = usedZoom(picture);
-        const pointer = { x: state.at.x * picture.width, y: state.at.y * picture.height };
-        const input = { pointer, stage: picture, lensSizePx: lensSize, zoom: factor };
-        const lens = lensRect(input);
-        const inLens = lensOffset(input);
-        const isRtl = page.getComputedStyle(box).direction === 'rtl';
-        const topPx =
-          Number.parseFloat(page.getComputedStyle(box).getPropertyValue(styles.stickyTopProperty)) || 0;
-        const place = panelPosition({
-          frame: frameRect,
-          viewport: { width: page.document.documentElement.clientWidth, height: page.innerHeight },
-          panelSizePx: panelSize,
-          preferred: panelPlacement,
-          isRtl,
-          topPx,
-        });
-        const corner =
-          place.placement === 'inside'
-            ? insideCorner({
-                frame: frameRect,
-                size: place.size,
-                pointer: { x: picture.x + pointer.x, y: picture.y + pointer.y },
-                isRtl,
-              })
-            : place;
-        const inPanel = pictureOffset({ ...input, frame: { width: place.size, height: place.size } });
-        setVars(root, {
-          [styles.lensSize]: `${lensSize}px`,
-          [styles.pictureWidth]: `${picture.width * factor}px`,
-          [styles.pictureHeight]: `${picture.height * factor}px`,
-          [styles.lensX]: `${picture.x + lens.x}px`,
-          [styles.lensY]: `${picture.y + lens.y}px`,
-          [styles.lensPictureX]: `${inLens.x}px`,
-          [styles.lensPictureY]: `${inLens.y}px`,
-          [styles.panelSize]: `${place.size}px`,
-          [styles.panelX]: `${corner.x}px`,
-          [styles.panelY]: `${corner.y}px`,
-          [styles.panelPictureX]: `${inPanel.x}px`,
-          [styles.panelPictureY]: `${inPanel.y}px`,
-        });
+        if (state.mode === 'hidden') return;
+        writeLens(root, { state, element, ...latest.current });
+        root.toggleAttribute('data-shown', true);
       };
-      const drawSoon = () => {
-        if (request === 0 && state.mode !== 'hidden') request = page.requestAnimationFrame(draw);
+      const renderSoon = () => {
+        if (request === 0 && state.mode !== 'hidden') request = page.requestAnimationFrame(render);
       };
-
       const show = () => {
-        const isShown = state.mode !== 'hidden';
-        rootRef.current?.toggleAttribute('data-shown', isShown);
-        // What stands in the frame may want to give way.
-        box.toggleAttribute('data-magnified', isShown);
-        if (isShown) draw();
+        // Lets what is in the frame step aside.
+        element.toggleAttribute('data-magnified', true);
+        stopPanel = latest.current.panel.follow();
       };
-      const tell = (event: LensEvent) => {
+      const hide = () => {
+        stopPanel?.();
+        stopPanel = null;
+        root.removeAttribute('data-shown');
+        element.removeAttribute('data-magnified');
+      };
+      const dispatch = (event: LensEvent) => {
         const before = state;
         state = reduceLens(state, event);
-        if (state === before) return;
-        if (state.mode !== before.mode) show();
-        else drawSoon();
+        if (state === before) return false;
+        session.current = { address, zoom, state };
+        if (state.mode === 'hidden') hide();
+        else if (before.mode === 'hidden') show();
+        else renderSoon();
         if (state.mode === 'pinned') {
-          const factor = Math.round(usedZoom(measure().picture) * 10) / 10;
+          const factor = Math.round(zoomFactor(state, latest.current.options, measure().picture) * 10) / 10;
           setView({ zoom: factor, ...thirdsOf(state.at) });
-          if (state.zoom !== before.zoom) latest.current.onZoomChange?.(factor);
+          if (state.zoom !== before.zoom) latest.current.options.onZoomChange?.(factor);
         } else if (before.mode === 'pinned') setView(null);
+        return true;
       };
 
-      const arm = () => setArmedWidth(box.getBoundingClientRect().width);
-      const onMove = (event: PointerEvent) => {
-        if (event.pointerType === 'touch') return;
-        const { frameRect, picture } = measure();
-        const at = {
-          x: (event.clientX - frameRect.x - picture.x) / picture.width,
-          y: (event.clientY - frameRect.y - picture.y) / picture.height,
-        };
-        tell({ type: 'pointerMoved', at });
-      };
-      const onLeave = () => tell({ type: 'pointerLeft' });
-      const onKey = (event: KeyboardEvent) => {
-        if (event.altKey || event.ctrlKey || event.metaKey) return;
-        const before = state;
-        tell({ type: 'keyPressed', key: event.key, isShift: event.shiftKey });
-        if (state === before) return;
-        event.preventDefault();
-        event.stopPropagation();
-      };
-      const onResize = () => {
-        setArmedWidth((known) => (known === null ? null : box.getBoundingClientRect().width));
-        drawSoon();
-      };
-      const onBlur = () => tell({ type: 'focusLeft' });
-
-      const near = box.parentElement ?? box;
-      if (near.matches(':hover') || box.matches(':focus')) arm();
-      near.addEventListener('pointerenter', arm);
-      box.addEventListener('focus', arm);
-      box.addEventListener('blur', onBlur);
-      box.addEventListener('pointermove', onMove);
-      box.addEventListener('pointerleave', onLeave);
-      box.addEventListener('pointercancel', onLeave);
-      box.addEventListener('keydown', onKey);
-      page.addEventListener('scroll', drawSoon, { passive: true, capture: true });
-      const observer = new ResizeObserver(onResize);
-      observer.observe(box);
+      renderLens.current = render;
+      const listeners = new AbortController();
+      const { signal } = listeners;
+      listenToPointer(element, { measure, dispatch, signal });
+      listenToKeyboard(element, { dispatch, signal });
+      if (state.mode !== 'hidden') show();
       return () => {
+        listeners.abort();
         page.cancelAnimationFrame(request);
-        observer.disconnect();
-        box.removeAttribute('data-magnified');
+        renderLens.current = undefined;
+        hide();
         setView(null);
-        near.removeEventListener('pointerenter', arm);
-        box.removeEventListener('focus', arm);
-        box.removeEventListener('blur', onBlur);
-        box.removeEventListener('pointermove', onMove);
-        box.removeEventListener('pointerleave', onLeave);
-        box.removeEventListener('pointercancel', onLeave);
-        box.removeEventListener('keydown', onKey);
-        page.removeEventListener('scroll', drawSoon, { capture: true });
       };
     },
     [frame, isAvailable, zoom, address],
   );
 
-  return { rootRef, isAvailable, armedWidth, view };
+  return { rootRef, panelRef, isAvailable, armedWidth, view };
+}
+
+const zoomFactor = ({ zoom }: LensState, { source, zoomSource }: LensOptions, picture: Size) =>
+  zoomWithinSource({ zoom, stage: picture, source: sizeOf(zoomSource ?? source) });
+
+interface LensContext {
+  state: LensState;
+  element: HTMLElement;
+  options: LensOptions;
+  panel: LensPanel;
+}
+
+/** Writes the positions of lens, panel and enlarged pictures as custom properties. */
+function writeLens(root: HTMLElement, { state, element, options, panel }: LensContext) {
+  const { frame, picture } = measureStage(element, options.source);
+  const zoom = zoomFactor(state, options, picture);
+  const pointer = { x: state.at.x * picture.width, y: state.at.y * picture.height };
+  const input = { pointer, stage: picture, lensSizePx: options.lensSize, zoom };
+  const lens = lensRect(input);
+  const inLens = lensOffset(input);
+  const panelRect = panel.rectIn(frame, { x: picture.x + pointer.x, y: picture.y + pointer.y });
+  const inPanel = pictureOffset({ ...input, frame: panelRect });
+  setVars(root, {
+    [styles.lensSize]: `${options.lensSize}px`,
+    [styles.pictureWidth]: `${picture.width * zoom}px`,
+    [styles.pictureHeight]: `${picture.height * zoom}px`,
+    [styles.lensX]: `${picture.x + lens.x}px`,
+    [styles.lensY]: `${picture.y + lens.y}px`,
+    [styles.lensPictureX]: `${inLens.x}px`,
+    [styles.lensPictureY]: `${inLens.y}px`,
+    [styles.panelX]: `${panelRect.x}px`,
+    [styles.panelY]: `${panelRect.y}px`,
+    [styles.panelPictureX]: `${inPanel.x}px`,
+    [styles.panelPictureY]: `${inPanel.y}px`,
+  });
 }

@@ -37,7 +37,7 @@ export const tile = style(
 
 const captionColour = vars.surface.inverse;
 
-/** What the photo shows, on hover and focus. */
+/** Visible on hover and focus. */
 export const caption = style(
   inComponents({
     ...typeStyle('bodySm'),
@@ -58,7 +58,7 @@ export const caption = style(
     selectors: { [`${tile}:focus-visible &`]: { opacity: 1 } },
     '@media': {
       [media.hover]: { selectors: { [`${tile}:hover &`]: { opacity: 1 } } },
-      // Two columns on a phone leave no room for a sentence; the lightbox has it.
+      // Too narrow for a sentence on phones; the lightbox shows it.
       [`not all and ${from.sm}`]: { display: 'none' },
     },
   }),

@@ -15,25 +15,25 @@ export type PhotoId = number | string;
 export interface Photo {
   id: PhotoId;
   source: PictureSource | null;
-  /** The photo as large as there is, for the lightbox. @default its source */
+  /** The largest version, for the lightbox. @default source */
   largeSource?: PictureSource | null;
-  /** What it shows. */
+  /** Text alternative. */
   alt: string;
-  /** Name of the filter that lets it through. */
+  /** Filter the photo belongs to. */
   category: string;
 }
 
 export interface PhotoGridProps {
   photos: readonly Photo[];
-  /** Names of the filters in their order, without the one for all. None shows no filters. */
+  /** Filters in order, without the one for all. Empty hides them. */
   filters?: readonly string[];
-  /** The filter in force at first. @default 'All' */
+  /** Initial filter. @default 'All' */
   defaultFilter?: string;
-  /** The photo that is open, when the app keeps it, as in the address; null is none. */
+  /** Controlled id of the open photo, null for none; omit for uncontrolled. */
   openId?: PhotoId | null;
-  /** Called when a photo is opened, another one is shown, or (with null) the lightbox is to close. */
+  /** Called with the id of the photo to show, or null to close the lightbox. */
   onOpenChange?: (id: PhotoId | null) => void;
-  /** Width of a photo in the page. */
+  /** `sizes` of the photos. */
   sizes?: string;
   drawing?: DrawingName;
   labels?: Partial<PhotoGridLabels>;
@@ -41,7 +41,7 @@ export interface PhotoGridProps {
 
 const loadLightbox = () => import('../Lightbox/index.ts').then(({ Lightbox }) => Lightbox);
 
-/** Photos to look through and to filter; each opens on the whole screen. */
+/** A grid of photos with filters; each photo opens in the Lightbox. */
 export function PhotoGrid({
   photos,
   filters = [],
@@ -49,13 +49,13 @@ export function PhotoGrid({
   onOpenChange,
   sizes = '(min-width: 1376px) 416px, (min-width: 900px) 31vw, 50vw',
   drawing,
-  labels: given,
+  labels: labelOverrides,
   ...props
 }: PhotoGridProps) {
-  const labels = { ...photoGridLabels, ...given };
-  const [chosen, setFilter] = useState(props.defaultFilter ?? labels.all);
-  // The button answers first, the photos follow.
-  const filter = useDeferredValue(chosen);
+  const labels = { ...photoGridLabels, ...labelOverrides };
+  const [selectedFilter, setFilter] = useState(props.defaultFilter ?? labels.all);
+  // Deferred: the filter button responds before the grid re-renders.
+  const filter = useDeferredValue(selectedFilter);
   const [ownId, setOwnId] = useState<PhotoId | null>(null);
   const [Lightbox, prepareLightbox] = useLazyComponent(loadLightbox);
   const tiles = useRef(new Map<PhotoId, HTMLButtonElement>());
@@ -67,20 +67,20 @@ export function PhotoGrid({
     },
   });
 
-  const isKept = openId !== undefined;
-  const shownId = isKept ? openId : ownId;
+  const isControlled = openId !== undefined;
+  const shownId = isControlled ? openId : ownId;
   const filtered = filterPhotos(photos, filter, labels.all);
-  // An address may name a photo that the filter hides: then all photos are gone through.
-  const hidden = shownId !== null && photoIndex(filtered, shownId) === null;
-  const cycle = hidden ? photos : filtered;
-  const place = photoIndex(cycle, shownId);
-  const isOpen = place !== null;
-  // The tile answers first; what fills the screen takes longer to draw.
-  const isAnswered = useDeferredValue(isOpen);
-  const isDrawn = isOpen && isAnswered && Lightbox !== null;
+  // An address may name a photo outside the filter; the lightbox then shows all photos.
+  const isFilteredOut = shownId !== null && photoIndex(filtered, shownId) === null;
+  const lightboxPhotos = isFilteredOut ? photos : filtered;
+  const openIndex = photoIndex(lightboxPhotos, shownId);
+  const isOpen = openIndex !== null;
+  // Deferred: the tile responds before the lightbox renders.
+  const isDeferredOpen = useDeferredValue(isOpen);
+  const isRendered = isOpen && isDeferredOpen && Lightbox !== null;
 
   const show = (id: PhotoId | null) => {
-    if (!isKept) {
+    if (!isControlled) {
       if (id === null) return closeOwn();
       setOwnId(id);
     }
@@ -102,12 +102,12 @@ export function PhotoGrid({
 
   const lastShown = useRef<PhotoId | null>(null);
   useEffect(
-    function returnToTheTile() {
+    function restoreFocus() {
       if (isOpen) {
         lastShown.current = shownId;
         return;
       }
-      // The platform has given the focus back to the tile that was pressed; the photo seen last is the better place.
+      // The dialog returns focus to the pressed tile; move it to the tile of the last photo.
       if (lastShown.current !== null) tiles.current.get(lastShown.current)?.focus();
       lastShown.current = null;
     },
@@ -121,7 +121,7 @@ export function PhotoGrid({
           label={labels.filters}
           onChange={setFilter}
           options={filterOptions(photos, filters, labels.all)}
-          value={chosen}
+          value={selectedFilter}
         />
       )}
       <VisuallyHidden>
@@ -141,13 +141,13 @@ export function PhotoGrid({
           {filtered.map((photo) => (
             <PhotoTile
               drawing={drawing}
-              isOpening={photo.id === shownId && !isDrawn}
+              isOpening={photo.id === shownId && !isRendered}
               key={photo.id}
               name={labels.open(photo.alt)}
               onPreload={prepareLightbox}
               onOpen={openTile}
               photo={photo}
-              // Whatever the filter: a picture that changes how it is loaded is chosen anew.
+              // By position among all photos: a changed priority would reload the picture.
               priority={photos.indexOf(photo) < 3}
               sizes={sizes}
               tiles={tiles.current}
@@ -155,16 +155,16 @@ export function PhotoGrid({
           ))}
         </ul>
       )}
-      {isDrawn && (
+      {isRendered && (
         <Lightbox
           drawing={drawing}
-          index={place}
+          index={openIndex}
           onClose={() => show(null)}
           onIndexChange={(index) => {
-            const photo = cycle[index];
+            const photo = lightboxPhotos[index];
             if (photo) show(photo.id);
           }}
-          photos={cycle.map(({ source, largeSource, alt, category }) => ({
+          photos={lightboxPhotos.map(({ source, largeSource, alt, category }) => ({
             source: largeSource ?? source,
             alt,
             category,

@@ -6,21 +6,21 @@ import type { Photo, PhotoId } from './PhotoGrid.tsx';
 
 interface PhotoTileProps {
   photo: Photo;
-  /** Name of the button: what it opens. */
+  /** Accessible name of the button. */
   name: string;
-  /** It has been pressed, and what shows it is on its way. */
+  /** Pressed, while the lightbox is loading. */
   isOpening: boolean;
   onOpen: (id: PhotoId) => void;
-  /** A pointer or the focus is on it. */
+  /** Called on hover and focus. */
   onPreload: () => void;
-  /** Where it can be found again for the focus. */
+  /** Registry of the buttons, for restoring focus. */
   tiles: Map<PhotoId, HTMLButtonElement>;
   priority: boolean;
   sizes: string;
   drawing: DrawingName | undefined;
 }
 
-/** One photo of the grid. Drawn again when it changes itself, not with the others. */
+/** One photo of the grid. Memoised: filtering re-renders only tiles that change. */
 export const PhotoTile = memo(function PhotoTile(props: PhotoTileProps) {
   const { photo, name, isOpening, onOpen, onPreload, tiles, priority, sizes, drawing } = props;
   const { id, source, alt } = photo;

@@ -9,7 +9,7 @@ const photos = ['Office', 'Office', 'Team', 'Building', 'Other'].map((category, 
 }));
 
 describe('filters', () => {
-  it('stand in their order, all first, with their counts (S-235, S-236)', () => {
+  it('are listed in order, All first, with their counts (S-235, S-236)', () => {
     expect(filterOptions(photos, categories, 'All')).toEqual([
       { value: 'All', label: 'All', count: 5 },
       { value: 'Office', label: 'Office', count: 2 },
@@ -19,12 +19,12 @@ describe('filters', () => {
     ]);
   });
 
-  it('let through what is theirs, in its order', () => {
+  it('return their photos in order', () => {
     const photo = fc.record({ id: fc.nat(), category: fc.constantFrom(...categories) });
     fc.assert(
       fc.property(fc.array(photo), fc.constantFrom(...categories), (list, filter) => {
-        const shown = filterPhotos(list, filter, 'All');
-        expect(shown.every(({ category }) => category === filter)).toBe(true);
+        const matches = filterPhotos(list, filter, 'All');
+        expect(matches.every(({ category }) => category === filter)).toBe(true);
         expect(categories.flatMap((name) => filterPhotos(list, name, 'All'))).toHaveLength(list.length);
         expect(filterPhotos(list, 'All', 'All')).toBe(list);
       }),
@@ -32,11 +32,11 @@ describe('filters', () => {
   });
 });
 
-describe('placeOf', () => {
+describe('photoIndex', () => {
   it.each([
     [1, 0],
     [5, 4],
     [9, null],
     [null, null],
-  ])('photo %j is at %j', (id, place) => expect(photoIndex(photos, id)).toBe(place));
+  ])('of photo %j is %j', (id, index) => expect(photoIndex(photos, id)).toBe(index));
 });

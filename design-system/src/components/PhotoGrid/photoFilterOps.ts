@@ -3,14 +3,14 @@ interface Categorised {
   category: string;
 }
 
-/** A filter with what it lets through. */
+/** A filter with the number of its photos. */
 export interface PhotoFilter {
   value: string;
   label: string;
   count: number;
 }
 
-/** The photos of a filter, in their order; the filter named `all` lets everything through. */
+/** Returns the photos of a filter in order; the filter named `all` returns the same list. */
 export function filterPhotos<Photo extends Categorised>(
   photos: readonly Photo[],
   filter: string,
@@ -19,7 +19,7 @@ export function filterPhotos<Photo extends Categorised>(
   return filter === all ? photos : photos.filter(({ category }) => category === filter);
 }
 
-/** The filters in their order, all first, each with the number of its photos. */
+/** Returns the filters in order, `all` first, each with the number of its photos. */
 export function filterOptions(
   photos: readonly Categorised[],
   categories: readonly string[],
@@ -32,8 +32,8 @@ export function filterOptions(
   }));
 }
 
-/** Where a photo stands among those that are shown; null when it is not one of them. */
+/** Returns the index of a photo, or null when it is not in the list. */
 export function photoIndex(photos: readonly Categorised[], id: number | string | null): number | null {
-  const at = id === null ? -1 : photos.findIndex((photo) => photo.id === id);
-  return at === -1 ? null : at;
+  const index = id === null ? -1 : photos.findIndex((photo) => photo.id === id);
+  return index === -1 ? null : index;
 }

@@ -1,15 +1,15 @@
 export interface PhotoGridLabels {
-  /** The filter that lets everything through. */
+  /** The filter without a restriction. */
   all: string;
-  /** Name of the filters together. */
+  /** Accessible name of the filters. */
   filters: string;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   photos: string;
-  /** What a tile does, before what the photo shows. */
+  /** Accessible name of a tile. */
   open: (alt: string) => string;
-  /** Told when a filter has changed what is shown. */
+  /** Announced when the filter has changed. */
   photoCount: (count: number) => string;
-  /** A filter without photos, and the way on. */
+  /** Empty state of a filter, and its action. */
   empty: string;
   showAll: string;
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
 import { showModal } from '../../hooks/showModal.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
@@ -36,12 +37,15 @@ export interface ViewerFrameProps {
   footer: ReactNode;
 }
 
+const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
+
 /** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [from, setFrom] = useState<'left' | 'right' | null>(null);
+  const [step, setStep] = useState<1 | -1>(1);
+  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   const { length } = pictures;
   const shown = pictures[index];
 
@@ -59,7 +63,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const go = (to: number) => {
     if (to === index) return;
     const isForward = to === adjacentPicture(index, 1, length) || to > index;
-    setFrom(isForward === isRtl() ? 'left' : 'right');
+    setStep(isForward ? 1 : -1);
     onIndexChange(to);
   };
   const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
@@ -75,6 +79,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
     },
   });
   const { isZoomed } = zoom;
+  useEffect(
+    function loadScroller() {
+      if (length > 1) prepareScroller();
+    },
+    [length, prepareScroller],
+  );
 
   useEffect(
     function tellZoomed() {
@@ -145,13 +155,13 @@ export function ViewerFrame(props: ViewerFrameProps) {
       <div className={styles.stage}>
         <ZoomStage
           drawing={props.drawing}
-          enteredFrom={from}
           index={index}
           loadsFullSize={zoom.level !== '1×'}
           pictureRef={zoom.pictureRef}
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
+        {Scroller && length > 1 && <Scroller index={index} step={step} viewportRef={zoom.stageRef} />}
       </div>
       <div className={styles.zoomButtons}>
         <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { inComponents, media } from '../../styles/index.ts';
+import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
 /** Size of the picture when it fits the stage. */
@@ -13,8 +13,8 @@ export const stage = style(
     gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
     placeItems: 'center',
     minHeight: 0,
-    overflow: 'hidden',
-    // Every finger is ours: pinch, pan, swipe and double tap.
+    overflow: 'clip',
+    // Handles all touches: pinch, pan, swipe and double tap.
     touchAction: 'none',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
@@ -26,12 +26,31 @@ export const stage = style(
   }),
 );
 
-const fromRight = keyframes({ from: { opacity: 0, translate: '32px' } });
-const fromLeft = keyframes({ from: { opacity: 0, translate: '-32px' } });
+export const currentIndex = createVar();
+
+export const slides = style(
+  inComponents({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '100%',
+    gridTemplateRows: 'minmax(0, 1fr)',
+    gridArea: '1 / 1',
+    width: '100%',
+    height: '100%',
+    // Shows the current slide until Embla has moved the slides itself.
+    selectors: {
+      [`${stage}:not([data-embla]) > &`]: { translate: `calc(${currentIndex} * -100%)` },
+      [`${stage}:not([data-embla]):dir(rtl) > &`]: { translate: `calc(${currentIndex} * 100%)` },
+    },
+  }),
+);
+
+export const slide = style(
+  inComponents({ display: 'grid', placeItems: 'center', minWidth: 0, minHeight: 0 }),
+);
 
 export const picture = style(
   inComponents({
-    gridArea: '1 / 1',
     width: fitWidth,
     height: fitHeight,
     vars: { [fitWidth]: '100%', [fitHeight]: '100%' },
@@ -40,33 +59,15 @@ export const picture = style(
       '&[data-settling]': {
         transition: `transform ${vars.motion.base.duration} ${vars.motion.base.easing}`,
       },
-      // Only while it moves: at rest the picture is drawn anew, and sharp, at its size.
+      // Only while it moves: at rest the picture is rasterised at its size, and sharp.
       '&[data-moving]': { willChange: 'transform' },
-      '&[data-from="right"]': {
-        animation: `${fromRight} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
-      },
-      '&[data-from="left"]': {
-        animation: `${fromLeft} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
-      },
     },
-    '@media': { [media.reducedMotion]: { animation: 'none' } },
-  }),
-);
-
-/** Loaded ahead, out of sight. */
-export const neighbour = style(
-  inComponents({
-    gridArea: '1 / 1',
-    width: '100%',
-    height: '100%',
-    visibility: 'hidden',
-    pointerEvents: 'none',
   }),
 );
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Turns while the shown picture is on its way, if that takes a moment. */
+/** Visible when the current picture takes longer than 300 ms to load. */
 export const waiting = style(
   inComponents({
     display: 'none',
@@ -79,7 +80,7 @@ export const waiting = style(
     zIndex: 1,
     pointerEvents: 'none',
     selectors: {
-      [`${picture}:has([data-status="loading"]) ~ &`]: {
+      [`${slides}:has([data-part="picture"] [data-status="loading"]) ~ &`]: {
         display: 'block',
         animation: `${appear} 150ms 300ms backwards`,
       },

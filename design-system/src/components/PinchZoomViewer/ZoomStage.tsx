@@ -1,4 +1,5 @@
-import type { RefObject } from 'react';
+import { type CSSProperties, type RefObject } from 'react';
+import { inlineVars } from '../../styles/inlineVars.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { StagePicture } from './StagePicture.tsx';
@@ -8,49 +9,46 @@ import type { ViewerPicture } from './viewerTypes.ts';
 interface ZoomStageProps {
   pictures: readonly ViewerPicture[];
   index: number;
-  /** Side the shown picture has come from. */
-  enteredFrom: 'left' | 'right' | null;
-  /** Somebody has come to rest on a zoomed picture: it is loaded as large as there is. */
+  /** Loads the current picture at full size, once a zoomed picture is at rest. */
   loadsFullSize: boolean;
   drawing: DrawingName | undefined;
   stageRef: RefObject<HTMLDivElement | null>;
   pictureRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The shown picture, whole at first; the ones beside it are loaded ahead. */
+/** The pictures side by side, one filling the stage; only the current one and its neighbours are rendered. */
 export function ZoomStage(props: ZoomStageProps) {
-  const { pictures, index, enteredFrom, loadsFullSize, drawing, stageRef, pictureRef } = props;
+  const { pictures, index, loadsFullSize, drawing, stageRef, pictureRef } = props;
   const { length } = pictures;
-  const shown = pictures[index];
-  const neighbours = [...new Set([(index + 1) % length, (index + length - 1) % length])].filter(
-    (at) => at !== index,
-  );
+  const rendered = new Set([index, (index + 1) % length, (index + length - 1) % length]);
   return (
     <div className={styles.stage} data-part="stage" ref={stageRef}>
-      {shown && (
-        <div
-          className={styles.picture}
-          data-from={enteredFrom ?? undefined}
-          data-part="picture"
-          key={index}
-          ref={pictureRef}
-        >
-          <StagePicture
-            {...shown}
-            drawing={drawing}
-            // Not while fingers move: decoding a large picture would hold them up.
-            sizes={loadsFullSize ? '400vw' : '100vw'}
-          />
-        </div>
-      )}
-      {neighbours.map((at) => (
-        <div aria-hidden className={styles.neighbour} key={at}>
-          <StagePicture alt="" drawing={drawing} source={pictures[at]?.source ?? null} />
-        </div>
-      ))}
+      <div className={styles.slides} style={initialIndexVar(index)}>
+        {pictures.map((picture, slide) => (
+          <div aria-hidden={slide !== index || undefined} className={styles.slide} key={slide}>
+            {rendered.has(slide) && (
+              <div
+                className={styles.picture}
+                data-part={slide === index ? 'picture' : undefined}
+                ref={slide === index ? pictureRef : undefined}
+              >
+                <StagePicture
+                  {...picture}
+                  drawing={drawing}
+                  // Not while fingers move: decoding a large picture would block the gesture.
+                  sizes={slide === index && loadsFullSize ? '400vw' : '100vw'}
+                />
+              </div>
+            )}
+          </div>
+        ))}
+      </div>
       <span className={styles.waiting}>
         <Spinner size={32} tone="current" />
       </span>
     </div>
   );
 }
+
+const initialIndexVar = (index: number): CSSProperties =>
+  inlineVars({ [styles.currentIndex]: String(index) });

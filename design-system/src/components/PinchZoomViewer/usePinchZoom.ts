@@ -114,8 +114,14 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
 
   useLayoutEffect(
     function beginAnew() {
+      const element = pictureRef.current;
       tell({ type: 'pictureChanged' });
       fit();
+      return () => {
+        // The element stays beside the new picture.
+        element?.style.removeProperty('transform');
+        element?.removeAttribute('data-moving');
+      };
     },
     [fit, pictureKey, picture.width, picture.height, tell],
   );

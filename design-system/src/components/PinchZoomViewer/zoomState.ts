@@ -148,7 +148,10 @@ function continueGesture(state: ZoomState, { limits }: ZoomSettings): ZoomState 
     return { ...state, transform: resistPan(state.layout, { scale, x: x + drag.x, y: y + drag.y }) };
   }
   return state.phase === 'swiping'
-    ? { ...state, transform: { scale, x: drag.x, y: Math.max(0, drag.y) } }
+    ? {
+        ...state,
+        transform: { scale, x: 0, y: Math.abs(drag.y) > Math.abs(drag.x) ? Math.max(0, drag.y) : 0 },
+      }
     : state;
 }
 

@@ -10,9 +10,9 @@ interface GalleryStageProps {
   pictures: readonly GalleryPicture[];
   index: number;
   onSelect: (index: number) => void;
-  /** A picture is put on the page when it is shown or about to be. */
+  /** Whether a picture is rendered: it is selected or about to be. */
   isMounted: (index: number) => boolean;
-  /** A pointer or the focus is near: what enlarges is loaded. */
+  /** A pointer or the focus is near: the lens is loaded. */
   isNear: boolean;
   name: string;
   drawing?: DrawingName;
@@ -24,26 +24,26 @@ interface GalleryStageProps {
 const loadLens = () => import('../MagnifierLens/index.ts').then(({ MagnifierLens }) => MagnifierLens);
 const loadViewer = () => import('../PinchZoomViewer/index.ts').then(({ PinchZoomViewer }) => PinchZoomViewer);
 
-/** The large picture, in a square that is there before any picture is; it opens the viewer. */
+/** The large picture, in a square that reserves its space; it opens the viewer. */
 export function GalleryStage(props: GalleryStageProps) {
   const { pictures, index, onSelect, isMounted, isNear, name, drawing, sizes, lens, labels } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
-  // The picture the viewer is drawn for, out of sight as long as it is only pressed for.
-  const [readyFor, setReadyFor] = useState<number | null>(null);
+  // The picture the viewer is rendered for; hidden between press and click.
+  const [preparedFor, setPreparedFor] = useState<number | null>(null);
   const [Lens, prepareLens] = useLazyComponent(loadLens);
   const [Viewer, prepareViewer] = useLazyComponent(loadViewer);
-  const takeAway = useCallback(() => {
+  const closeViewer = useCallback(() => {
     setIsOpen(false);
-    setReadyFor(null);
-    // Some browsers do not focus a button that is clicked, so that there is nothing to return to.
+    setPreparedFor(null);
+    // Safari does not focus clicked buttons, so the dialog has no element to return focus to.
     trigger.current?.focus();
   }, []);
-  const close = useCloseOnBack({ isOpen, onClose: takeAway });
-  const shown = pictures[index];
-  const makeReady = () => {
+  const close = useCloseOnBack({ isOpen, onClose: closeViewer });
+  const current = pictures[index];
+  const prepareForPress = () => {
     prepareViewer();
-    setReadyFor(index);
+    setPreparedFor(index);
   };
 
   useEffect(
@@ -57,19 +57,19 @@ export function GalleryStage(props: GalleryStageProps) {
     <div className={styles.frame} onPointerEnter={prepareViewer}>
       <div className={styles.stage} data-part="stage">
         {pictures.length === 0 && <Picture alt={name} drawing={drawing} ratio="fill" source={null} />}
-        {pictures.map(({ source, alt }, at) =>
-          isMounted(at) ? (
+        {pictures.map(({ source, alt }, picture) =>
+          isMounted(picture) ? (
             <div
-              aria-hidden={at !== index || undefined}
+              aria-hidden={picture !== index || undefined}
               className={styles.slide}
-              data-shown={at === index || undefined}
-              key={at}
+              data-shown={picture === index || undefined}
+              key={picture}
             >
               <Picture
                 alt={alt}
                 drawing={drawing}
                 fit="contain"
-                priority={at === 0}
+                priority={picture === 0}
                 ratio="fill"
                 sizes={sizes}
                 source={source}
@@ -78,41 +78,41 @@ export function GalleryStage(props: GalleryStageProps) {
           ) : null,
         )}
       </div>
-      {shown && (
+      {current && (
         <button
           aria-haspopup="dialog"
-          aria-label={labels.zoom(shown.alt)}
+          aria-label={labels.zoom(current.alt)}
           className={styles.trigger}
           data-opening={(isOpen && !Viewer) || undefined}
           onClick={() => {
-            makeReady();
+            prepareForPress();
             setIsOpen(true);
           }}
           onFocus={prepareViewer}
-          onPointerDown={makeReady}
+          onPointerDown={prepareForPress}
           ref={trigger}
           type="button"
         />
       )}
-      {shown && (
+      {current && (
         <span aria-hidden className={styles.hint}>
           <IconZoomIn size={16} />
           <span className={styles.hoverHint}>{labels.hoverHint}</span>
           <span className={styles.tapHint}>{labels.tapHint}</span>
         </span>
       )}
-      {shown && Lens && (
-        <Lens {...lens} frame={trigger} source={shown.source} zoomSource={shown.zoomSource} />
+      {current && Lens && (
+        <Lens {...lens} frame={trigger} source={current.source} zoomSource={current.zoomSource} />
       )}
-      {readyFor !== null && Viewer && (
-        <Activity key={readyFor} mode={isOpen ? 'visible' : 'hidden'}>
+      {preparedFor !== null && Viewer && (
+        <Activity key={preparedFor} mode={isOpen ? 'visible' : 'hidden'}>
           <Viewer
             drawing={drawing}
-            initialIndex={readyFor}
+            initialIndex={preparedFor}
             name={name}
             onClose={close}
             onIndexChange={onSelect}
-            // A press may become a scroll: pictures are loaded for nobody who does not open them.
+            // A press may become a scroll: load the pictures only when the viewer opens.
             pictures={
               isOpen
                 ? pictures.map(({ source, zoomSource, alt }) => ({ source: zoomSource ?? source, alt }))

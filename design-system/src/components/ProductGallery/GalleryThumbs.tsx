@@ -16,51 +16,64 @@ interface GalleryThumbsProps {
   labels: GalleryLabels;
 }
 
-/** The small pictures: one stop for the keyboard. Without script each is a link to its picture. */
+/** The thumbnails: a single tab stop. Without script each is a link to its picture. */
 export function GalleryThumbs({ pictures, orientation, gallery, drawing, labels }: GalleryThumbsProps) {
   const { axis, index, prepare, select, onKeyDown, thumbRefs, thumbId, stageId } = gallery;
-  const strip = useStrip({ axis, count: pictures.length, index });
-  const press = (event: MouseEvent, at: number) => {
-    // With a modifier the link is a link: the picture opens in a tab of its own.
+  const count = pictures.length;
+  const { viewportRef, strip, Scroller, onChange } = useStrip(count);
+  const press = (event: MouseEvent, thumb: number) => {
+    // With a modifier the browser opens the picture in a tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    select(at);
+    select(thumb);
   };
   return (
     <div className={`${styles.strip} ${styles.stripOrientations[orientation]}`}>
       <div
-        aria-label={labels.images}
-        aria-orientation={axis}
-        className={`${styles.thumbs} ${styles.thumbOrientations[orientation]}`}
-        onKeyDown={onKeyDown}
-        ref={strip.ref}
-        role="tablist"
+        data-part="strip"
+        className={`${styles.viewport} ${styles.viewportOrientations[orientation]} ${strip.scrollByPage ? styles.scripted[axis] : ''}`}
+        ref={viewportRef}
       >
-        {pictures.map(({ source, alt }, at) => (
-          <a
-            aria-controls={stageId}
-            aria-label={`${labels.image(at + 1, pictures.length)}${alt ? `: ${alt}` : ''}`}
-            aria-selected={at === index}
-            className={styles.thumb}
-            href={source?.src}
-            id={thumbId(at)}
-            key={at}
-            onClick={(event) => press(event, at)}
-            onPointerEnter={() => prepare(at)}
-            ref={(element) => {
-              thumbRefs.current[at] = element;
-            }}
-            role="tab"
-            tabIndex={at === index ? 0 : -1}
-          >
-            {at >= strip.range.first && at < strip.range.end && (
-              <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
-            )}
-          </a>
-        ))}
+        <div
+          aria-label={labels.images}
+          aria-orientation={axis}
+          className={`${styles.thumbs} ${styles.thumbOrientations[orientation]}`}
+          onKeyDown={onKeyDown}
+          role="tablist"
+        >
+          {pictures.map(({ source, alt }, thumb) => (
+            <a
+              aria-controls={stageId}
+              aria-label={`${labels.image(thumb + 1, count)}${alt ? `: ${alt}` : ''}`}
+              aria-selected={thumb === index}
+              className={styles.thumb}
+              href={source?.src}
+              id={thumbId(thumb)}
+              key={thumb}
+              onClick={(event) => press(event, thumb)}
+              onPointerEnter={() => prepare(thumb)}
+              ref={(element) => {
+                thumbRefs.current[thumb] = element;
+              }}
+              role="tab"
+              tabIndex={thumb === index ? 0 : -1}
+            >
+              {thumb >= strip.first && thumb < strip.end && (
+                <Picture alt="" drawing={drawing} ratio="fill" sizes="80px" source={source} />
+              )}
+            </a>
+          ))}
+        </div>
       </div>
-      {strip.edges.hasBefore && <StripButton axis={axis} onPress={() => strip.page(-1)} position="before" />}
-      {strip.edges.hasAfter && <StripButton axis={axis} onPress={() => strip.page(1)} position="after" />}
+      {Scroller && (
+        <Scroller axis={axis} count={count} index={index} onChange={onChange} viewportRef={viewportRef} />
+      )}
+      {strip.canScrollBack && (
+        <StripButton axis={axis} onPress={() => strip.scrollByPage?.(-1)} position="before" />
+      )}
+      {strip.canScrollForward && (
+        <StripButton axis={axis} onPress={() => strip.scrollByPage?.(1)} position="after" />
+      )}
     </div>
   );
 }
@@ -71,7 +84,7 @@ interface StripButtonProps {
   onPress: () => void;
 }
 
-/** Scrolls the strip for a mouse without a wheel; the keyboard has its arrows. */
+/** Scrolls the strip with a mouse; the keyboard has the arrow keys. */
 function StripButton({ axis, position, onPress }: StripButtonProps) {
   const [Before, After] =
     axis === 'vertical' ? [IconChevronUp, IconChevronDown] : [IconChevronLeft, IconChevronRight];

@@ -16,7 +16,7 @@ export const orientations = styleVariants({
   horizontal: inComponents(below),
 } satisfies Record<GalleryOrientation, StyleRule>);
 
-/** Holds what lies over the picture, and the lens' panel beside it. */
+/** Contains the layers over the picture, and the lens panel beside it. */
 export const frame = style(
   inComponents({
     position: 'relative',
@@ -33,12 +33,12 @@ export const stage = style(
     inset: 0,
     overflow: 'hidden',
     borderRadius: 'calc(4px - 1px)',
-    // Above the other slides is not above the page.
+    // Keeps the stacking of slides out of the page.
     isolation: 'isolate',
   }),
 );
 
-/** The whole picture is the button. */
+/** The button covers the picture. */
 export const trigger = style(
   inComponents({
     position: 'absolute',
@@ -88,7 +88,7 @@ export const hoverHint = style(
 
 export const tapHint = style(inComponents({ '@media': { [canHover]: { display: 'none' } } }));
 
-/** Pictures lie on each other; the shown one fades in above the one before, which leaves once it is covered. */
+/** Pictures are stacked; the current one fades in above the previous one, which is hidden once covered. */
 export const slide = style(
   inComponents({
     position: 'absolute',
@@ -104,7 +104,7 @@ export const slide = style(
 
 const vertical: StyleRule = { position: 'relative', order: -1 };
 
-/** Beside the picture the strip is as high as the picture, however many thumbnails there are. */
+/** A vertical strip has the height of the picture, whatever the number of thumbnails. */
 export const strip = style(inComponents({ position: 'relative', minWidth: 0 }));
 
 export const stripOrientations = styleVariants({
@@ -113,31 +113,40 @@ export const stripOrientations = styleVariants({
   horizontal: {},
 } satisfies Record<GalleryOrientation, StyleRule>);
 
-const inRow: StyleRule = { flexDirection: 'row', overflowX: 'auto' };
-const inColumn: StyleRule = {
-  flexDirection: 'column',
-  overflow: 'hidden auto',
-  position: 'absolute',
-  inset: '-4px',
-};
+const rowViewport: StyleRule = { overflowX: 'auto' };
+const columnViewport: StyleRule = { overflow: 'hidden auto', position: 'absolute', inset: '-4px', margin: 0 };
 
-export const thumbs = style(
+/** Scrolled by the browser until Embla does. */
+export const viewport = style(
   inComponents({
-    display: 'flex',
-    gap: '10px',
-    // Room for the focus ring inside the box that scrolls.
+    // Space for the focus ring inside the clipped box.
     margin: '-4px',
     padding: '4px',
-    // Swiped, wheeled, or paged by its buttons.
     scrollbarWidth: 'none',
-    scrollPadding: '4px',
     '@media': { [media.print]: { display: 'none' } },
   }),
 );
 
+export const viewportOrientations = styleVariants({
+  auto: inComponents({ ...rowViewport, '@media': { [from.md]: columnViewport } }),
+  vertical: inComponents(columnViewport),
+  horizontal: inComponents(rowViewport),
+} satisfies Record<GalleryOrientation, StyleRule>);
+
+/** Clipped, not hidden: a box that scrolls would follow the focus, and Embla would not know. */
+export const scripted = styleVariants({
+  vertical: inComponents({ overflow: 'clip', touchAction: 'pan-x pinch-zoom' }),
+  horizontal: inComponents({ overflow: 'clip', touchAction: 'pan-y pinch-zoom' }),
+});
+
+const inRow: StyleRule = { flexDirection: 'row' };
+const inColumn: StyleRule = { flexDirection: 'column', height: '100%' };
+
+export const thumbs = style(inComponents({ display: 'flex', gap: '10px' }));
+
 export const thumbOrientations = styleVariants({
-  auto: inComponents({ ...inRow, '@media': { [from.md]: { ...inColumn, margin: 0 } } }),
-  vertical: inComponents({ ...inColumn, margin: 0 }),
+  auto: inComponents({ ...inRow, '@media': { [from.md]: inColumn } }),
+  vertical: inComponents(inColumn),
   horizontal: inComponents(inRow),
 } satisfies Record<GalleryOrientation, StyleRule>);
 
@@ -156,7 +165,7 @@ export const thumb = style(
     transition: transition(['border-color']),
     selectors: {
       '&:focus-visible': focusRing({ offsetPx: 1 }),
-      // Drawn above the picture, which an inner line would not be.
+      // An outline is painted above the picture, unlike an inset shadow.
       '&[aria-selected="true"]:not(:focus-visible)': focusRing({ offsetPx: -2 }),
       '&[aria-selected="true"]': { borderColor: vars.border.focus },
     },

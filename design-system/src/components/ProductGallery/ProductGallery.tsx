@@ -8,40 +8,40 @@ import { useGallery } from './useGallery.ts';
 
 export interface GalleryPicture {
   source: PictureSource | null;
-  /** The picture as large as there is, for lens and viewer. @default its source */
+  /** The largest version, for lens and viewer. @default source */
   zoomSource?: PictureSource | null;
-  /** What this picture shows. */
+  /** Text alternative. */
   alt: string;
 }
 
-/** How the picture is enlarged under a hovering pointer; what is left out is as MagnifierLens has it. */
+/** Options of the lens; the defaults are those of MagnifierLens. */
 export interface GalleryLens {
   /** Diameter of the lens in px. */
   lensSize?: number;
   zoom?: number;
-  /** Side of the panel in px. */
+  /** Width and height of the panel in px. */
   panelSize?: number;
 }
 
 export interface ProductGalleryProps {
   pictures: readonly GalleryPicture[];
-  /** Name of the product: what stands for it when there is no picture. */
+  /** Name of the product; text alternative of the placeholder. */
   name: string;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing for a missing picture. */
   drawing?: DrawingName;
-  /** Where the thumbnails stand; `auto` is beside the picture on wide pages and below it on narrow ones. @default 'auto' */
+  /** Direction of the strip; `auto` is vertical beside the picture on wide pages, else below it. @default 'auto' */
   orientation?: GalleryOrientation;
-  /** The picture shown, when the app keeps it. */
+  /** Controlled index; omit for uncontrolled. */
   selectedIndex?: number;
-  /** Called when another picture is chosen. */
+  /** Called with the index of the newly selected picture. */
   onSelect?: (index: number) => void;
-  /** Width of the large picture in the page. */
+  /** `sizes` of the large picture. */
   sizes?: string;
   lens?: GalleryLens;
   labels?: Partial<GalleryLabels>;
 }
 
-/** The pictures of a product: one large, to look at closely, the others to choose from. */
+/** The pictures of a product: one large, with zoom, and a strip of thumbnails. */
 export function ProductGallery({
   pictures,
   name,
@@ -51,9 +51,9 @@ export function ProductGallery({
   onSelect,
   sizes = '(min-width: 1200px) 552px, (min-width: 900px) 45vw, 100vw',
   lens,
-  labels: given,
+  labels: labelOverrides,
 }: ProductGalleryProps) {
-  const labels = { ...galleryLabels, ...given };
+  const labels = { ...galleryLabels, ...labelOverrides };
   const gallery = useGallery({ count: pictures.length, orientation, selectedIndex, onSelect });
   const { index, isMounted, isNear, nearProps, select, stageId, thumbId } = gallery;
   const stage = { drawing, index, isMounted, isNear, labels, lens, name, onSelect: select, pictures, sizes };

@@ -1,11 +1,11 @@
 export interface GalleryLabels {
-  /** Name of the thumbnails together. */
+  /** Accessible name of the thumbnails. */
   images: string;
-  /** Name of one picture, from 1. */
+  /** Accessible name of a thumbnail; `number` counts from 1. */
   image: (number: number, count: number) => string;
-  /** Name of the large picture, which opens the viewer. */
+  /** Accessible name of the large picture, which opens the viewer. */
   zoom: (alt: string) => string;
-  /** Says how to look closer: where a pointer can hover, and where it cannot. */
+  /** Hint to zoom, for hovering pointers and for touch. */
   hoverHint: string;
   tapHint: string;
 }

@@ -1,56 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { scrollToShow, stripRange, maxUnwindowedThumbs } from './stripGeometry.ts';
+import { maxUnwindowedThumbs, renderedThumbs } from './stripGeometry.ts';
 
-describe('stripRange', () => {
-  it('draws a short strip whole', () => {
-    expect(stripRange({ scrolled: 900, window: 100, pitch: 90, count: maxUnwindowedThumbs })).toEqual({
-      first: 0,
-      end: 12,
-    });
+describe('renderedThumbs', () => {
+  it('renders all pictures of a short strip', () => {
+    expect(renderedThumbs([9], maxUnwindowedThumbs)).toEqual({ first: 0, end: 12 });
   });
 
-  it('draws a part of 30', () => {
-    expect(stripRange({ scrolled: 0, window: 552, pitch: 90, count: 30 })).toEqual({ first: 0, end: 12 });
-    expect(stripRange({ scrolled: 900, window: 552, pitch: 90, count: 30 })).toEqual({ first: 6, end: 22 });
-    expect(stripRange({ scrolled: 9999, window: 552, pitch: 90, count: 30 }).end).toBe(30);
+  it('renders the visible pictures of a long strip and four on each side', () => {
+    expect(renderedThumbs([0, 1, 2, 3, 4, 5], 30)).toEqual({ first: 0, end: 10 });
+    expect(renderedThumbs([10, 11, 12, 13], 30)).toEqual({ first: 6, end: 18 });
+    expect(renderedThumbs([28, 29], 30)).toEqual({ first: 24, end: 30 });
   });
 
-  it.each([0, NaN, -1])('draws the beginning while nothing is measured (%d)', (pitch) => {
-    expect(stripRange({ scrolled: 0, window: 0, pitch, count: 30 })).toEqual({
-      first: 0,
-      end: maxUnwindowedThumbs,
-    });
+  it('renders the first pictures before anything is known to be visible', () => {
+    expect(renderedThumbs([], 30)).toEqual({ first: 0, end: maxUnwindowedThumbs });
   });
 
-  it('has every thumbnail that is in sight', () => {
-    const length = fc.integer({ min: 1, max: 2000 });
+  it('contains every visible thumbnail', () => {
     fc.assert(
-      fc.property(
-        fc.nat(200),
-        length,
-        length,
-        fc.double({ min: 0, max: 1, noNaN: true }),
-        (count, window, pitch, part) => {
-          const scrolled = part * Math.max(0, count * pitch - window);
-          const { first, end } = stripRange({ scrolled, window, pitch, count });
-          for (let at = 0; at < count; at += 1) {
-            const isSeen = (at + 1) * pitch > scrolled && at * pitch < scrolled + window;
-            if (isSeen) expect(first <= at && at < end).toBe(true);
-          }
-        },
-      ),
+      fc.property(fc.integer({ min: 1, max: 200 }), fc.array(fc.nat(199)), (count, indexes) => {
+        const visible = indexes.filter((index) => index < count);
+        const { first, end } = renderedThumbs(visible, count);
+        for (const index of visible) expect(first <= index && index < end).toBe(true);
+      }),
     );
-  });
-});
-
-describe('scrollToShow', () => {
-  it.each([
-    [0, 90, 0],
-    [100, 90, -10],
-    [0, 480, 8],
-    [0, 900, 428],
-  ])('scrolled %d, a thumbnail at %d: %d', (scrolled, start, by) => {
-    expect(scrollToShow({ scrolled, window: 552, start, length: 80 })).toBe(by);
   });
 });

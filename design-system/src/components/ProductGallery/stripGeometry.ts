@@ -1,37 +1,43 @@
-interface StripInput {
-  /** How far the strip is scrolled, in px; the direction does not matter. */
-  scrolled: number;
-  /** Length of the strip's window in px. */
-  window: number;
-  /** From one thumbnail to the next in px. */
-  pitch: number;
-  count: number;
+/** What of a strip is rendered, and how it can be scrolled. */
+export interface Strip {
+  /** The thumbnails whose pictures are rendered; `end` is one past the last. */
+  first: number;
+  end: number;
+  canScrollBack: boolean;
+  canScrollForward: boolean;
+  /** Scrolls by what fits; null before the scroller has loaded. */
+  scrollByPage: ((step: 1 | -1) => void) | null;
 }
 
-/** Thumbnails beyond the window that have their picture, too. */
+/** Thumbnails beyond the visible ones whose pictures are rendered, too, on each side. */
 const overscan = 4;
 
-/** A strip up to this length is drawn whole. */
+/** Pictures of a strip up to this length are all rendered. */
 export const maxUnwindowedThumbs = 12;
 
-/** The thumbnails whose pictures are drawn: those in sight and some on both sides; first and one past the last. */
-export function stripRange({ scrolled, window, pitch, count }: StripInput): { first: number; end: number } {
+/**
+ * Returns the thumbnails whose pictures are rendered: the visible ones and some on both sides; `first`, and `end` one past
+ * the last. Before anything is known to be visible, the strip is at its start.
+ */
+export function renderedThumbs(visible: readonly number[], count: number): { first: number; end: number } {
   if (count <= maxUnwindowedThumbs) return { first: 0, end: count };
-  if (!(pitch > 0) || !(window > 0)) return { first: 0, end: maxUnwindowedThumbs };
-  const at = Math.floor(Math.max(0, scrolled || 0) / pitch);
-  const seen = Math.ceil(window / pitch) + 1;
-  const end = Math.min(count, at + seen + overscan);
-  return { first: Math.max(0, Math.min(at, count - seen) - overscan), end };
+  if (visible.length === 0) return { first: 0, end: maxUnwindowedThumbs };
+  return {
+    first: Math.max(0, Math.min(...visible) - overscan),
+    end: Math.min(count, Math.max(...visible) + 1 + overscan),
+  };
 }
 
-/** How far to scroll so that a thumbnail is in sight; 0 when it is. */
-export function scrollToShow({
-  scrolled,
-  window,
-  start,
-  length,
-}: Pick<StripInput, 'scrolled' | 'window'> & { start: number; length: number }): number {
-  if (start < scrolled) return start - scrolled;
-  const past = start + length - scrolled - window;
-  return past > 0 ? past : 0;
-}
+export const initialStrip = (count: number): Strip => ({
+  ...renderedThumbs([], count),
+  canScrollBack: false,
+  canScrollForward: false,
+  scrollByPage: null,
+});
+
+export const isSameStrip = (a: Strip, b: Strip) =>
+  a.first === b.first &&
+  a.end === b.end &&
+  a.canScrollBack === b.canScrollBack &&
+  a.canScrollForward === b.canScrollForward &&
+  a.scrollByPage === b.scrollByPage;

@@ -29,11 +29,11 @@ interface GalleryOptions {
   onSelect: ((index: number) => void) | undefined;
 }
 
-/** Which picture is shown, which were asked for, and the keyboard of the strip. */
+/** The selected picture, the pictures to load, and the keyboard of the strip. */
 export function useGallery({ count, orientation, selectedIndex, onSelect }: GalleryOptions) {
   const id = useId();
   const [ownIndex, setOwnIndex] = useState(0);
-  const [askedFor, setAskedFor] = useState<ReadonlySet<number>>(new Set([0]));
+  const [requested, setRequested] = useState<ReadonlySet<number>>(new Set([0]));
   const [isNear, setIsNear] = useState(false);
   const thumbRefs = useRef<(HTMLAnchorElement | null)[]>([]);
   const isBeside = useSyncExternalStore(subscribeToWidth, isWide, () => false);
@@ -41,19 +41,19 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
   const index = clampIndex(selectedIndex ?? ownIndex, count);
 
   /** Loads a picture before it is shown. */
-  const prepare = (wanted: number) =>
-    setAskedFor((known) => (known.has(wanted) ? known : new Set(known).add(wanted)));
+  const prepare = (picture: number) =>
+    setRequested((before) => (before.has(picture) ? before : new Set(before).add(picture)));
 
-  const select = (wanted: number) => {
-    prepare(wanted);
-    setOwnIndex(wanted);
-    onSelect?.(wanted);
+  const select = (picture: number) => {
+    prepare(picture);
+    setOwnIndex(picture);
+    onSelect?.(picture);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === ' ') {
-      // A link answers to Enter only.
+      // Tabs that are links activate on Enter; Space would scroll the page.
       event.preventDefault();
       return;
     }
@@ -69,22 +69,22 @@ export function useGallery({ count, orientation, selectedIndex, onSelect }: Gall
     axis,
     index,
     isNear,
-    /** A pointer that can hover, or the focus, has come near. */
+    /** Report that a hovering pointer or keyboard focus is near. */
     nearProps: {
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType !== 'touch') setIsNear(true);
       },
       onFocus: ({ target }: FocusEvent) => {
-        // A finger leaves the focus behind as well, and has no use for a lens.
+        // Touch moves focus as well, but has no lens.
         if (target.matches(':focus-visible')) setIsNear(true);
       },
     },
-    isMounted: (at: number) => at === index || askedFor.has(at),
+    isMounted: (picture: number) => picture === index || requested.has(picture),
     prepare,
     select,
     onKeyDown,
     thumbRefs,
-    thumbId: (at: number) => `${id}thumb${at}`,
+    thumbId: (picture: number) => `${id}thumb${picture}`,
     stageId: `${id}stage`,
   };
 }

@@ -31,7 +31,7 @@ export const noStar = style(
   inComponents({
     display: 'flex',
     color: vars.border.strong,
-    // Both kinds would have one colour.
+    // Filled and empty stars would have the same colour.
     '@media': { [media.forcedColors]: { visibility: 'hidden' } },
   }),
 );
@@ -78,7 +78,7 @@ export const avatar = style(
 export const text = style(inComponents({ display: 'grid', minWidth: 0 }));
 export const name = style(inComponents({ ...typeStyle('heading5'), fontStyle: 'normal' }));
 export const position = style(inComponents({ ...typeStyle('bodySm'), color: vars.text.muted }));
-/** Under the name; at the end of the line where there is room. */
+/** Below the name; at the end of the row in wide layouts. */
 export const project = style(
   inComponents({
     gridColumn: '1 / -1',

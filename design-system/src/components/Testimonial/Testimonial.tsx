@@ -8,11 +8,11 @@ import { initialsOf, roundRating } from './testimonialOps.ts';
 export interface TestimonialItem {
   text: string;
   name: string;
-  /** What the person does, and for whom: 'Purchase Manager, panel builder in Howrah'. */
+  /** Job and company: 'Purchase Manager, panel builder in Howrah'. */
   position: string;
   /** 1 to 5. */
   rating: number;
-  /** What the parts were for. */
+  /** Project the parts were used in. */
   project?: string;
   avatar?: PictureSource | null;
 }
@@ -20,15 +20,15 @@ export interface TestimonialItem {
 export interface TestimonialProps extends TestimonialItem {
   /** `large` for one at a time, `card` for several side by side. @default 'card' */
   variant?: 'large' | 'card';
-  /** Says how many stars there are. @default '4 out of 5' */
+  /** Text alternative of the stars. @default '4 out of 5' */
   ratingText?: (stars: number) => string;
 }
 
 const stars = [1, 2, 3, 4, 5];
-/** A text of more letters than this gets a box of its own that scrolls. */
+/** Longer texts, in characters, scroll in their own box. */
 const longTextLength = 600;
 
-/** What a customer says, and who it is. */
+/** Shows a customer's quote with rating, name and position. */
 export function Testimonial({
   text,
   name,
@@ -39,15 +39,15 @@ export function Testimonial({
   variant = 'card',
   ratingText = (count) => `${count} out of 5`,
 }: TestimonialProps) {
-  const given = roundRating(rating);
+  const starCount = roundRating(rating);
   const isLong = text.length > longTextLength;
   return (
     <figure className={`${styles.root} ${styles.variants[variant]}`} data-component="Testimonial">
-      {given !== null && (
+      {starCount !== null && (
         <div className={styles.stars}>
-          <VisuallyHidden>{ratingText(given)}</VisuallyHidden>
+          <VisuallyHidden>{ratingText(starCount)}</VisuallyHidden>
           {stars.map((star) => (
-            <span className={star <= given ? styles.star : styles.noStar} key={star}>
+            <span className={star <= starCount ? styles.star : styles.noStar} key={star}>
               <IconStarFilled size={18} />
             </span>
           ))}
@@ -55,7 +55,7 @@ export function Testimonial({
       )}
       <blockquote
         className={`${styles.quote} ${styles.quotes[variant]} ${isLong ? styles.longQuote : ''}`}
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls has to be reached by keyboard
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
         tabIndex={isLong ? 0 : undefined}
       >
         <p>{text}</p>

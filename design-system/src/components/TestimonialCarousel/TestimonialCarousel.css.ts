@@ -25,7 +25,7 @@ export const controls = style(
   }),
 );
 
-/** First for the keyboard, last for the eye: the way on is what most look for. */
+/** First in the tab order, last visually: most users look for the next button. */
 export const pause = style(
   inComponents({
     order: 1,
@@ -35,10 +35,10 @@ export const pause = style(
 
 export const quotes = style(inComponents({ display: 'grid', gap: vars.space['4'], minWidth: 0 }));
 
-/** All lie on one another: the longest gives the height, and the page never jumps. */
+/** All testimonials share one grid cell: the longest reserves the height, so the page never jumps. */
 export const stack = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }));
 
-/** Sideways is for testimonials, up and down for the page. */
+/** Horizontal panning swipes testimonials, vertical panning scrolls the page. */
 export const draggable = style(inComponents({ touchAction: 'pan-y pinch-zoom' }));
 
 export const slide = style(

@@ -1,14 +1,13 @@
-import { useId, useMemo } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
-import { type Clock, realClock } from '../../hooks/index.ts';
+import { type Clock, realClock, useSwipe } from '../../hooks/index.ts';
 import {
   CarouselDots,
   carouselInterval,
   PauseButton,
   phaseOf,
   StepButtons,
-  useCarousel,
-  useCarouselDrag,
+  useSlideshow,
 } from '../Carousel/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
 import { Testimonial, type TestimonialItem } from '../Testimonial/index.ts';
@@ -18,25 +17,25 @@ import { testimonialCarouselLabels, type TestimonialCarouselLabels } from './tes
 
 export interface TestimonialCarouselProps {
   items: readonly TestimonialItem[];
-  /** Name of the carousel, shown beside it. */
+  /** Visible heading and accessible name of the carousel. */
   title: string;
   /** A sentence under the title. */
   text?: string;
-  /** Rank of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Time from one testimonial to the next in ms; 0 plays nothing. @default 6000 */
+  /** Time from one testimonial to the next in ms; 0 turns autoplay off. @default 6000 */
   autoplayInterval?: number;
-  /** Time after a change in which nobody can make another, in ms. @default 500 */
+  /** Time after a change during which user commands are dropped, in ms (S-110). @default 500 */
   lockMs?: number;
   labels?: Partial<TestimonialCarouselLabels>;
-  /** The time to go by, for tests. */
+  /** Clock of the autoplay, for tests. */
   clock?: Clock;
 }
 
-/** Shows what customers say, one at a time and large; it plays by itself until somebody looks closer. */
+/** Shows one large testimonial at a time; autoplay waits while the user hovers, focuses or swipes. */
 export function TestimonialCarousel({ items, autoplayInterval = 6000, ...others }: TestimonialCarouselProps) {
   if (items.length === 0) return null;
-  // Another number of testimonials, or another beat, begins anew.
+  // Restarts when the number of testimonials or the interval changes.
   return (
     <Testimonials
       autoplayInterval={autoplayInterval}
@@ -54,22 +53,29 @@ function Testimonials({
   headingLevel = 2,
   autoplayInterval,
   lockMs = 500,
-  labels: givenLabels,
+  labels: labelOverrides,
   clock = realClock,
 }: TestimonialCarouselProps & { autoplayInterval: number }) {
-  const labels = useMemo(() => ({ ...testimonialCarouselLabels, ...givenLabels }), [givenLabels]);
+  const labels = useMemo(() => ({ ...testimonialCarouselLabels, ...labelOverrides }), [labelOverrides]);
   const titleId = useId();
-  const play = useCarousel({
+  const viewport = useRef<HTMLDivElement>(null);
+  const slideshow = useSlideshow({
     count: items.length,
     intervalMs: autoplayInterval,
     lockMs,
     clock,
     onSlideChange: undefined,
   });
-  const { state, rootRef, actions } = play;
+  const { state, rootRef, actions } = slideshow;
   const phase = phaseOf(state);
   const isSingle = phase === 'single';
-  const pullProps = useCarouselDrag({ actions, isDisabled: isSingle, isTouchOnly: true, onMove: () => {} });
+  useSwipe({
+    ref: viewport,
+    isDisabled: isSingle,
+    isTouchOnly: true,
+    onPress: actions.press,
+    onRelease: actions.release,
+  });
   return (
     <section
       aria-labelledby={titleId}
@@ -98,18 +104,18 @@ function Testimonials({
       </div>
       <div className={styles.quotes}>
         <div
-          {...pullProps}
           aria-live={phase === 'playing' ? 'off' : 'polite'}
           className={`${styles.stack} ${isSingle ? '' : styles.draggable}`}
+          ref={viewport}
         >
-          {items.map((item, at) => (
+          {items.map((item, index) => (
             <div
-              aria-label={labels.slide(at + 1, items.length, item.name)}
+              aria-label={labels.slide(index + 1, items.length, item.name)}
               aria-roledescription="slide"
               className={styles.slide}
               data-part="slide"
-              inert={at !== state.index}
-              key={at}
+              inert={index !== state.index}
+              key={index}
               role="group"
             >
               <Testimonial {...item} variant="large" />
@@ -118,7 +124,7 @@ function Testimonials({
         </div>
         {!isSingle && (
           <div className={styles.dots}>
-            <CarouselDots labels={labels} carousel={play} titles={items.map(({ name }) => name)} />
+            <CarouselDots labels={labels} slideshow={slideshow} titles={items.map(({ name }) => name)} />
           </div>
         )}
       </div>

@@ -3,9 +3,9 @@ export interface TestimonialCarouselLabels {
   play: string;
   previous: string;
   next: string;
-  /** Name of the group of dots. */
+  /** Accessible name of the group of dots. */
   dots: string;
-  /** Name of a testimonial, by its number from 1 and whose it is. */
+  /** Accessible name of a testimonial; `number` counts from 1, `name` is its author. */
   slide: (number: number, total: number, name: string) => string;
 }
 
