@@ -31,29 +31,29 @@ import { sessionRoutes } from './staff/sessionRoutes.ts';
 import type { StaffService } from './staff/staffService.ts';
 import type { Store } from './store/index.ts';
 
-/** What an app is put together from; `createHouse` makes it all from the configuration. */
+/** Parts of the app; `createServer` creates them from the configuration. */
 export interface AppOptions {
   config: Pick<Config, 'apiBase' | 'siteUrl' | 'trustProxy' | 'isAdminOpen' | 'metricsToken'>;
   store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion' | 'ping' | 'enquiries'>;
   apiHandler: ApiHandler;
   staff: StaffService;
   enquiries: EnquiryService;
-  /** What is measured, for `/metrics`; nothing is without it. */
+  /** Enables measurements and `/metrics`. */
   metrics?: Metrics;
   logger: FastifyBaseLogger;
-  /** What else lives below the API base. */
+  /** Further plugins below the API base. */
   apiPlugins?: readonly FastifyPluginAsync[];
-  /** What else lives here: media, pages. Each route says who may reach it (`config.access`). */
+  /** Further plugins, such as media and pages. Every route declares its access (`config.access`). */
   plugins?: readonly FastifyPluginAsync[];
   isStopping?: () => boolean;
-  /** Milliseconds. @default Date.now */
+  /** Current time in milliseconds. @default Date.now */
   now?: () => number;
 }
 
 const second = 1000;
 const kilobyte = 1024;
 
-/** The whole server as one app that has not begun to listen. */
+/** Builds the app; it does not listen yet. */
 export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   const {
     config,
@@ -82,18 +82,18 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     forceCloseConnections: 'idle',
-    // What arrives on an open connection while stopping is answered like before, and the connection then ends.
+    // While stopping, requests on open connections are still served; the connection is closed after them.
     return503OnClosing: false,
     serverFactory: (listener) => createHttpServer(cachedResponses.wrapListener(listener)),
-    // Refused before any hook has run: an address that cannot be read.
+    // Malformed URLs are rejected before any hook has run.
     frameworkErrors: (error, request, reply) => {
       const status = error.statusCode ?? 400;
-      const text = statusMessage(status);
-      request.log.debug({ err: error }, 'request refused');
-      const isForApi = (request.raw.url ?? '').startsWith(`${config.apiBase}/`);
-      const [type, body] = isForApi
-        ? [jsonErrorHeaders, JSON.stringify(errorBody(text))]
-        : [minimalPageHeaders, renderMinimalPage(text)];
+      const message = statusMessage(status);
+      request.log.debug({ err: error }, 'request rejected');
+      const isApiRequest = (request.raw.url ?? '').startsWith(`${config.apiBase}/`);
+      const [type, body] = isApiRequest
+        ? [jsonErrorHeaders, JSON.stringify(errorBody(message))]
+        : [minimalPageHeaders, renderMinimalPage(message)];
       reply.hijack();
       reply.raw.writeHead(status, { ...headers.document, ...type }).end(body);
     },
@@ -142,19 +142,19 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       await api.register(enquiryFormRoutes, { enquiries });
       await api.register(unsubscribeRoutes, { enquiries });
       await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeBaseUrl(config), now });
-      for (const room of apiPlugins) await api.register(room);
-      // Below the API every address answers in JSON, whatever catch-all the pages bring.
+      for (const plugin of apiPlugins) await api.register(plugin);
+      // Unknown API addresses get a JSON error instead of the pages' catch-all.
       api.get('/*', { config: { access: 'public' } }, async () => {
         throw new HttpError(404, statusMessage(404));
       });
     },
     { prefix: config.apiBase },
   );
-  for (const room of plugins) await app.register(room);
+  for (const plugin of plugins) await app.register(plugin);
   return app;
 }
 
-/** Node's server with bounds for those who hold it up. */
+/** Creates Node's server with limits against slow and idle clients. */
 function createHttpServer(listener: RequestListener): Server {
   const server = createServer(
     {
@@ -166,6 +166,6 @@ function createHttpServer(listener: RequestListener): Server {
     listener,
   );
   server.maxRequestsPerSocket = 1000;
-  // Whoever neither sends nor reads anything for so long is gone, or wants to hold us up.
+  // Closes sockets without any traffic in either direction.
   return server.setTimeout(60 * second);
 }

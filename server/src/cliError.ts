@@ -1,4 +1,4 @@
-/** Why the server did not start, in words for the person at the terminal. */
+/** A command failed; the message tells the person at the terminal why. */
 export class CliError extends Error {
-  override name = 'StartError';
+  override name = 'CliError';
 }

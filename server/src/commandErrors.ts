@@ -2,28 +2,28 @@ import { type Config, ConfigError } from './config.ts';
 import { CliError } from './cliError.ts';
 import { StoreError } from './store/index.ts';
 
-/** Says why a command ends, in one line when it is the person's to mend; gives the exit code. */
+/** Prints why a command failed, without a stack trace if the user can fix it, and returns the exit code. */
 export function printCommandError(error: unknown): number {
-  const isPlain =
+  const isUserError =
     error instanceof ConfigError ||
     error instanceof CliError ||
     error instanceof StoreError ||
     isUsageError(error);
-  process.stderr.write(`\n${isPlain ? error.message : stackText(error)}\n`);
+  process.stderr.write(`\n${isUserError ? error.message : stackText(error)}\n`);
   return error instanceof ConfigError ? error.exitCode : 1;
 }
 
-/** An option that a command does not have. */
+/** Whether `parseArgs` rejected the options of a command. */
 const isUsageError = (error: unknown): error is Error =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
 
-/** Turns what the system says when something cannot be used into words about what to do. */
+/** Runs a step and turns system errors into `CliError`s that say what to do. */
 export async function explainSystemErrors<T>(config: Config, step: () => Promise<T>): Promise<T> {
   try {
     return await step();
   } catch (error) {
-    const text = explanationOf(error, config);
-    throw text === null ? error : new CliError(text, { cause: error });
+    const message = explanationOf(error, config);
+    throw message === null ? error : new CliError(message, { cause: error });
   }
 }
 

@@ -4,7 +4,7 @@ import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
 import { parseBucketUrl } from './media/bucket.ts';
 
-/** A setting that cannot be used: names the variable and says why (exit code 78, sysexits `EX_CONFIG`). */
+/** An invalid setting; the message names the variable and the reason (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {
   override name = 'ConfigError';
   readonly exitCode = 78;
@@ -31,14 +31,14 @@ const url = (...protocols: string[]) =>
     ),
   );
 
-/** An address, or a network written as address and number of bits. */
+/** Whether a text is an IP address or a network in CIDR notation. */
 function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
-  const most = isIP(address) === 4 ? 32 : 128;
+  const maxBits = isIP(address) === 4 ? 32 : 128;
   return (
     isIP(address) > 0 &&
     rest.length === 0 &&
-    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most))
+    (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= maxBits))
   );
 }
 
@@ -100,20 +100,20 @@ const environment = v.object({
 
 export interface Config {
   port: number;
-  /** Address to listen on; `localhost` is this machine alone. */
+  /** Address to listen on; `localhost` accepts connections of this machine only. */
   host: string;
-  /** Folder of the embedded database, the pictures and the uploads. */
+  /** Folder of the embedded database, pictures and uploads. */
   dataDir: string;
-  /** PostgreSQL; null means the embedded SQLite in `dataDir`. */
+  /** PostgreSQL; null for the embedded SQLite in `dataDir`. */
   databaseUrl: string | null;
-  /** Bucket in which several machines keep their pictures; null means the folder in `dataDir` alone. */
+  /** Bucket that several machines share for pictures; null for the folder in `dataDir` only. */
   mediaUrl: string | null;
-  /** Path below which the API answers. */
+  /** Path prefix of the API. */
   apiBase: string;
-  /** Password of the owner's account on the first start; null means a random one. */
+  /** Password of the owner's account on the first start; null for a random one. */
   adminPassword: string | null;
   isAdminOpen: boolean;
-  /** Mail server; null means that no mail is sent. */
+  /** Mail server; null to send no mail. */
   smtpUrl: string | null;
   /** Where mail comes from; null means where the office's mail goes. */
   mailFrom: string | null;
@@ -123,21 +123,21 @@ export interface Config {
   retentionMonths: number;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;
-  /** Proxies whose forwarded headers count. */
+  /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustProxy: readonly string[];
-  /** What a program brings to read `/metrics`; null means that staff alone read it. */
+  /** Bearer token for `/metrics`; null to allow staff only. */
   metricsToken: string | null;
   logLevel: string;
 }
 
 const loopback = new Set(['localhost', '127.0.0.1', '::1']);
 
-/** Reads and checks the environment; an empty variable counts as absent. Throws `ConfigError`. */
+/** Reads and validates the environment; an empty variable counts as unset. Throws `ConfigError`. */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, projectDir: string): Config {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const result = v.safeParse(environment, given);
+  const result = v.safeParse(environment, variables);
   if (!result.success) {
     const [issue] = result.issues;
     throw new ConfigError(`${v.getDotPath(issue) ?? 'The environment'} ${issue.message}.`);

@@ -7,16 +7,16 @@ import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 
 import type { ServerContext } from './server.ts';
 import { declareAccess } from './http/routeConfig.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
-import type { PageAssets, Renderer, Storefront } from './pages/renderer.ts';
+import { assertRenderer, type PageAssets, type Storefront } from './pages/renderer.ts';
 import { createSitePageService } from './sitePlugins.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Admin panel and public pages out of their sources, changed in the browser as they are saved. */
-export async function devSitePlugins(inside: ServerContext): Promise<readonly FastifyPluginAsync[]> {
+/** Plugins that serve admin panel and public pages from their sources, with hot module replacement. */
+export async function devSitePlugins(context: ServerContext): Promise<readonly FastifyPluginAsync[]> {
   return [
-    async (room) => room.register(devAdminPlugin),
-    async (room) => room.register(devPagesPlugin, { inside }),
+    async (app) => app.register(devAdminPlugin),
+    async (app) => app.register(devPagesPlugin, { context }),
   ];
 }
 
@@ -34,11 +34,11 @@ async function devAdminPlugin(app: FastifyInstance) {
   }
 }
 
-async function devPagesPlugin(app: FastifyInstance, { inside }: { inside: ServerContext }) {
+async function devPagesPlugin(app: FastifyInstance, { context }: { context: ServerContext }) {
   declareAccess(app, 'public');
   const vite = await createViteServer(app, { name: 'storefront', base: '/' });
-  const pages = createSitePageService(inside, devStorefront(vite), { isUncached: true });
-  await app.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
+  const pages = createSitePageService(context, devStorefront(vite), { isUncached: true });
+  await app.register(pageFormRoutes, { pages, enquiries: context.enquiries });
   app.get('/*', async (request, reply) => {
     const result = await pages.get(request.raw.url ?? '/');
     if (result.kind === 'redirect') return reply.redirect(result.location, 301);
@@ -54,7 +54,7 @@ async function devPagesPlugin(app: FastifyInstance, { inside }: { inside: Server
   });
 }
 
-/** A Vite server that answers what it knows (modules, styles, changes) before the routes of the room do. */
+/** Creates a Vite server whose middleware (modules, styles, HMR) runs before the plugin's routes. */
 async function createViteServer(
   app: FastifyInstance,
   { name, base }: { name: 'admin' | 'storefront'; base: string },
@@ -63,7 +63,7 @@ async function createViteServer(
     root: projectPath(name),
     base,
     appType: 'custom',
-    // Built in one piece for production; here Node loads packages itself, as some of them are no modules.
+    // The production build bundles packages; here Node loads them, since some are CommonJS.
     ssr: { external: await externalPackages(name) },
     server: { middlewareMode: true, hmr: { server: app.server as Server, path: `__changes-${name}` } },
   });
@@ -72,7 +72,7 @@ async function createViteServer(
   return vite;
 }
 
-/** Packages of an app and of the design system; ours and those of fonts, which are styles, go through Vite. */
+/** Packages of an app and the design system that Node loads; Vite transforms our own and font packages, which are CSS. */
 async function externalPackages(name: string): Promise<string[]> {
   const manifests = await Promise.all(
     [name, 'design-system'].map(async (folder) =>
@@ -91,27 +91,31 @@ const clientEntry = '/src/entry-client.ts';
 
 function devStorefront(vite: ViteDevServer): Storefront {
   return {
-    renderer: async () => (await vite.ssrLoadModule(serverEntry)) as Renderer & Record<string, unknown>,
-    assets: async ({ page }): Promise<PageAssets> => ({
+    async renderer() {
+      const renderer: unknown = await vite.ssrLoadModule(serverEntry);
+      assertRenderer(renderer, serverEntry);
+      return renderer;
+    },
+    assets: async ({ pageModule }): Promise<PageAssets> => ({
       scripts: [clientEntry],
       styles: await loadedStyles(vite),
       css: null,
-      page: `/${page}`,
+      page: `/${pageModule}`,
       modules: [],
     }),
   };
 }
 
-/** Styles of everything the server has loaded: without them the page would stand bare until its scripts have run. */
+/** URLs of all styles the server has loaded; without them the page would be unstyled until its scripts have run. */
 async function loadedStyles(vite: ViteDevServer): Promise<string[]> {
   const styles = new Set<string>();
   const seen = new Set<ModuleNode>();
-  const follow = (module: ModuleNode | undefined) => {
+  const collect = (module: ModuleNode | undefined) => {
     if (!module || seen.has(module)) return;
     seen.add(module);
-    module.ssrImportedModules.forEach(follow);
+    module.ssrImportedModules.forEach(collect);
     if (isCSSRequest(module.url)) styles.add(`${module.url}${module.url.includes('?') ? '&' : '?'}direct`);
   };
-  follow(await vite.moduleGraph.getModuleByUrl(serverEntry, true));
+  collect(await vite.moduleGraph.getModuleByUrl(serverEntry, true));
   return [...styles];
 }

@@ -1,20 +1,20 @@
-const hour = 60 * 60_000;
+const hourMs = 60 * 60_000;
 
 export interface ScheduleHourlyOptions {
-  /** Ends it. */
+  /** Cancels the schedule. */
   signal: AbortSignal;
   onError: (error: unknown) => void;
 }
 
-/** Does something now and every hour. A time it fails is made up for by the next. */
+/** Runs a task now and every hour; a failed run is not retried before the next. */
 export function scheduleHourly(task: () => Promise<void>, { signal, onError }: ScheduleHourlyOptions): void {
   const attempt = () => {
     task().catch((error: unknown) => {
-      // What stops in the middle because everything stops has not failed.
+      // A task that the shutdown interrupted has not failed.
       if (!signal.aborted) onError(error);
     });
   };
-  const timer = setInterval(attempt, hour).unref();
+  const timer = setInterval(attempt, hourMs).unref();
   signal.addEventListener('abort', () => clearInterval(timer), { once: true });
   attempt();
 }

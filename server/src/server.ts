@@ -27,7 +27,7 @@ import { createStaffService, type StaffService } from './staff/staffService.ts';
 import { openStore, type Store, StoreError } from './store/index.ts';
 import { readSiteTexts } from './texts/siteTexts.ts';
 
-/** What the rooms of a house share. */
+/** Services that the server's plugins share. */
 export interface ServerContext {
   config: Config;
   store: Store;
@@ -40,8 +40,8 @@ export interface ServerContext {
 export interface ServerOptions {
   config: Config;
   logger: Logger;
-  /** The pages, or nothing for the API and the media alone. */
-  plugins?: (inside: ServerContext) => Promise<readonly FastifyPluginAsync[]>;
+  /** Creates the plugins of the pages. @default none: API and media only */
+  plugins?: (context: ServerContext) => Promise<readonly FastifyPluginAsync[]>;
   /** @default the seed's documents */
   documents?: readonly DocumentItem[];
   onProgress?: (step: string) => void;
@@ -49,21 +49,21 @@ export interface ServerOptions {
 
 export interface ElvoraServer {
   app: FastifyInstance;
-  /** Makes the owner's account when there is none; a password made up for it is shown once and kept nowhere. */
+  /** Creates the owner's account if there is no account; a generated password is returned once and not stored. */
   ensureOwner: () => ReturnType<StaffService['ensureOwner']>;
   /**
-   * Ends well: readiness says no, nothing new is accepted, what is in flight may finish for some seconds, then the
-   * database is left whole on disk (O84).
+   * Shuts down gracefully: `/readyz` fails, no connections are accepted, requests in flight get some seconds to finish, then
+   * the database is closed (O84).
    */
   close(): Promise<void>;
 }
 
-/** How long requests in flight may take to finish while stopping. */
+/** Time for requests in flight to finish while stopping. */
 const drainTimeoutMs = 8000;
-/** How long a connection may take to ask something after all, while stopping. */
+/** Time for an idle connection to send a request while stopping. */
 const idleGraceMs = 1000;
 
-/** Opens the store, fills an empty one, and puts everything together. The app has not begun to listen. */
+/** Opens the store, seeds it if it is empty, and creates the services and the app, which does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<ElvoraServer> {
   const { config, logger, onProgress = () => undefined } = options;
   await requireWritableDataDir(config.dataDir);
@@ -77,7 +77,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     const missing = documents.filter(({ filePath }) => filePath === '').map(({ name }) => name);
     if (missing.length > 0) logger.error({ documents: missing }, 'files of documents are missing');
     const documentsDir = join(seedDir, 'documents');
-    const answers = createApiHandler({
+    const apiHandler = createApiHandler({
       store,
       documents,
       texts: await readSiteTexts(),
@@ -87,9 +87,9 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     const unsubscribeUrl = unsubscribeBaseUrl(config);
     const mailer = await openMailer({ config, store, unsubscribeUrl, timeZone, logger });
     const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
-    const inside: ServerContext = { config, store, apiHandler: answers, media, enquiries, logger };
-    // Before the long work: what is missing here makes all of it pointless.
-    const rooms = (await options.plugins?.(inside)) ?? [];
+    const context: ServerContext = { config, store, apiHandler, media, enquiries, logger };
+    // Before the long seeding: without its plugins, such as a built site, the server does not start.
+    const sitePlugins = (await options.plugins?.(context)) ?? [];
     await seedCatalogue({
       store,
       media,
@@ -102,48 +102,48 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
     const app = await buildApp({
       config,
       store,
-      apiHandler: answers,
+      apiHandler,
       staff,
       enquiries,
       metrics: createMetrics({ store, waitingPictures: () => media.waiting }),
       logger,
       isStopping: () => isStopping,
       apiPlugins: [
-        async (room) => {
-          await room.register(catalogueRoutes, { store, media, apiHandler: answers, uploadsDir });
+        async (api) => {
+          await api.register(catalogueRoutes, { store, media, apiHandler, uploadsDir });
         },
       ],
       plugins: [
-        async (room) => {
-          await room.register(mediaRoutes, {
+        async (instance) => {
+          await instance.register(mediaRoutes, {
             media,
             documentsDir,
             videoDir: join(seedDir, 'media/video'),
           });
         },
-        ...rooms,
+        ...sitePlugins,
       ],
     });
     const connections = trackConnections(app.server);
-    const ending = new AbortController();
+    const stopping = new AbortController();
     app.addHook('onListen', () => {
-      void warmUp({ media, pictures: () => store.siteMedia(), signal: ending.signal, logger });
+      void warmUp({ media, pictures: () => store.siteMedia(), signal: stopping.signal, logger });
       mailer?.start();
-      const { signal } = ending;
+      const { signal } = stopping;
       scheduleHourly(
         () => eraseExpiredEnquiries({ store, retentionMonths: config.retentionMonths, logger }),
         {
           signal,
-          onError: (error) => logger.error({ err: error }, 'enquiries could not be tidied'),
+          onError: (error) => logger.error({ err: error }, 'expired enquiries could not be erased'),
         },
       );
       scheduleHourly(() => maintainCatalogue({ store, media, uploadsDir }), {
         signal,
-        onError: (error) => logger.error({ err: error }, 'the catalogue could not be tidied'),
+        onError: (error) => logger.error({ err: error }, 'the catalogue could not be maintained'),
       });
     });
     app.addHook('onClose', async () => {
-      ending.abort();
+      stopping.abort();
       await mailer?.stop();
       await media.close();
       await store.close();
@@ -177,7 +177,7 @@ const pathExists = (path: string) =>
     () => false,
   );
 
-/** Says plainly that the data folder cannot be used, before anything tries to. */
+/** Throws a `StoreError` with a clear message if the data folder cannot be used. */
 async function requireWritableDataDir(dataDir: string): Promise<void> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });

@@ -19,9 +19,9 @@ export interface BuiltAppDirs {
   adminDir: string;
 }
 
-/** Admin panel and public pages, out of their builds. */
+/** Plugins of the built admin panel and the built public pages. */
 export async function builtSitePlugins(
-  inside: ServerContext,
+  context: ServerContext,
   { storefrontDir, adminDir }: BuiltAppDirs = {
     storefrontDir: projectPath('storefront/dist'),
     adminDir: projectPath('admin/dist'),
@@ -30,21 +30,21 @@ export async function builtSitePlugins(
   await requireBuild(join(storefrontDir, 'server/entry-server.js'));
   await requireBuild(join(adminDir, 'index.html'));
   return [
-    async (room) => {
-      await room.register(adminRoutes, { adminDir: adminDir, apiBase: inside.config.apiBase });
+    async (app) => {
+      await app.register(adminRoutes, { adminDir, apiBase: context.config.apiBase });
     },
-    // Last of all: it answers every address nobody else does.
-    async (room) => {
-      const pages = createSitePageService(inside, await loadBuiltStorefront(storefrontDir), {
-        isOverloaded: () => room.isUnderPressure(),
+    // Last: its catch-all route serves every other address.
+    async (app) => {
+      const pages = createSitePageService(context, await loadBuiltStorefront(storefrontDir), {
+        isOverloaded: () => app.isUnderPressure(),
       });
-      await room.register(pageFormRoutes, { pages, enquiries: inside.enquiries });
-      await room.register(pageRoutes, { pages, clientDir: join(storefrontDir, 'client') });
+      await app.register(pageFormRoutes, { pages, enquiries: context.enquiries });
+      await app.register(pageRoutes, { pages, clientDir: join(storefrontDir, 'client') });
     },
   ];
 }
 
-/** The pages of a storefront, drawn from our own answers. */
+/** Creates the page service of a storefront on the server's own API handler. */
 export function createSitePageService(
   { config, store, apiHandler, logger }: ServerContext,
   storefront: Storefront,
@@ -52,7 +52,7 @@ export function createSitePageService(
 ): PageService {
   return createPageService({
     storefront,
-    apiHandler: apiHandler,
+    apiHandler,
     catalogueVersion: () => store.catalogueVersion(),
     cachedVersion: () => store.cachedCatalogueVersion(),
     siteUrl: config.siteUrl,

@@ -9,39 +9,39 @@ import { printCommandError, explainSystemErrors } from './commandErrors.ts';
 export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents'> {
   config: Config;
   logger: Logger;
-  /** Writes a line for the person at the terminal. */
+  /** Prints a line to the terminal. */
   print: (line: string) => void;
 }
 
-/** Starts the server: progress while it works, then the addresses, and once the owner's password. */
+/** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. */
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
   const { config, logger, print, plugins, documents } = options;
-  const house = await explainSystemErrors(config, () =>
+  const server = await explainSystemErrors(config, () =>
     createServer({ config, logger, plugins, documents, onProgress: (step) => print(`  ${step}`) }),
   );
   try {
-    await explainSystemErrors(config, () => house.app.listen({ port: config.port, host: config.host }));
-    // Only now: a password made up for a start that fails would never be seen.
-    const owner = await house.ensureOwner();
-    printAddresses(house, config, { print, ownerPassword: owner?.generatedPassword ?? null });
-    return house;
+    await explainSystemErrors(config, () => server.app.listen({ port: config.port, host: config.host }));
+    // After listening: the generated password of a failed start would never be shown.
+    const owner = await server.ensureOwner();
+    printAddresses(server, config, { print, ownerPassword: owner?.generatedPassword ?? null });
+    return server;
   } catch (error) {
-    await house.close();
+    await server.close();
     throw error;
   }
 }
 
 /**
- * The whole life of the process: reads the environment, starts, and ends well when it is told to end (O84). A start
- * that fails says why in one line; a wrong variable ends with 78 (O90).
+ * Runs the process: reads the environment, starts the server and shuts it down on a signal (O84). A failed start prints the
+ * reason in one line; an invalid variable exits with 78 (O90).
  */
 export async function runServer(options: Pick<ServerOptions, 'plugins'>): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
-  // Whoever read our lines may be gone, as a terminal that was closed: that is no reason to end badly.
+  // A closed terminal must not crash the process.
   process.stdout.on('error', () => undefined);
   try {
     const config = readConfig(process.env, projectDir);
-    // Lines for people go to standard output, the log to standard error.
+    // Messages for people go to standard output, the log to standard error.
     const logger = pino({ level: config.logLevel, base: null }, pino.destination({ fd: 2, sync: true }));
     crashOnUnhandled(logger, (code) => process.exit(code));
     stopOnSignal(await startServer({ config, logger, print, ...options }), print);
@@ -52,15 +52,15 @@ export async function runServer(options: Pick<ServerOptions, 'plugins'>): Promis
 
 const projectDir = fileURLToPath(new URL('../../', import.meta.url));
 
-function stopOnSignal(house: ElvoraServer, print: (line: string) => void): void {
+function stopOnSignal(server: ElvoraServer, print: (line: string) => void): void {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
-    // Heard more than once: a terminal tells every process it started, and whoever started this one passes it on.
+    // Signals can arrive twice: from the terminal, and passed on by the parent process.
     process.on(signal, () => {
       if (isStopping) return;
       isStopping = true;
       print('\nStopping');
-      house.close().then(
+      server.close().then(
         () => process.exit(0),
         (error: unknown) => {
           process.exit(printCommandError(error));

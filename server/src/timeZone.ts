@@ -1,2 +1,2 @@
-/** Where the company is: its day decides the best sellers of the day (D-28). */
+/** Time zone of the company, whose day selects the best sellers (D-28). */
 export const timeZone = 'Asia/Kolkata';

@@ -18,7 +18,7 @@ export {
   visuallyHidden,
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
-export { layers } from './layers.css.ts';
+export { layers } from '../theme/layers.css.ts';
 export {
   bottomBarAttribute,
   bottomBarHeightPx,

@@ -1,4 +1,11 @@
-import { parseKey, productFlagFilters, productSorts } from '@elvora/catalogue/contract';
+import {
+  parseKey,
+  productFlagFilters,
+  productSorts,
+  type CatalogueSummaryResponse,
+  type DocumentResponse,
+  type SiteMediaResponse,
+} from '@elvora/catalogue/contract';
 import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { Store } from '../store/index.ts';
@@ -131,7 +138,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/api/categories': categoryCases(menu),
   '/categories': categoryCases((q) => topCategories(q, q.scope)),
   '/products/categories': { '': (q) => allCategories(q, 'visible') },
-  '/documents': { '': (q) => dataResponse(q.documents) },
+  '/documents': { '': (q) => dataResponse<readonly DocumentResponse[]>(q.documents) },
   '/site/media': { '': siteMedia },
   '/site/articles': { '': articleList },
   '/site/article': { '': (q) => articleById(q, idParam(q)) },
@@ -169,7 +176,7 @@ function menu(q: QueryContext): Promise<ApiResponse> | ApiResponse {
 async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
   const wanted = new Set((query.get('paths') ?? '').split(','));
   const rows = (await store.siteMedia()).filter(({ path }) => wanted.has(path));
-  return dataResponse(
+  return dataResponse<SiteMediaResponse>(
     Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, serializePicture(picture, alt)])),
   );
 }
@@ -181,7 +188,12 @@ async function summary({ store, index }: QueryContext): Promise<ApiResponse> {
     store.countProducts({ isBestseller: true }),
     store.countProducts({ isTrending: true }),
   ]);
-  return dataResponse({ products, categories: index.all.length, bestsellers, trending });
+  return dataResponse<CatalogueSummaryResponse>({
+    products,
+    categories: index.all.length,
+    bestsellers,
+    trending,
+  });
 }
 
 export function createApiHandler({

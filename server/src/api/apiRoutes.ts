@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { createVersionedCache } from '../cache/versionedCache.ts';
+import { OverloadedError } from '../overloadedError.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { sendCacheable } from '../http/cachedResponses.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import type { Identity } from '../staff/identity.ts';
 import type { Store } from '../store/index.ts';
-import { createResponseCache } from './responseCache.ts';
 import { type ApiHandler, apiPaths, type Requester, staffOnlyPaths } from './apiHandler.ts';
 import { compressResponse, type CompressedResponse, negotiateEncoding } from './compression.ts';
 
@@ -14,62 +14,74 @@ export interface ApiRoutesOptions {
   apiHandler: ApiHandler;
   store: Pick<Store, 'catalogueVersion' | 'cachedCatalogueVersion'>;
   identity: Pick<Identity, 'identify'>;
-  /** Path these routes are below; the rest of an address is the resource key. */
+  /** Path prefix of these routes; the rest of an address is the resource key. */
   apiBase: string;
 }
 
-/** The read half of the API over HTTP: the same answers pages get in the process, with ETag and packing. */
+/** Upper bound of the cached response bodies, uncompressed. */
+const maxCacheBytes = 16 * 1024 * 1024;
+
+/**
+ * Serves the reading half of the API: the responses pages get in-process, with `ETag` and compression. Responses to
+ * visitors are cached for one catalogue version. Errors are not: the number of addresses that lead nowhere is unlimited
+ * (O81).
+ */
 export async function apiRoutes(
   app: FastifyInstance,
   { apiHandler, store, identity, apiBase }: ApiRoutesOptions,
 ) {
-  const cache = createResponseCache();
-  // Another start may answer in another shape, so its tags differ even for the same catalogue.
-  const start = randomBytes(4).toString('hex');
+  const cache = createVersionedCache<number, CompressedResponse>({
+    maxSize: maxCacheBytes,
+    sizeOf: ({ size }) => size,
+    isCacheable: ({ status }) => status === 200,
+  });
+  // A new release may serialize the same catalogue differently, so tags change with each process.
+  const processTag = randomBytes(4).toString('hex');
 
-  /** Answers that are kept go on while the server is overloaded; new ones are not made. */
-  async function made(key: string, asker?: Requester) {
-    if (app.isUnderPressure()) throw new OverloadedError('No answer is made for now.');
-    return apiHandler(key, asker);
+  /** Throws `OverloadedError` while the server is overloaded; cached responses are still served. */
+  async function createResponse(key: string, requester?: Requester): Promise<CompressedResponse> {
+    if (app.isUnderPressure()) throw new OverloadedError('The server is overloaded.');
+    return compressResponse(await apiHandler(key, requester));
   }
 
-  const keyOf = ({ raw }: FastifyRequest) => (raw.url ?? '').slice(apiBase.length);
+  const resourceKey = ({ raw }: FastifyRequest) => (raw.url ?? '').slice(apiBase.length);
 
-  const headersOf = (version: number) => ({
+  const cacheableHeaders = (version: number) => ({
     'content-type': jsonContentType,
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
-    etag: `W/"${start}.${version}"`,
+    etag: `W/"${processTag}.${version}"`,
   });
 
   async function sendPublic(request: FastifyRequest, reply: FastifyReply) {
-    const key = keyOf(request);
-    // Read before the answer: a write in between makes the tag too old, never too new.
+    const key = resourceKey(request);
+    // Read before the response is created: after a write in between the tag is too old, never too new.
     const version = await store.catalogueVersion();
-    // Only what exists has been given a tag, but a tag can be sent with any address: the answer is needed to tell.
-    const packed = await cache.getOrCreate(key, version, () => made(key));
-    if (packed.status === 200)
-      return sendCacheable(request, reply, { headers: headersOf(version), body: packed });
-    return sendUncached(request, reply, packed);
+    // A client can send a valid tag with any address, so the response itself decides whether it exists.
+    const response = await cache.getOrCreate(key, version, () => createResponse(key));
+    if (response.status === 200)
+      return sendCacheable(request, reply, { headers: cacheableHeaders(version), body: response });
+    return sendUncached(request, reply, response);
   }
 
   async function sendToStaff(request: FastifyRequest, reply: FastifyReply) {
-    const who = request.staff ?? (await identity.identify(request));
-    if (!who) throw new HttpError(401, 'Please sign in.');
-    return sendUncached(request, reply, compressResponse(await made(keyOf(request), { isStaff: true })));
+    const member = request.staff ?? (await identity.identify(request));
+    if (!member) throw new HttpError(401, 'Please sign in.');
+    return sendUncached(request, reply, await createResponse(resourceKey(request), { isStaff: true }));
   }
 
   const publicRoutes = new Set(apiPaths.filter((path) => !staffOnlyPaths.has(path)));
-  const namedRoute = '/products/categories/*';
+  const categoryRoute = '/products/categories/*';
   app.cachedResponses.addLookup((url) => {
     if (!url.startsWith(apiBase)) return null;
     const version = store.cachedCatalogueVersion();
+    if (version === null) return null;
     const key = url.slice(apiBase.length);
-    const packed = version === null ? null : cache.getCached(key, version);
-    if (version === null || packed === null) return null;
+    const response = cache.getCached(key, version);
+    if (!response) return null;
     const path = withoutQuery(key);
-    const route = `${apiBase}${publicRoutes.has(path) ? path : namedRoute}`;
-    return { route, headers: headersOf(version), body: packed };
+    const route = `${apiBase}${publicRoutes.has(path) ? path : categoryRoute}`;
+    return { route, headers: cacheableHeaders(version), body: response };
   });
 
   for (const path of apiPaths) {
@@ -87,17 +99,17 @@ export async function apiRoutes(
   for (const path of ['/products/:id/history', '/categories/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
-  app.get(namedRoute, { config: { access: 'public', load: 'light' } }, sendPublic);
+  app.get(categoryRoute, { config: { access: 'public', load: 'light' } }, sendPublic);
 }
 
 const jsonContentType = 'application/json; charset=utf-8';
 
-/** What is for this asker alone, or no good answer: nobody keeps it. */
-async function sendUncached(request: FastifyRequest, reply: FastifyReply, packed: CompressedResponse) {
-  const packing = negotiateEncoding(request.headers['accept-encoding'], packed.size);
-  if (packing !== 'identity') reply.header('content-encoding', packing);
+/** Sends a response that no cache may store: an error, or one for this client alone. */
+async function sendUncached(request: FastifyRequest, reply: FastifyReply, response: CompressedResponse) {
+  const encoding = negotiateEncoding(request.headers['accept-encoding'], response.size);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply
-    .code(packed.status)
+    .code(response.status)
     .headers({ 'content-type': jsonContentType, 'cache-control': 'no-store', vary: 'accept-encoding' })
-    .send(await packed.encode(packing));
+    .send(await response.encode(encoding));
 }

@@ -1,4 +1,10 @@
-import { errorTexts } from '@elvora/catalogue/contract';
+import {
+  errorTexts,
+  type CategoryChildResponse,
+  type CategoryDetailResponse,
+  type CategoryResponse,
+  type DetailProductResponse,
+} from '@elvora/catalogue/contract';
 import { productSlug } from '@elvora/catalogue/operations';
 import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
@@ -22,7 +28,7 @@ async function categoriesResponse(
 ): Promise<ApiResponse> {
   const shown = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
   const pictures = await store.pictures(imagesOf(shown));
-  return dataResponse(
+  return dataResponse<CategoryResponse[]>(
     shown.map((category) => serializeCategory(category, index, { pictures, scope })),
     more,
   );
@@ -68,13 +74,13 @@ export async function categoryChildren(
     store.pictures(imagesOf([category, ...below])),
     store.products({ categoryIds: [category.id], isCard: true }),
   ]);
-  return dataResponse(
+  return dataResponse<CategoryChildResponse[]>(
     [
       ...below.map((child) => ({
-        kind: 'category',
+        kind: 'category' as const,
         ...serializeCategory(child, index, { pictures, scope: 'visible' }),
       })),
-      ...products.map((product) => ({ kind: 'product', ...serializeProductCard(product, index) })),
+      ...products.map((product) => ({ kind: 'product' as const, ...serializeProductCard(product, index) })),
     ],
     { category: serializeCategory(category, index, { pictures, scope: 'visible' }) },
   );
@@ -121,7 +127,7 @@ export async function categoryDetail(
   const shown = productTypes.filter(({ total }) => total > 0);
   if (asked.product !== undefined && shown.length === 0)
     return errorResponse(404, errorTexts.categoryNotFound);
-  return dataResponse({
+  return dataResponse<CategoryDetailResponse>({
     category: { title: category.name, description: category.description ?? '' },
     productTypes: shown.map(({ total, ...type }) => (asked.limit === undefined ? type : { ...type, total })),
   });
@@ -133,7 +139,7 @@ async function productsOfType(store: Store, query: ProductQuery) {
   return { products, total: products.length };
 }
 
-function serializeDetailProduct(product: ProductRow) {
+function serializeDetailProduct(product: ProductRow): DetailProductResponse {
   const [main] = product.pictures;
   return {
     id: product.id,

@@ -1,23 +1,24 @@
 import { compareNames, nameKey } from '@elvora/catalogue/operations';
+import { createVersionedCache } from '../cache/versionedCache.ts';
 import type { CategoryRow, Store } from '../store/index.ts';
 
-/** The category tree of one catalogue version, ready to be asked. */
+/** Category tree of one catalogue version, indexed for lookups. */
 export interface CategoryIndex {
   version: number;
   all: readonly CategoryRow[];
   byId(id: number): CategoryRow | undefined;
-  /** By name, without regard to case and spaces; an earlier name leads to the category too. */
+  /** Looks up a name in any case and spacing; an earlier name leads to its category too (D-06). */
   byName(name: string): CategoryRow | undefined;
-  /** Right below a category, or the main ones; in alphabetical order. */
+  /** Direct children in alphabetical order; with null, the main categories. */
   children(id: number | null): readonly CategoryRow[];
-  /** From the main category down to this one. */
+  /** From the main category to this one. */
   path(id: number): readonly CategoryRow[];
-  /** The category and everything below it. */
+  /** The category and all its descendants. */
   withDescendants(id: number): readonly CategoryRow[];
-  /** Active, and so is everything above it (D-26). */
+  /** Whether the category and all its ancestors are active (D-26). */
   isVisible(id: number): boolean;
   hiddenIds: readonly number[];
-  /** Visible products here and below. */
+  /** Products in the category and its visible descendants. */
   productCount(id: number): number;
 }
 
@@ -31,40 +32,40 @@ export function buildCategoryIndex(input: {
   const ids = new Map(categories.map((category) => [category.id, category]));
   const names = new Map(categories.map((category) => [category.name_key, category]));
   const sorted = categories.toSorted((a, b) => compareNames(a.name, b.name));
-  const below = Map.groupBy(sorted, ({ parent_id }) =>
+  const childrenByParent = Map.groupBy(sorted, ({ parent_id }) =>
     parent_id !== null && ids.has(parent_id) ? parent_id : null,
   );
 
-  // Without recursion: a chain of thousands of parents, which only damaged data has, must not end the process (O38).
-  const placed = new Set<number>();
+  // Iterative: thousands of nested parents, which only damaged data has, must not overflow the stack (O38).
+  const reachable = new Set<number>();
   const visible = new Set<number>();
-  const waiting = [...(below.get(null) ?? [])];
-  for (let category = waiting.pop(); category; category = waiting.pop()) {
+  const stack = [...(childrenByParent.get(null) ?? [])];
+  for (let category = stack.pop(); category; category = stack.pop()) {
     const { id, parent_id: parentId, active } = category;
-    placed.add(id);
-    const isShownAbove = parentId === null || !ids.has(parentId) || visible.has(parentId);
-    if (isShownAbove && active === 1) visible.add(id);
-    waiting.push(...(below.get(id) ?? []));
+    reachable.add(id);
+    const isParentVisible = parentId === null || !ids.has(parentId) || visible.has(parentId);
+    if (isParentVisible && active === 1) visible.add(id);
+    stack.push(...(childrenByParent.get(id) ?? []));
   }
 
   const path = (id: number): CategoryRow[] => {
-    const found: CategoryRow[] = [];
-    let current = placed.has(id) ? ids.get(id) : undefined;
+    const ancestors: CategoryRow[] = [];
+    let current = reachable.has(id) ? ids.get(id) : undefined;
     while (current) {
-      found.push(current);
+      ancestors.push(current);
       current = current.parent_id === null ? undefined : ids.get(current.parent_id);
     }
-    return found.reverse();
+    return ancestors.reverse();
   };
 
   const withDescendants = (id: number): CategoryRow[] => {
-    const top = ids.get(id);
-    // A set keeps the order, takes each once even in a ring of parents, and may grow while it is walked.
-    const found = new Set(top ? [top] : []);
-    for (const category of found) {
-      for (const child of below.get(category.id) ?? []) found.add(child);
+    const root = ids.get(id);
+    // A set keeps insertion order, holds each category once even in a cycle, and may grow during iteration.
+    const subtree = new Set(root ? [root] : []);
+    for (const category of subtree) {
+      for (const child of childrenByParent.get(category.id) ?? []) subtree.add(child);
     }
-    return [...found];
+    return [...subtree];
   };
 
   return {
@@ -72,7 +73,7 @@ export function buildCategoryIndex(input: {
     all: sorted,
     byId: (id) => ids.get(id),
     byName: (name) => names.get(nameKey(name)) ?? ids.get(aliases.get(nameKey(name)) ?? -1),
-    children: (id) => below.get(id) ?? [],
+    children: (id) => childrenByParent.get(id) ?? [],
     path,
     withDescendants,
     isVisible: (id) => visible.has(id),
@@ -84,9 +85,9 @@ export function buildCategoryIndex(input: {
   };
 }
 
-/** Keeps the index of the newest catalogue version; many who need it at once share one. */
+/** Returns the index of the current catalogue version, built once and shared by concurrent callers. */
 export function createCategoryIndexCache(store: Store): () => Promise<CategoryIndex> {
-  let kept: { version: number; index: Promise<CategoryIndex> } | null = null;
+  const cache = createVersionedCache<number, CategoryIndex>({ maxSize: 1 });
 
   async function build(version: number): Promise<CategoryIndex> {
     const [categories, aliases, counts] = await Promise.all([
@@ -99,13 +100,6 @@ export function createCategoryIndexCache(store: Store): () => Promise<CategoryIn
 
   return async () => {
     const version = await store.catalogueVersion();
-    if (kept?.version !== version) {
-      const making = { version, index: build(version) };
-      kept = making;
-      making.index.catch(() => {
-        if (kept === making) kept = null;
-      });
-    }
-    return kept.index;
+    return cache.getOrCreate('index', version, () => build(version));
   };
 }

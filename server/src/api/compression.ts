@@ -1,26 +1,29 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import { LRUCache } from 'lru-cache';
 import type { ApiResponse } from './apiResponse.ts';
 
-/** How bytes may travel; the one who asks says what it can read. */
+/** Content codings the server sends (RFC 9110, 8.4.1). */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';
 
-/** Bytes in every packing; each is made when the first one asks who can read it. */
+/** A body in every encoding, each compressed on first use. */
 export interface CompressedBody {
-  /** Bytes of the text, unpacked. */
+  /** Bytes without compression. */
   size: number;
-  encode(packing: ContentEncoding): Promise<Buffer>;
-  /** The same when they are made already, and will not be made any better; else null. */
-  encodedIfReady(packing: ContentEncoding): Buffer | null;
+  encode(encoding: ContentEncoding): Promise<Buffer>;
+  /** Returns the encoded bytes synchronously if they exist in their final quality, else null. */
+  encodedIfReady(encoding: ContentEncoding): Buffer | null;
 }
 
-/** An answer as bytes. */
 export interface CompressedResponse extends CompressedBody {
   status: number;
 }
 
-/** Below this size packing costs more than it saves. */
+/** Smaller bodies gain less from compression than it costs. */
 const minCompressibleBytes = 1024;
+/** Larger bodies would take seconds and 100 MB of memory at the best quality. */
+const maxBestCompressionBytes = 1024 * 1024;
 
 const brotliAsync = promisify<Buffer, { params: Record<number, number> }, Buffer>(brotliCompress);
 const gzipAsync = promisify<Buffer, Buffer>(gzip);
@@ -29,6 +32,11 @@ const brotliAtQuality = (quality: number) => (bytes: Buffer) =>
   brotliAsync(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
+
+/** A third faster than quality 5, and a tenth larger. */
+const brotliFast = brotliAtQuality(4);
+/** A tenth smaller than quality 5, at twenty times the time. */
+const brotliBest = brotliAtQuality(10);
 
 const compressors: Readonly<Record<ContentEncoding, (bytes: Buffer) => Promise<Buffer>>> = {
   br: brotliAtQuality(5),
@@ -41,91 +49,72 @@ export const compressResponse = ({ status, body }: ApiResponse): CompressedRespo
   ...createCompressedBody(Buffer.from(JSON.stringify(body))),
 });
 
-export function createCompressedBody(plain: Buffer, by = compressors): CompressedBody {
-  const made = new Map<ContentEncoding, Buffer>([['identity', plain]]);
-  const making = new Map<ContentEncoding, Promise<Buffer>>();
+export function createCompressedBody(plain: Buffer, compressBy = compressors): CompressedBody {
+  const encoded = new Map<ContentEncoding, Buffer>([['identity', plain]]);
+  const pending = new Map<ContentEncoding, Promise<Buffer>>();
   return {
     size: plain.length,
-    encode(packing) {
-      const known = making.get(packing) ?? make(packing);
-      making.set(packing, known);
-      return known;
+    encode(encoding) {
+      const compression = pending.get(encoding) ?? compress(encoding);
+      pending.set(encoding, compression);
+      return compression;
     },
-    encodedIfReady: (packing) => made.get(packing) ?? null,
+    encodedIfReady: (encoding) => encoded.get(encoding) ?? null,
   };
 
-  async function make(packing: ContentEncoding): Promise<Buffer> {
-    const bytes = await by[packing](plain);
-    made.set(packing, bytes);
+  async function compress(encoding: ContentEncoding): Promise<Buffer> {
+    const bytes = await compressBy[encoding](plain);
+    encoded.set(encoding, bytes);
     return bytes;
   }
 }
 
-/** Packs tightly: a tenth smaller for twenty times the work. */
-const brotliBest = brotliAtQuality(10);
-
-/** One text at a time: whoever waits for an answer needs the processor more. */
+/** Runs one recompression at a time: responses under way need the processor more. */
 let recompressionQueue: Promise<unknown> = Promise.resolve();
 
-/** Packs a third faster than what is packed for good, a tenth larger. */
-const brotliFast = brotliAtQuality(4);
-
-/** What is larger would take seconds and a hundred megabytes to be packed tightly. */
-const maxBestCompressionBytes = 1024 * 1024;
-
 /**
- * As `packable`, for what is kept: the first who asks does not wait long, and who asks once more makes it be packed again,
- * tightly, for all who come later.
+ * Creates a body for a cached document: the first client gets Brotli at a fast quality, the second request triggers a
+ * recompression at the best one for all later clients.
  */
 export function createAdaptiveCompressedBody(plain: Buffer): CompressedBody {
   if (plain.length > maxBestCompressionBytes) return createCompressedBody(plain);
-  const first = createCompressedBody(plain, { ...compressors, br: brotliFast });
-  let tight: Buffer | null = null;
-  let asked = 0;
+  const initial = createCompressedBody(plain, { ...compressors, br: brotliFast });
+  let best: Buffer | null = null;
+  let brotliRequests = 0;
   return {
-    size: first.size,
-    async encode(packing) {
-      if (packing !== 'br') return first.encode(packing);
-      if (tight) return tight;
-      asked++;
-      if (asked === 2) {
+    size: initial.size,
+    async encode(encoding) {
+      if (encoding !== 'br') return initial.encode(encoding);
+      if (best) return best;
+      brotliRequests++;
+      if (brotliRequests === 2) {
         recompressionQueue = recompressionQueue
           .then(() => brotliBest(plain))
           .then(
-            (bytes) => (tight = bytes),
+            (bytes) => (best = bytes),
             () => undefined,
           );
       }
-      return first.encode(packing);
+      return initial.encode(encoding);
     },
-    encodedIfReady: (packing) => (packing === 'br' ? tight : first.encodedIfReady(packing)),
+    encodedIfReady: (encoding) => (encoding === 'br' ? best : initial.encodedIfReady(encoding)),
   };
 }
 
-/** What headers have been read as; browsers send the same few again and again. */
-const negotiatedEncodings = new Map<string, ContentEncoding>();
-const maxNegotiatedEncodings = 100;
+/** In the server's order of preference, which decides between equal quality values. */
+const supportedEncodings: ContentEncoding[] = ['br', 'gzip', 'identity'];
 
-/** The best packing an `Accept-Encoding` header allows for so many bytes. */
+/** Browsers send few different headers, so each is parsed once. */
+const negotiated = new LRUCache<string, ContentEncoding>({ max: 100, memoMethod: preferredEncoding });
+
+/** Returns the best encoding an `Accept-Encoding` header allows for a body of `size` bytes. */
 export function negotiateEncoding(acceptEncoding: string | undefined, size: number): ContentEncoding {
   if (acceptEncoding === undefined || size < minCompressibleBytes) return 'identity';
-  const known = negotiatedEncodings.get(acceptEncoding);
-  if (known) return known;
-  const best = preferredEncoding(acceptEncoding);
-  if (negotiatedEncodings.size >= maxNegotiatedEncodings) negotiatedEncodings.clear();
-  negotiatedEncodings.set(acceptEncoding, best);
-  return best;
+  return negotiated.memo(acceptEncoding);
 }
 
 function preferredEncoding(acceptEncoding: string): ContentEncoding {
-  const accepted = new Set(
-    acceptEncoding
-      .toLowerCase()
-      .split(',')
-      .map((part) => part.split(';').map((piece) => piece.trim()))
-      .filter(([, quality]) => quality === undefined || !/^q=0(\.0*)?$/.test(quality))
-      .map(([name]) => name),
-  );
-  if (accepted.has('br')) return 'br';
-  return accepted.has('gzip') ? 'gzip' : 'identity';
+  // Codings are case-insensitive. `*` is ignored: the parser would read it as `br`, even after `br;q=0`.
+  const header = acceptEncoding.toLowerCase().replaceAll('*', '');
+  return negotiate(header, supportedEncodings) ?? 'identity';
 }

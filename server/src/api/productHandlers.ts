@@ -1,3 +1,4 @@
+import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from './apiResponse.ts';
@@ -36,9 +37,9 @@ export async function productList(
   const { products, total } = isPaged
     ? await store.productPage(filter)
     : { products: await store.products(filter), total: null };
-  const wire = isCard ? serializeProductCard : serializeProduct;
-  return dataResponse(
-    products.map((product) => wire(product, index)),
+  const serialize = isCard ? serializeProductCard : serializeProduct;
+  return dataResponse<ProductCardResponse[]>(
+    products.map((product) => serialize(product, index)),
     total === null ? {} : { total },
   );
 }
@@ -50,7 +51,7 @@ export async function bestSellers({ store, index }: ProductQueryContext): Promis
     isCard: true,
     hiddenCategoryIds: index.hiddenIds,
   });
-  return okResponse(products.map((product) => serializeProductCard(product, index)));
+  return okResponse<ProductCardResponse[]>(products.map((product) => serializeProductCard(product, index)));
 }
 
 /** A list of the one product, or an empty one (S-166, O30). Staff see it in a hidden category, too. */
@@ -61,16 +62,16 @@ export async function productById(
 ): Promise<ApiResponse> {
   const known = readId(id);
   // The databases count ids in 32 bits.
-  if (known === null || known > 2_147_483_647) return okResponse([]);
+  if (known === null || known > 2_147_483_647) return okResponse<ProductResponse[]>([]);
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
   const products = await store.products({ id: known, hiddenCategoryIds });
-  return okResponse(products.map((product) => serializeProduct(product, index)));
+  return okResponse<ProductResponse[]>(products.map((product) => serializeProduct(product, index)));
 }
 
 /** Products right in a category; an unknown or hidden one has none. */
 export async function productsByCategory(context: ProductQueryContext, name: string): Promise<ApiResponse> {
   const category = context.index.byName(name);
-  if (!category || !context.index.isVisible(category.id)) return dataResponse([]);
+  if (!category || !context.index.isVisible(category.id)) return dataResponse<ProductResponse[]>([]);
   return productList(context, { categoryIds: [category.id] });
 }
 
@@ -92,7 +93,7 @@ export async function searchProducts(
     limit,
     offset,
   });
-  return dataResponse(
+  return dataResponse<ProductResponse[]>(
     products.map((product) => serializeProduct(product, index)),
     { total },
   );

@@ -12,28 +12,27 @@ declare module 'fastify' {
   }
 }
 
-/** A good answer that is kept whole, for whoever asks. */
+/** A cached response with status 200, the same for every client. */
 export interface CachedResponse {
-  /** Pattern of the route it belongs to. */
+  /** Pattern of its route, for metrics. */
   route: string;
-  /** Its own headers, `etag` among them; those of every document come in front. */
+  /** Its own headers, including `etag`, sent after those of every document. */
   headers: Readonly<Record<string, string>>;
   body: CompressedBody;
 }
 
-/** Finds what is kept for an address, at once and without a question to anybody. */
+/** Looks up the cached response of a URL synchronously. */
 export type CachedResponseLookup = (url: string) => CachedResponse | null;
 
 /**
- * The short path: a plain GET of what is kept whole is answered at once, before the framework makes its objects and
- * passes them through hooks that would change nothing. It is the same answer to the last header, is counted and logged
- * in the same manner, and whatever is not so plain goes the whole way.
+ * Fast path: serves plain GETs of cached responses before Fastify creates its objects and runs its hooks, with the same
+ * headers, log line and metrics. Everything else goes through Fastify.
  */
 export interface CachedResponses {
-  addLookup(find: CachedResponseLookup): void;
-  /** In front of the framework's own listener. */
+  addLookup(lookup: CachedResponseLookup): void;
+  /** Wraps Fastify's request listener. */
   wrapListener(next: RequestListener): RequestListener;
-  /** From now on everything goes the whole way, where connections are told that the server ends. */
+  /** Sends every further request through Fastify, which closes connections while the server stops. */
   disable(): void;
 }
 
@@ -43,7 +42,7 @@ export interface CachedResponsesOptions {
   metrics?: Metrics | undefined;
 }
 
-/** What a 304 repeats of the answer it stands for (RFC 9110, 15.4.5): who asks has all the rest. */
+/** Headers a 304 repeats from the 200 response (RFC 9110, 15.4.5). */
 const notModifiedHeaders: ReadonlySet<string> = new Set([
   'cache-control',
   'content-location',
@@ -52,7 +51,7 @@ const notModifiedHeaders: ReadonlySet<string> = new Set([
   'vary',
 ]);
 
-/** Names and values in turn: what Node writes as it is. */
+/** Alternating names and values, which `writeHead` takes as they are. */
 type HeaderList = string[];
 
 export function createCachedResponses({
@@ -60,81 +59,83 @@ export function createCachedResponses({
   logger,
   metrics,
 }: CachedResponsesOptions): CachedResponses {
-  const finders: CachedResponseLookup[] = [];
-  let isEnding = false;
-  // Made once for each answer, and for each of its packings.
-  const unchangedHeaders = new WeakMap<CompressedBody, HeaderList>();
-  const wholeHeaders = new WeakMap<Buffer, HeaderList>();
+  const lookups: CachedResponseLookup[] = [];
+  let isDisabled = false;
+  // Header lists are built once for each response and encoding.
+  const notModifiedHeaderLists = new WeakMap<CompressedBody, HeaderList>();
+  const fullHeaderLists = new WeakMap<Buffer, HeaderList>();
 
-  function unchanged({ headers, body }: CachedResponse): HeaderList {
-    const known = unchangedHeaders.get(body);
-    if (known) return known;
-    const made = Object.entries(headers).filter(([name]) => notModifiedHeaders.has(name));
-    unchangedHeaders.set(body, made.flat());
-    return made.flat();
+  function notModifiedHeaderList({ headers, body }: CachedResponse): HeaderList {
+    const cached = notModifiedHeaderLists.get(body);
+    if (cached) return cached;
+    const list = Object.entries(headers)
+      .filter(([name]) => notModifiedHeaders.has(name))
+      .flat();
+    notModifiedHeaderLists.set(body, list);
+    return list;
   }
 
-  function whole({ headers }: CachedResponse, bytes: Buffer, packing: ContentEncoding): HeaderList {
-    const known = wholeHeaders.get(bytes);
-    if (known) return known;
-    const made = Object.entries({
+  function fullHeaderList({ headers }: CachedResponse, bytes: Buffer, encoding: ContentEncoding): HeaderList {
+    const cached = fullHeaderLists.get(bytes);
+    if (cached) return cached;
+    const list = Object.entries({
       ...document,
       ...headers,
-      ...(packing === 'identity' ? {} : { 'content-encoding': packing }),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
       'content-length': String(bytes.length),
     }).flat();
-    wholeHeaders.set(bytes, made);
-    return made;
+    fullHeaderLists.set(bytes, list);
+    return list;
   }
 
-  function found(url: string): CachedResponse | null {
-    for (const find of finders) {
-      const kept = find(url);
-      if (kept) return kept;
+  function findCached(url: string): CachedResponse | null {
+    for (const lookup of lookups) {
+      const cached = lookup(url);
+      if (cached) return cached;
     }
     return null;
   }
 
-  /** Whether it has been answered. */
-  function answered(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Returns whether it has responded. */
+  function respond(request: IncomingMessage, response: ServerResponse): boolean {
     const { method, url } = request;
-    if (isEnding || method !== 'GET' || url === undefined) return false;
-    const kept = found(url);
-    if (!kept) return false;
+    if (isDisabled || method !== 'GET' || url === undefined) return false;
+    const cached = findCached(url);
+    if (!cached) return false;
     const { headers } = request;
     if (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined) return false;
-    const began = performance.now();
-    if (matchesEtag(headers['if-none-match'], kept.headers['etag'])) {
-      response.writeHead(304, unchanged(kept)).end();
+    const startedAt = performance.now();
+    if (matchesEtag(headers['if-none-match'], cached.headers['etag'])) {
+      response.writeHead(304, notModifiedHeaderList(cached)).end();
     } else {
-      const packing = negotiateEncoding(headers['accept-encoding'], kept.body.size);
-      const bytes = kept.body.encodedIfReady(packing);
+      const encoding = negotiateEncoding(headers['accept-encoding'], cached.body.size);
+      const bytes = cached.body.encodedIfReady(encoding);
       if (!bytes) return false;
-      response.writeHead(200, whole(kept, bytes, packing)).end(bytes);
+      response.writeHead(200, fullHeaderList(cached, bytes, encoding)).end(bytes);
     }
     response.on('finish', () => {
-      const ms = performance.now() - began;
+      const ms = performance.now() - startedAt;
       const { statusCode: status } = response;
       logRequest(logger, { method, path: withoutQuery(url), status, ms }, randomUUID);
-      metrics?.observe({ method, route: kept.route, status, seconds: ms / 1000 });
+      metrics?.observe({ method, route: cached.route, status, seconds: ms / 1000 });
     });
     return true;
   }
 
   return {
-    addLookup(find) {
-      finders.push(find);
+    addLookup(lookup) {
+      lookups.push(lookup);
     },
     wrapListener: (next) => (request, response) => {
-      if (!answered(request, response)) next(request, response);
+      if (!respond(request, response)) next(request, response);
     },
     disable() {
-      isEnding = true;
+      isDisabled = true;
     },
   };
 }
 
-/** Lets rooms say what they keep. */
+/** Decorates the app, so that plugins can add their lookups. */
 export function addCachedResponses(app: FastifyInstance, cachedResponses: CachedResponses): void {
   app.decorate('cachedResponses', cachedResponses);
   app.addHook('preClose', (done) => {
@@ -143,7 +144,7 @@ export function addCachedResponses(app: FastifyInstance, cachedResponses: Cached
   });
 }
 
-/** The same answer by way of the framework, packed first when nobody has asked for it so; or one that is not kept. */
+/** Sends a response through Fastify as the fast path would, compressing it first where necessary. */
 export async function sendCacheable(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -155,15 +156,15 @@ export async function sendCacheable(
       if (!notModifiedHeaders.has(name)) reply.removeHeader(name);
     return reply.code(304).send();
   }
-  const packing = negotiateEncoding(request.headers['accept-encoding'], body.size);
-  if (packing !== 'identity') reply.header('content-encoding', packing);
-  return reply.send(await body.encode(packing));
+  const encoding = negotiateEncoding(request.headers['accept-encoding'], body.size);
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.send(await body.encode(encoding));
 }
 
-/** Whether an `If-None-Match` header names the tag; weak and strong count alike for reads. */
+/** Whether an `If-None-Match` header contains the tag, by weak comparison (RFC 9110, 13.1.2). */
 function matchesEtag(header: string | undefined, etag: string | undefined): boolean {
   if (header === undefined || etag === undefined) return false;
   if (header === etag) return true;
-  const bare = (tag: string) => tag.trim().replace(/^W\//, '');
-  return header.trim() === '*' || header.split(',').some((tag) => bare(tag) === bare(etag));
+  const opaqueTag = (tag: string) => tag.trim().replace(/^W\//, '');
+  return header.trim() === '*' || header.split(',').some((tag) => opaqueTag(tag) === opaqueTag(etag));
 }

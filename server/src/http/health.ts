@@ -3,21 +3,21 @@ import type { Store } from '../store/index.ts';
 
 export interface HealthOptions {
   store: Pick<Store, 'ping'>;
-  /** True from the moment the process has been told to stop. */
+  /** Whether the process has received a stop signal. */
   isStopping: () => boolean;
   now?: () => number;
 }
 
-/** The database is asked at most this often, however often anybody asks us (O80). */
+/** Shortest time between two queries, however many readiness requests arrive (O80). */
 const pingIntervalMs = 1000;
 
-/** `/healthz`: the process runs. `/readyz`: it can answer; 503 while the database does not, or while stopping. */
+/** Adds `/healthz` (the process runs) and `/readyz`: 503 while the database does not respond or the server is stopping. */
 export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.now }: HealthOptions): void {
-  let asked = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
+  let lastPing = { at: Number.NEGATIVE_INFINITY, isReady: Promise.resolve(false) };
 
   const isReady = () => {
-    if (now() - asked.at >= pingIntervalMs) {
-      asked = {
+    if (now() - lastPing.at >= pingIntervalMs) {
+      lastPing = {
         at: now(),
         isReady: store.ping().then(
           () => true,
@@ -25,7 +25,7 @@ export function addHealth(app: FastifyInstance, { store, isStopping, now = Date.
         ),
       };
     }
-    return asked.isReady;
+    return lastPing.isReady;
   };
 
   const config = { access: 'public', load: 'light' } as const;

@@ -1,18 +1,23 @@
-import { type FieldProblem, problemsByField } from '@elvora/catalogue/contract';
+import {
+  type FieldProblem,
+  problemsByField,
+  type ErrorResponseBody,
+  type ErrorResponseDetails,
+} from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 
-/** What a refusal says besides its text. */
+/** Parts of an error response besides its message. */
 export interface HttpErrorDetails {
   headers?: Readonly<Record<string, string>>;
-  /** What is wrong with single fields, by their names on the wire (422). */
+  /** Messages by field, under the names of the wire (422). */
   fields?: Readonly<Record<string, string>>;
-  /** What else the answer says, such as the `current` state when a write came too late (412). */
-  extra?: Readonly<Record<string, unknown>>;
+  /** Further members of the body, such as the `current` state after a failed precondition (412). */
+  extra?: Pick<ErrorResponseDetails, 'contents' | 'current'>;
 }
 
-/** A refusal whose text is meant for the one who asked. */
+/** An error whose message is shown to the client. */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly statusCode: number;
@@ -25,18 +30,20 @@ export class HttpError extends Error {
   }
 }
 
-/** Refuses what was written with everything that is wrong with it; the first problem is the text (O32). */
+/** Creates a 422 with all problems; the first one is the message (O32). */
 export function validationError(problems: readonly FieldProblem[]): HttpError {
   const text = problems[0]?.text ?? 'This cannot be taken.';
   return new HttpError(422, text, { fields: problemsByField(problems) });
 }
 
-interface ErrorBodyDetails extends Pick<HttpErrorDetails, 'fields' | 'extra'> {
-  requestId?: string;
-}
+interface ErrorBodyDetails
+  extends Pick<HttpErrorDetails, 'fields' | 'extra'>, Pick<ErrorResponseDetails, 'requestId'> {}
 
-/** The one shape of an error on the wire. */
-export const errorBody = (message: string, { extra, ...detail }: ErrorBodyDetails = {}) => ({
+/** Body of every error response. */
+export const errorBody = (
+  message: string,
+  { extra, ...detail }: ErrorBodyDetails = {},
+): ErrorResponseBody => ({
   success: false,
   error: message,
   message,
@@ -44,13 +51,13 @@ export const errorBody = (message: string, { extra, ...detail }: ErrorBodyDetail
   ...extra,
 });
 
-/** Headers of a refusal: it is never kept. */
+/** Headers of error responses, which are never cached. */
 export const jsonErrorHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
 } as const;
 
-/** Texts for what the framework refuses; its own texts tell of its inside. */
+/** Messages for errors of the framework, whose own messages expose internals. */
 const statusMessages: Readonly<Record<number, string>> = {
   400: 'This request cannot be read.',
   404: 'There is nothing at this address.',
@@ -68,7 +75,7 @@ const unavailableMessage = 'The server cannot answer at the moment. Please try a
 
 const diskFullMessage = 'The server has no room left to store this. Nothing was changed.';
 
-/** Whether the disk, or what of it is ours, is full. */
+/** Whether the disk or its quota is full. */
 const isDiskFull = (error: unknown) =>
   error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT');
 
@@ -112,25 +119,25 @@ function toErrorReply(error: unknown): ErrorReply {
   return { status: 500, message: internalErrorMessage, details: {}, isServerFault: true };
 }
 
-/** Answers whatever a handler threw: a clear text, a request id to ask about, nothing of the inside (O91). */
+/** Responds to any error with a clear message and, for server errors, the request id, but no internals (O91). */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const { status, message, details, isServerFault } = toErrorReply(error);
-  const { headers, ...said } = details;
+  const { headers, ...bodyDetails } = details;
   if (isServerFault) request.log.error({ err: error }, 'request failed');
   void reply
     .code(status)
     .headers({ ...headers, ...jsonErrorHeaders, 'x-request-id': request.id })
-    .send(errorBody(message, status >= 500 ? { requestId: request.id } : said));
+    .send(errorBody(message, status >= 500 ? { requestId: request.id } : bodyDetails));
 }
 
-/** The text of a refusal by status, for what never reaches a handler. */
+/** Returns the message of a status, for requests that never reach a handler. */
 export const statusMessage = (status: number) => statusMessages[status] ?? internalErrorMessage;
 
-/** Problems that end the process are written once, then it ends: no limping on. */
+/** Logs an unhandled error once and ends the process, whose state is unknown from then on. */
 export function crashOnUnhandled(logger: FastifyBaseLogger, exit: (code: number) => void): void {
   const crash = (error: unknown) => {
     logger.fatal({ err: error }, 'unexpected error, the process ends');
-    // Held open until then: a process that has nothing left to do would end as if all were well.
+    // The timer keeps the process alive: without pending work it would exit with code 0.
     setTimeout(() => exit(1), 1000);
   };
   process.once('uncaughtException', crash);

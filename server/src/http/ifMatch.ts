@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { HttpError } from './httpErrors.ts';
 
-/** The version a write was made on (`If-Match: "3"`); null when it says none, or any (`*`). */
+/** Returns the version a write is based on (`If-Match: "3"`); null for no header or `*`. */
 export function readIfMatchVersion({ headers }: FastifyRequest): number | null {
   const header = headers['if-match']?.trim();
   if (header === undefined || header === '*') return null;

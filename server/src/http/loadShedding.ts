@@ -1,13 +1,13 @@
 import underPressure from '@fastify/under-pressure';
 import type { FastifyInstance } from 'fastify';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 
-/** How late the process may get to its work, on average over a second, before it sheds some of it (O77). */
+/** Event loop delay, averaged over a second, above which the server sheds load (O77). */
 const maxEventLoopDelayMs = 250;
 
 /**
- * Answers heavy routes with 503 while the process cannot keep up. Light ones go on: health, files, and pages and answers
- * that are kept already; those look for themselves with `isUnderPressure` before they make a new one.
+ * Responds to heavy routes with 503 while the server is overloaded. Light routes go on: health, files and cached responses;
+ * before they create a response that is not cached they check `isUnderPressure` themselves.
  */
 export async function addLoadShedding(app: FastifyInstance): Promise<void> {
   await app.register(underPressure, {
@@ -15,7 +15,7 @@ export async function addLoadShedding(app: FastifyInstance): Promise<void> {
     sampleInterval: 1000,
     async pressureHandler(request) {
       if (request.routeOptions.config.load !== 'light')
-        throw new OverloadedError('The process cannot keep up.');
+        throw new OverloadedError('The server is overloaded.');
     },
   });
 }

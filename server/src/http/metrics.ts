@@ -1,43 +1,42 @@
 import type { FastifyInstance } from 'fastify';
-import type { Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Store } from '../store/index.ts';
-import { type ObservedRequest, createRequestDurations } from './requestDurations.ts';
 
-/** What is measured of a running server. */
+/** A finished request, by the pattern of its route: an address could identify a person. */
+export interface ObservedRequest {
+  method: string;
+  route: string;
+  status: number;
+  seconds: number;
+}
+
+/** Measurements of a running server. */
 export interface Metrics {
   observe(request: ObservedRequest): void;
-  /** All of it in the text format of Prometheus. */
+  /** Returns all metrics in the Prometheus text format. */
   read(): Promise<{ type: string; text: string }>;
 }
 
 export interface MetricsOptions {
   store: Pick<Store, 'catalogueVersion' | 'outbox' | 'enquiries'>;
-  /** Pictures waiting to be made. */
+  /** Number of pictures waiting for the encoder. */
   waitingPictures: () => number;
 }
 
-/**
- * Gathers what Prometheus asks for: the process itself, requests by route, and what waits to be done. Requests are
- * counted from the start; what tells of the process is loaded when somebody asks for the first time.
- */
-export function createMetrics(options: MetricsOptions): Metrics {
-  const requests = createRequestDurations();
-  let opening: Promise<Registry> | null = null;
-  return {
-    observe: requests.observe,
-    async read() {
-      opening ??= openRegistry(options);
-      const registry = await opening;
-      return { type: registry.contentType, text: `${await registry.metrics()}\n${requests.render()}` };
-    },
-  };
-}
+/** Upper bounds in seconds. */
+const durationBuckets = [0.001, 0.005, 0.02, 0.1, 0.5, 2, 10];
 
-async function openRegistry({ store, waitingPictures }: MetricsOptions): Promise<Registry> {
-  const { collectDefaultMetrics, Gauge, Registry } = await import('prom-client');
+/** Measures requests by route, the process, and the work that is waiting. */
+export function createMetrics({ store, waitingPictures }: MetricsOptions): Metrics {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const gauge = (name: string, help: string, read: () => Promise<number> | number) =>
+  const requestDurations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Request duration by route.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durationBuckets,
+    registers: [registry],
+  });
+  const addGauge = (name: string, help: string, read: () => Promise<number> | number) =>
     new Gauge({
       name,
       help,
@@ -46,18 +45,30 @@ async function openRegistry({ store, waitingPictures }: MetricsOptions): Promise
         this.set(await read());
       },
     });
-  gauge('elvora_catalogue_version', 'Raised by every change of the catalogue.', () =>
+  addGauge('elvora_catalogue_version', 'Version of the catalogue, incremented by every change.', () =>
     store.catalogueVersion(),
   );
-  gauge('elvora_outbox_mails', 'Mails that have not left yet.', () => store.outbox.count());
-  gauge('elvora_pictures_waiting', 'Pictures waiting to be made.', waitingPictures);
-  gauge('elvora_enquiries_new', 'Enquiries nobody has answered.', async () =>
+  addGauge('elvora_outbox_mails', 'Mails waiting to be sent.', () => store.outbox.count());
+  addGauge('elvora_pictures_waiting', 'Pictures waiting for the encoder.', waitingPictures);
+  addGauge('elvora_enquiries_new', 'Enquiries with the status new.', async () =>
     Object.values(await store.enquiries.counts()).reduce((sum, counts) => sum + counts.new, 0),
   );
-  return registry;
+  let hasProcessMetrics = false;
+
+  return {
+    observe({ method, route, status, seconds }) {
+      requestDurations.observe({ method, route, status }, seconds);
+    },
+    async read() {
+      // Process metrics sample the event loop and garbage collection, which costs time on servers without a scraper.
+      if (!hasProcessMetrics) collectDefaultMetrics({ register: registry });
+      hasProcessMetrics = true;
+      return { type: registry.contentType, text: await registry.metrics() };
+    },
+  };
 }
 
-/** `/metrics`, for staff and for whoever brings the token. Routes are told by their pattern, never by an address. */
+/** Serves `/metrics` to staff and to clients with the bearer token. */
 export function addMetrics(
   app: FastifyInstance,
   { metrics, token }: { metrics: Metrics; token: string | null },

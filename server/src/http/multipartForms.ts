@@ -11,7 +11,7 @@ import { HttpError, validationError } from './httpErrors.ts';
 
 const megabyte = 1024 * 1024;
 
-/** What one form may bring at most; the images have their own bound, which is exclusive (S-334). */
+/** Limits of one form; an image has to be smaller than its own limit (S-334). */
 const multipartLimits = {
   fileSize: maxImageBytes - 1,
   fieldSize: 4 * megabyte,
@@ -20,60 +20,60 @@ const multipartLimits = {
   headerPairs: 50,
 } as const;
 
-/** All fields of a form together. */
+/** Limit of all fields of a form together. */
 const maxFieldCharacters = 8 * megabyte;
 
-/** A file of a form, on disk until the request has been answered. */
+/** A file of a form, on disk until the response has been created. */
 export interface UploadedFile {
   path: string;
-  /** What its sender calls it. */
+  /** File name on the client. */
   name: string;
   /** SHA-256 of its bytes. */
   hash: string;
 }
 
 export interface MultipartForm {
-  /** By name; a list where a field came more than once. */
+  /** By name; a list for a repeated field. */
   fields: Readonly<Record<string, string | readonly string[]>>;
   files: readonly UploadedFile[];
 }
 
 export interface MultipartFormOptions {
-  /** Folder in which the files lie meanwhile. */
+  /** Folder for the temporary files. */
   folder: string;
-  /** The field the files come in; files of other fields are passed over. */
+  /** Field of the files; files of other fields are ignored. */
   field: string;
   maxFiles: number;
 }
 
-/** Lets the routes of a room read forms with files. */
+/** Enables multipart requests for the routes of a plugin. */
 export async function registerMultipart(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { throwFileSizeLimit: false, limits: multipartLimits });
 }
 
 /**
- * Reads a form to its end, the files to disk as they arrive, then answers it. The files are gone when this resolves, however
- * it ends: answered, refused, or cut by the client.
+ * Reads a form, streaming its files to disk, and passes it to `handle`. The files are deleted before this settles, also
+ * when the form is rejected or the client disconnects.
  */
 export async function withMultipartForm<T>(
   request: FastifyRequest,
   options: MultipartFormOptions,
-  answer: (form: MultipartForm) => Promise<T>,
+  handle: (form: MultipartForm) => Promise<T>,
 ): Promise<T> {
   requireAllowedLength(request, options.maxFiles);
   await mkdir(options.folder, { recursive: true, mode: 0o700 });
   const folder = await mkdtemp(join(options.folder, 'form-'));
   try {
-    return await answer(await readMultipartForm(request, { ...options, folder }));
+    return await handle(await readMultipartForm(request, { ...options, folder }));
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Refuses what says itself that it is too long before a byte of it is read (O76). */
+/** Rejects a request by its `Content-Length` before its body is read (O76). */
 function requireAllowedLength({ headers }: FastifyRequest, maxFiles: number): void {
-  const most = maxFiles * maxImageBytes + maxFieldCharacters + megabyte;
-  if (Number(headers['content-length'] ?? 0) > most) {
+  const maxBytes = maxFiles * maxImageBytes + maxFieldCharacters + megabyte;
+  if (Number(headers['content-length'] ?? 0) > maxBytes) {
     throw new HttpError(413, validationTexts.imagesTooMany(maxFiles));
   }
 }
@@ -84,59 +84,60 @@ async function readMultipartForm(
 ): Promise<MultipartForm> {
   const fields = new Map<string, string[]>();
   const files: UploadedFile[] = [];
-  const refused: HttpError[] = [];
+  const errors: HttpError[] = [];
   let characters = 0;
 
-  // One more than may come, so that it is counted here and refused with words.
-  const bounds = { ...multipartLimits, files: maxFiles + 1, parts: multipartLimits.fields + maxFiles + 1 };
+  // The parser allows one file too many, so that it is rejected below with its own message.
+  const limits = { ...multipartLimits, files: maxFiles + 1, parts: multipartLimits.fields + maxFiles + 1 };
   try {
-    for await (const part of request.parts({ limits: bounds })) {
+    for await (const part of request.parts({ limits })) {
       if (part.type === 'field') {
         const { fieldname: name, value, valueTruncated } = part;
         characters += typeof value === 'string' ? value.length : 0;
         if (valueTruncated || characters > maxFieldCharacters) throw fieldTooLong(name);
         if (typeof value !== 'string')
           throw validationError([{ field: name, text: validationTexts.unreadable }]);
-        // Forms put every line break on the wire as CR LF; it was typed as one.
+        // Forms send every line break as CR LF.
         fields.set(name, [...(fields.get(name) ?? []), value.replaceAll('\r\n', '\n')]);
         continue;
       }
-      // A file input in which nothing was picked sends a file without a name.
-      const isAsked = part.fieldname === field && part.filename !== '' && part.filename !== undefined;
-      if (isAsked && files.length === maxFiles) {
-        refused.push(fieldError(field, validationTexts.imagesTooMany(maxFiles)));
+      // An empty file input sends a file without a name.
+      const isExpected = part.fieldname === field && part.filename !== '' && part.filename !== undefined;
+      if (isExpected && files.length === maxFiles) {
+        errors.push(fieldError(field, validationTexts.imagesTooMany(maxFiles)));
       }
-      if (!isAsked || refused.length > 0) {
-        // Read to its end all the same: the next part stands behind it.
+      if (!isExpected || errors.length > 0) {
+        // Consumed all the same: the parser reaches the next part only behind it.
         part.file.resume();
         continue;
       }
       const path = join(folder, String(files.length));
       const { hash, bytes } = await saveFile(part, path);
-      if (part.file.truncated) refused.push(fileTooLarge(field, part.filename));
-      else if (bytes === 0)
-        refused.push(fieldError(field, `${part.filename}: ${validationTexts.imageEmpty}`));
+      if (part.file.truncated) errors.push(fileTooLarge(field, part.filename));
+      else if (bytes === 0) errors.push(fieldError(field, `${part.filename}: ${validationTexts.imageEmpty}`));
       else files.push({ path, name: part.filename, hash });
     }
   } catch (error) {
-    throw refused[0] ?? explainMultipartError(error, field, maxFiles);
+    throw errors[0] ?? explainMultipartError(error, field, maxFiles);
   }
-  if (refused[0]) throw refused[0];
-  const values = [...fields].map(([name, all]) => [name, all.length === 1 ? (all[0] ?? '') : all] as const);
-  return { fields: Object.fromEntries(values), files };
+  if (errors[0]) throw errors[0];
+  const entries = [...fields].map(
+    ([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values] as const,
+  );
+  return { fields: Object.fromEntries(entries), files };
 }
 
 async function saveFile({ file }: MultipartFile, path: string): Promise<{ hash: string; bytes: number }> {
   const hash = createHash('sha256');
   let bytes = 0;
-  const counted = new Transform({
+  const meter = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       hash.update(chunk);
       bytes += chunk.length;
       done(null, chunk);
     },
   });
-  await pipeline(file, counted, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
+  await pipeline(file, meter, createWriteStream(path, { flags: 'wx', mode: 0o600 }));
   return { hash: hash.digest('hex'), bytes };
 }
 
@@ -152,12 +153,12 @@ const fileTooLarge = (field: string, name: string) => {
   return new HttpError(413, text, { fields: { [field]: text } });
 };
 
-/** The words for what the reader of forms refuses by its own bounds, or cannot read. */
+/** Translates errors of the multipart parser: its own limits, and forms it cannot read. */
 function explainMultipartError(error: unknown, field: string, maxFiles: number): unknown {
   if (!(error instanceof Error)) return error;
   const code = 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT') return fieldError(field, validationTexts.imagesTooMany(maxFiles));
-  // The parser tells of a form that breaks off, or is none, with errors that have nothing but a text.
-  const isOfParser = error.constructor === Error && code === undefined;
-  return isOfParser ? new HttpError(400, 'This form cannot be read.') : error;
+  // The parser reports truncated or malformed forms as plain errors without a code.
+  const isParserError = error.constructor === Error && code === undefined;
+  return isParserError ? new HttpError(400, 'This form cannot be read.') : error;
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What attempts are counted under: addresses and names are counted without being kept. */
+/** Returns the key attempts are counted under, a hash: addresses and names are not stored. */
 export const rateLimitKey = (kind: string, value: string) =>
   createHash('sha256').update(`${kind}\n${value}`).digest('hex');
 
-/** One household has one IPv4 address or a whole /64 of IPv6. */
+/** Returns the network of a client: its IPv4 address or its IPv6 /64, as one household has. */
 export function clientNetwork(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped !== undefined) return mapped;

@@ -15,10 +15,10 @@ const contentTypeMessages = {
   form: 'Please send a form.',
 } as const satisfies Record<keyof typeof contentTypes, string>;
 
-/** The deepest JSON anybody needs here (O72). */
+/** Deepest nesting of JSON that the API accepts (O72). */
 const maxJsonDepth = 20;
 
-/** Checks every request passes before its handler: kind of content, origin, depth of JSON. */
+/** Checks origin, content type and depth of JSON of every request before its handler runs. */
 export function addRequestGuards(app: FastifyInstance, { siteUrl }: { siteUrl: string }): void {
   const siteHost = new URL(siteUrl).host;
 
@@ -37,20 +37,20 @@ export function addRequestGuards(app: FastifyInstance, { siteUrl }: { siteUrl: s
 }
 
 /**
- * A page of another site must not change anything with a visitor's or a staff member's browser. Browsers say where a
- * request comes from; programs that say nothing carry no cookie by accident either.
+ * Rejects cross-site requests (CSRF). Browsers send `Sec-Fetch-Site` or `Origin`; clients that send neither are no browsers
+ * and have no cookies to abuse.
  */
 function requireSameOrigin({ headers, host }: FastifyRequest, siteHost: string): void {
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  const isOwn =
+  const isSameOrigin =
     site === undefined
       ? origin === undefined || (URL.canParse(origin) && [host, siteHost].includes(new URL(origin).host))
       : site === 'same-origin' || site === 'none';
-  if (!isOwn) throw new HttpError(403, 'This request comes from another site.');
+  if (!isSameOrigin) throw new HttpError(403, 'This request comes from another site.');
 }
 
-/** An exact list instead of the framework's guess: odd content types have bypassed checks before. */
+/** Matches exact content types, not the framework's prefixes, which odd content types have bypassed before. */
 function requireContentType({ headers, routeOptions }: FastifyRequest): void {
   const type = headers['content-type'];
   const length = headers['content-length'];

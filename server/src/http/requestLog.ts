@@ -1,33 +1,33 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
 
-/** What a log may know of an address: no query, which holds what people typed, and no token, which opens something. */
+/** Returns a path for the log: without the query, which contains typed text, and without tokens, which are secrets. */
 export function redactedPath({ url, routeOptions }: FastifyRequest): string {
   const pattern = routeOptions.url ?? '';
   return pattern.endsWith('/:token') ? pattern : withoutQuery(url);
 }
 
-export function withoutQuery(address: string): string {
-  const at = address.indexOf('?');
-  return at === -1 ? address : address.slice(0, at);
+export function withoutQuery(url: string): string {
+  const queryStart = url.indexOf('?');
+  return queryStart === -1 ? url : url.slice(0, queryStart);
 }
 
 interface LoggedRequest {
   method: string;
   path: string;
   status: number;
-  /** How long the answer took. */
+  /** Duration in milliseconds. */
   ms: number;
 }
 
 const levelsWithRequests: ReadonlySet<string> = new Set(['trace', 'debug', 'info']);
 
-/** One line for each request (O83). It gets a number from `numbered`, unless the logger says one with every line. */
+/** Logs a request (O83); `createRequestId` supplies an id where the logger is not bound to one. */
 export function logRequest(
   logger: FastifyBaseLogger,
   { ms, ...request }: LoggedRequest,
-  numbered?: () => string,
+  createRequestId?: () => string,
 ): void {
   if (!levelsWithRequests.has(logger.level)) return;
-  const number = numbered ? { reqId: numbered() } : {};
-  logger.info({ ...number, ...request, ms: Math.round(ms * 10) / 10 }, 'request');
+  const requestId = createRequestId ? { reqId: createRequestId() } : {};
+  logger.info({ ...requestId, ...request, ms: Math.round(ms * 10) / 10 }, 'request');
 }

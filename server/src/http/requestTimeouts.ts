@@ -4,30 +4,29 @@ import type { FastifyInstance } from 'fastify';
 const second = 1000;
 const kilobyte = 1024;
 
-/** How long a body may be on its way, and how much of it has to arrive meanwhile. */
+/** Time limit and minimum speed of a request body. */
 export interface RequestTimeout {
-  /** The longest it may take altogether. */
+  /** Limit for the full body. */
   totalMs: number;
-  /** In each stretch of this length … */
+  /** Interval in which `minBytesPerInterval` have to arrive. */
   intervalMs: number;
-  /** … so many bytes have to arrive. */
   minBytesPerInterval: number;
 }
 
-/** Texts are short. Files may take their time on a slow line, as long as they keep coming (O75). */
+/** Text bodies are short; files may take long on a slow connection as long as data keeps arriving (O75). */
 export const requestTimeouts: { texts: RequestTimeout; files: RequestTimeout } = {
   texts: { totalMs: 30 * second, intervalMs: 30 * second, minBytesPerInterval: 0 },
   files: { totalMs: 15 * 60 * second, intervalMs: 30 * second, minBytesPerInterval: 60 * kilobyte },
 };
 
-/** Cuts clients off that send a body too slowly; the server's own bound knows no difference between text and files. */
-export function addRequestTimeouts(app: FastifyInstance, patience = requestTimeouts): void {
-  app.server.requestTimeout = patience.files.totalMs;
+/** Disconnects clients that send a body too slowly. Node's `requestTimeout` alone cannot tell texts from files. */
+export function addRequestTimeouts(app: FastifyInstance, timeouts = requestTimeouts): void {
+  app.server.requestTimeout = timeouts.files.totalMs;
   app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers;
     const hasBody = encoding !== undefined || (length !== undefined && length !== '0');
     if (hasBody)
-      enforceTimeout(raw, routeOptions.config.accepts === 'multipart' ? patience.files : patience.texts);
+      enforceTimeout(raw, routeOptions.config.accepts === 'multipart' ? timeouts.files : timeouts.texts);
     done();
   });
 }
@@ -37,20 +36,20 @@ function enforceTimeout(
   { totalMs, intervalMs, minBytesPerInterval }: RequestTimeout,
 ): void {
   const { socket } = request;
-  const cut = () => {
-    // As the server itself answers who sends headers too slowly; a handler that waits for the body hears of its end.
+  const disconnect = () => {
+    // The response Node sends for slow headers; a handler that is reading the body gets an error.
     if (socket.writable) socket.write('HTTP/1.1 408 Request Timeout\r\nconnection: close\r\n\r\n');
     request.destroy();
   };
-  let arrived = socket.bytesRead;
-  const stretch = setInterval(() => {
-    if (socket.bytesRead - arrived < minBytesPerInterval) cut();
-    arrived = socket.bytesRead;
+  let previousBytes = socket.bytesRead;
+  const interval = setInterval(() => {
+    if (socket.bytesRead - previousBytes < minBytesPerInterval) disconnect();
+    previousBytes = socket.bytesRead;
   }, intervalMs).unref();
-  const whole = setTimeout(cut, totalMs).unref();
+  const timeout = setTimeout(disconnect, totalMs).unref();
   const end = () => {
-    clearInterval(stretch);
-    clearTimeout(whole);
+    clearInterval(interval);
+    clearTimeout(timeout);
   };
   request.once('end', end).once('close', end);
 }

@@ -7,33 +7,33 @@ export type Access = 'public' | 'staff';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may reach the route. Every route says so; one that does not stops the start (O12). */
+    /** Access to the route; the server does not start with a route that declares none (O12). */
     access?: Access;
-    /** The least role that may use a staff route. @default 'viewer' */
+    /** Lowest role that may use a staff route. @default 'viewer' */
     role?: StaffRole;
-    /** Who brings this in `Authorization: Bearer` is let in without a session; null for nobody. */
+    /** Token that grants access without a session (`Authorization: Bearer`); null for none. */
     bearer?: string | null;
     /**
-     * `light` costs next to nothing, or looks after itself, and goes on while the server is overloaded.
+     * `light` routes are cheap or shed load themselves, and stay available while the server is overloaded.
      * @default 'heavy'
      */
     load?: 'light' | 'heavy';
-    /** What a body may be. @default 'json' */
+    /** Accepted content type of the body. @default 'json' */
     accepts?: 'json' | 'multipart' | 'form';
   }
   interface FastifyRequest {
-    /** Who asks; null for a visitor. Known on staff routes. */
+    /** Session of the staff member, set on staff routes; null for visitors. */
     staff: StaffSession | null;
   }
 }
 
-/** Stops the start of an app with a route that does not say who may reach it. */
+/** Prevents the start of an app that has a route without declared access. */
 export function requireDeclaredAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];
   app.addHook('onRoute', (route) => {
     routes.push(route);
   });
-  // Not earlier: what a plugin brings may get its access from the room that registers it.
+  // Checked when all plugins are registered: `declareAccess` may add the access of a third-party plugin's route.
   app.addHook('onReady', async () => {
     for (const { config, method, url } of routes) {
       if (config?.access === undefined) {
@@ -43,7 +43,7 @@ export function requireDeclaredAccess(app: FastifyInstance): void {
   });
 }
 
-/** Declares who may reach the routes registered from here on; for plugins whose routes cannot say it themselves. */
+/** Declares the access of all routes registered from here on, such as those of third-party plugins. */
 export function declareAccess(
   app: FastifyInstance,
   access: Access,
@@ -54,7 +54,7 @@ export function declareAccess(
   });
 }
 
-/** Lets a staff route go on only for who may use it; a role may do what every role before it may. */
+/** Throws 401 or 403 unless the staff member has the route's role or a higher one. */
 export function requireRole({ staff, routeOptions }: FastifyRequest): void {
   if (!staff) throw new HttpError(401, 'Please sign in.');
   const { role = 'viewer' } = routeOptions.config;
@@ -63,11 +63,11 @@ export function requireRole({ staff, routeOptions }: FastifyRequest): void {
   }
 }
 
-/** Whether a request brings a token, told in a time that says nothing of it. */
+/** Whether a request has the bearer token, compared in constant time. */
 export function hasBearer({ headers }: FastifyRequest, token: string | null | undefined): boolean {
   if (token === null || token === undefined) return false;
-  const [, given] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
-  if (given === undefined) return false;
+  const [, sentToken] = /^Bearer +(.+)$/i.exec(headers.authorization ?? '') ?? [];
+  if (sentToken === undefined) return false;
   const hash = (text: string) => createHash('sha256').update(text).digest();
-  return timingSafeEqual(hash(given), hash(token));
+  return timingSafeEqual(hash(sentToken), hash(token));
 }

@@ -2,24 +2,24 @@ import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Scripts, styles, type and pictures, never a document: they do without what only a document heeds. @default false */
+    /** Scripts, styles, fonts and pictures: sent without the headers that only affect documents. @default false */
     isSubresource?: boolean;
   }
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Sets of headers, made once: a plugin that makes them per request costs up to half of the capacity. */
+/** Precomputed headers: a plugin that computes them for each request costs up to half of the capacity. */
 export interface SecurityHeaders {
-  /** Of whatever a browser may show as a document, failures included. */
+  /** For everything a browser may show as a document, errors included. */
   document: Headers;
-  /** Of what pages are made of. */
+  /** For scripts, styles, fonts and pictures. */
   subresource: Headers;
 }
 
 export function securityHeaders({ isHttps }: { isHttps: boolean }): SecurityHeaders {
   const subresource: Headers = {
-    // An answer that is no page may load nothing. A page brings its own policy (see `pagePolicy`).
+    // Anything but a page may load nothing. Pages have their own policy (`pagePolicy`).
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',

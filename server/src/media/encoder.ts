@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { createTaskQueue, type Priority } from '../taskQueue.ts';
 import {
   type VariantResult,
   PictureError,
@@ -7,7 +8,6 @@ import {
   type PictureOutcome,
   type IngestedPicture,
 } from './pictureTypes.ts';
-import { createJobQueue, type Priority } from './jobQueue.ts';
 
 type JobOf<Kind extends PictureJob['kind']> = Omit<Extract<PictureJob, { kind: Kind }>, 'kind'>;
 
@@ -25,7 +25,7 @@ export interface Encoder {
 export interface EncoderOptions {
   /** Processes at once. @default 2 */
   processes?: number;
-  /** Jobs that may wait; more are refused with `QueueFull`. @default 200 */
+  /** Jobs that may wait; more are refused with `QueueFullError`. @default 200 */
   maxWaiting?: number;
   /** How long one job may take. @default 30 seconds */
   jobTimeoutMs?: number;
@@ -49,7 +49,7 @@ export function createEncoder({
   idleTimeoutMs = 30_000,
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
-  const queue = createJobQueue(processes, maxWaiting);
+  const queue = createTaskQueue({ concurrency: processes, maxWaiting });
   const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
   function wake(): ChildProcess {

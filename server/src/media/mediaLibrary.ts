@@ -3,19 +3,18 @@ import { access, mkdir, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { servedWidths } from '@elvora/catalogue/operations';
 import { copyFileDurably, moveFileDurably } from '../files/atomicFile.ts';
-import { createConcurrencyLimit } from '../concurrencyLimit.ts';
 import type { PictureRow } from '../store/index.ts';
+import { createTaskQueue, type Priority } from '../taskQueue.ts';
 import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
-import type { Priority } from './jobQueue.ts';
 
 /** A picture as it is stored: the row that describes its file. */
 export type StoredPicture = PictureRow;
 
 /** The pictures of the catalogue, as files under the hash of their content. */
 export interface MediaLibrary {
-  /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFull` when too many wait. */
+  /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFullError` when too many wait. */
   importFile(path: string): Promise<StoredPicture>;
   /** Stores a file that is a stored picture of another house already: its content is what its name says. */
   importStored(file: string, name: string): Promise<void>;
@@ -63,13 +62,13 @@ export interface MediaLibraryOptions {
 }
 
 /** Pictures that are fetched at once, and wait for it: nobody is to keep the bucket busy with made-up names. */
-const downloadLimits = { atOnce: 8, waiting: 200 };
+const downloadLimits = { concurrency: 8, maxWaiting: 200 };
 
 export function createMediaLibrary(
   root: string,
   { encoder = createEncoder(), bucket = null }: MediaLibraryOptions = {},
 ): MediaLibrary {
-  const gate = createConcurrencyLimit(downloadLimits);
+  const downloads = createTaskQueue(downloadLimits);
   const fetching = new Map<string, Promise<boolean>>();
   const inFlight = new Map<string, Promise<string | null>>();
   const originals = new Map<string, { name: string; width?: number }>();
@@ -81,7 +80,7 @@ export function createMediaLibrary(
     if (await fileExists(join(root, name))) return true;
     if (!bucket) return false;
     const underWay =
-      fetching.get(name) ?? gate(() => bring(bucket, name)).finally(() => fetching.delete(name));
+      fetching.get(name) ?? downloads.run(() => bring(bucket, name)).finally(() => fetching.delete(name));
     fetching.set(name, underWay);
     return underWay;
   }

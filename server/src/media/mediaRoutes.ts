@@ -2,9 +2,9 @@ import { access } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { QueueFullError, QueueStoppedError } from '../taskQueue.ts';
 import type { MediaLibrary } from './mediaLibrary.ts';
 import { mediaType, variantFormats, type VariantFormat } from './pictureTypes.ts';
-import { QueueFullError, QueueStoppedError } from './jobQueue.ts';
 
 export interface MediaRoutesOptions {
   media: MediaLibrary;

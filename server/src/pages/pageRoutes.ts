@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { OverloadedError } from '../overloadedError.ts';
 import { sendCacheable } from '../http/cachedResponses.ts';
 import { declareAccess } from '../http/routeConfig.ts';
 import type { PageService } from './pageService.ts';

@@ -1,54 +1,65 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as turn } from 'node:timers/promises';
-import { dayInTimeZone } from '@elvora/catalogue/operations';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import type { ApiResponse } from '../api/apiResponse.ts';
-import { errorResponse } from '../api/apiResponse.ts';
 import type { ApiHandler } from '../api/apiHandler.ts';
-import { createAdaptiveCompressedBody } from '../api/compression.ts';
-import { OverloadedError } from '../concurrencyLimit.ts';
+import { type ApiResponse, errorResponse } from '../api/apiResponse.ts';
+import { createVersionedCache } from '../cache/versionedCache.ts';
+import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';
+import { type CachedPage, createCachedPage } from './cachedPage.ts';
+import { canonicalPageUrl } from './canonicalPageUrl.ts';
+import { createDayClock } from './dayClock.ts';
 import { renderHtmlDocument, pagePolicy } from './htmlDocument.ts';
-import { type CachedPage, createPageCache } from './pageCache.ts';
-import { createRecentResponses } from './recentResponses.ts';
+import { loadResources } from './loadResources.ts';
 import type { RejectedForm, Renderer, RenderOutput, Storefront } from './renderer.ts';
 
 export interface PageServiceOptions {
   storefront: Storefront;
   apiHandler: ApiHandler;
   catalogueVersion: () => Promise<number>;
-  /** The version when it is known, else null. */
+  /** Catalogue version if it is known without a query, else null. */
   cachedVersion: () => number | null;
   siteUrl: string;
   apiBase: string;
   timeZone: string;
   now?: () => Date;
   logger: Pick<Logger, 'error'>;
-  /** Whether the server cannot keep up; then no page is drawn that is not kept. */
+  /** Whether the server sheds load: only cached pages are served then. */
   isOverloaded?: () => boolean;
-  /** Pages are drawn anew every time: while developing. @default false */
+  /** Renders every page anew, for development. @default false */
   isUncached?: boolean;
 }
 
 export type PageResult = { kind: 'page'; page: CachedPage } | { kind: 'redirect'; location: string };
 
-/** Draws pages and keeps them. */
+/** Renders and caches pages and crawler files. */
 export interface PageService {
   /**
-   * The page of a path and query, as the address line has them. Throws `URIError` when they cannot be read,
-   * `BusyError` when it would have to be drawn while the server is overloaded.
+   * Returns the page at a path and query. Throws `URIError` when they cannot be decoded, and `OverloadedError` when an
+   * uncached page is requested while the server is overloaded.
    */
   get(url: string): Promise<PageResult>;
-  /** The page of an address that is kept, when that can be told without a question to the database. */
+  /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
-  /** The page again, with the form it has sent and what is wrong with it. */
-  renderFormErrors(url: string, refused: RejectedForm): Promise<CachedPage>;
+  /** Renders a page with the rejected form it submitted. */
+  renderFormErrors(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
+  /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
 
+/** Catalogue version and day: a new one of either makes every cached page stale. */
+interface Edition {
+  name: string;
+  today: string;
+}
+
+interface CacheEntry {
+  result: PageResult;
+  isCacheable: boolean;
+}
+
 const maxCacheBytes = 32 * 1024 * 1024;
-/** A page names its resources, then those it learns of from their answers; a third round would be a mistake. */
-const maxRounds = 3;
+/** Responses that pages share, such as the menu. */
+const maxSharedResponses = 100;
 
 export function createPageService(options: PageServiceOptions): PageService {
   const {
@@ -62,177 +73,127 @@ export function createPageService(options: PageServiceOptions): PageService {
     now = () => new Date(),
     logger,
     isOverloaded = () => false,
+    isUncached = false,
   } = options;
-  const cache = createPageCache(maxCacheBytes);
-  const day = createDayClock(timeZone, now);
-  const recent = options.isUncached ? (key: string) => apiHandler(key) : createRecentResponses(apiHandler);
-  const drawing = new Map<string, Promise<PageResult>>();
+  const pageCache = createVersionedCache<string, CacheEntry>({
+    maxSize: maxCacheBytes,
+    // Uncompressed: the compressed variants add little.
+    sizeOf: ({ result }) => (result.kind === 'page' ? result.page.identity.length : 1),
+    isCacheable: ({ isCacheable }) => isCacheable && !isUncached,
+  });
+  const responseCache = createVersionedCache<string, ApiResponse>({
+    maxSize: maxSharedResponses,
+    isCacheable: ({ status }) => status === 200 && !isUncached,
+  });
+  const currentDay = createDayClock(timeZone, now);
 
-  /** What pages are drawn for now: another day or another version makes another edition of them. */
-  async function current(): Promise<{ today: string; edition: string }> {
-    const today = day();
-    return { today, edition: pageEdition(await catalogueVersion(), today) };
+  async function currentEdition(): Promise<Edition> {
+    const today = currentDay();
+    return { today, name: editionName(await catalogueVersion(), today) };
   }
 
-  /** A resource that fails is an answer too: its part of the page says so, the rest stands. */
-  async function settled(key: string, ask: () => Promise<ApiResponse>): Promise<ApiResponse> {
+  /** Turns a failure into a response: its part of the page shows the error, the rest is rendered. */
+  async function loadOrReport(key: string, load: () => Promise<ApiResponse>): Promise<ApiResponse> {
     try {
-      return await ask();
+      return await load();
     } catch (error) {
       logger.error({ err: error, resource: withoutQuery(key) }, 'a resource of a page failed');
       return errorResponse(503, 'This cannot be shown at the moment.');
     }
   }
 
-  async function answersFor(
-    renderer: Renderer,
-    url: string,
-    edition: string,
-  ): Promise<Record<string, ApiResponse>> {
-    const answers: Record<string, ApiResponse> = {};
-    for (let round = 0; round < maxRounds; round++) {
-      const missing = renderer.keysFor(url, answers).filter((key) => !Object.hasOwn(answers, key));
-      if (missing.length === 0) break;
-      for (const [key, given] of await Promise.all(
-        missing.map(async (key) => [key, await settled(key, () => recent(key, edition))] as const),
-      )) {
-        answers[key] = given;
-      }
-    }
-    return answers;
-  }
+  const loadPageResources = (renderer: Renderer, url: string, edition: Edition) =>
+    loadResources({
+      keysFor: (responses) => renderer.resourceKeysFor(url, responses),
+      load: (key) =>
+        loadOrReport(key, () => responseCache.getOrCreate(key, edition.name, () => apiHandler(key))),
+    });
 
-  async function drawFile(
+  async function renderCrawlerFile(
     renderer: Renderer,
-    { path, type }: Renderer['files'][number],
-    edition: string,
-  ): Promise<PageResult> {
-    // Such a file is made from whole lists, which no page shows and nobody should keep.
-    const ask = async (key: string) => {
-      const given = await settled(key, () => apiHandler(key));
-      if (given.status >= 500) throw new Error(`${path} lacks an answer.`);
-      return given;
+    { path, type }: Renderer['crawlerFiles'][number],
+  ): Promise<CacheEntry> {
+    // Bypasses the response cache: these files list the full catalogue, which no page does.
+    const fetchResource = async (key: string) => {
+      const response = await loadOrReport(key, () => apiHandler(key));
+      if (response.status >= 500) throw new Error(`${path} lacks a resource.`);
+      return response;
     };
-    const pieces: Buffer[] = [];
-    for await (const piece of renderer.renderFile(path, { ask, siteUrl, apiBase })) {
-      pieces.push(Buffer.from(piece));
-      // A long file is not to keep others waiting.
-      await turn();
+    const chunks: Buffer[] = [];
+    for await (const chunk of renderer.renderCrawlerFile(path, { fetchResource, siteUrl, apiBase })) {
+      chunks.push(Buffer.from(chunk));
+      // Lets other requests through while a long file is rendered.
+      await yieldToEventLoop();
     }
     const page = createCachedPage({
       status: 200,
       headers: { 'content-type': type, 'content-security-policy': "default-src 'none'" },
-      identity: Buffer.concat(pieces),
+      identity: Buffer.concat(chunks),
     });
-    if (!options.isUncached) cache.set(path, edition, page);
-    return { kind: 'page', page };
+    return { result: { kind: 'page', page }, isCacheable: true };
   }
 
-  async function pageOf(renderer: Renderer, drawn: RenderOutput): Promise<CachedPage> {
-    for (const { error, componentStack } of drawn.breaks) {
-      logger.error({ err: error, componentStack }, 'a part of a page could not be drawn');
+  async function createDocument(renderer: Renderer, output: RenderOutput): Promise<CachedPage> {
+    for (const { error, componentStack } of output.errors) {
+      logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
-    const assets = await storefront.assets(drawn);
+    const assets = await storefront.assets(output);
     return createCachedPage({
-      status: drawn.status,
+      status: output.status,
       headers: {
         'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': pagePolicy(drawn.html, assets.css, renderer.frameSources),
+        'content-security-policy': pagePolicy(output.html, assets.css, renderer.frameSources),
       },
-      identity: renderHtmlDocument(drawn, assets),
+      identity: renderHtmlDocument(output, assets),
     });
   }
 
-  async function draw(renderer: Renderer, url: string, edition: string, today: string): Promise<PageResult> {
-    const answers = await answersFor(renderer, url, edition);
-    const drawn = await renderer.render({ url, answers, siteUrl, apiBase, today });
-    if (drawn.location !== undefined) return { kind: 'redirect', location: drawn.location };
-    const page = await pageOf(renderer, drawn);
-    const isWhole = Object.values(answers).every(({ status }) => status < 500);
-    if (drawn.cacheable && isWhole && !options.isUncached) cache.set(url, edition, page);
-    return { kind: 'page', page };
+  async function renderPage(renderer: Renderer, url: string, edition: Edition): Promise<CacheEntry> {
+    const responses = await loadPageResources(renderer, url, edition);
+    const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
+    if (output.location !== undefined) {
+      return { result: { kind: 'redirect', location: output.location }, isCacheable: false };
+    }
+    const isComplete = Object.values(responses).every(({ status }) => status < 500);
+    return {
+      result: { kind: 'page', page: await createDocument(renderer, output) },
+      isCacheable: output.isCacheable && isComplete,
+    };
   }
 
   return {
     get cachedBytes() {
-      return cache.bytes;
+      return pageCache.size;
     },
     getCached(url) {
       const version = cachedVersion();
-      return (version !== null && cache.get(url, pageEdition(version, day()))) || null;
+      if (version === null) return null;
+      const cached = pageCache.getCached(url, editionName(version, currentDay()));
+      return cached?.result.kind === 'page' ? cached.result.page : null;
     },
-    async renderFormErrors(raw, refused) {
+    async renderFormErrors(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(raw, renderer.queryNames);
-      const { today, edition } = await current();
-      const answers = await answersFor(renderer, url, edition);
-      return pageOf(renderer, await renderer.render({ url, answers, siteUrl, apiBase, today, refused }));
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+      const edition = await currentEdition();
+      const responses = await loadPageResources(renderer, url, edition);
+      const { today } = edition;
+      return createDocument(
+        renderer,
+        await renderer.render({ url, responses, siteUrl, apiBase, today, rejectedForm }),
+      );
     },
-    async get(raw) {
+    async get(rawUrl) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(raw, renderer.queryNames);
-      const { today, edition } = await current();
-      const cached = cache.get(url, edition);
-      if (cached) return { kind: 'page', page: cached };
-
-      const ticket = `${edition} ${url}`;
-      const underWay = drawing.get(ticket);
-      if (underWay) return underWay;
-      if (isOverloaded()) throw new OverloadedError('No page is drawn for now.');
-      const file = renderer.files.find(({ path }) => path === withoutQuery(url));
-      const begun = file ? drawFile(renderer, file, edition) : draw(renderer, url, edition, today);
-      const drawn = begun.finally(() => drawing.delete(ticket));
-      drawing.set(ticket, drawn);
-      return drawn;
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+      const edition = await currentEdition();
+      const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
+      const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
+        if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
+        return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
+      });
+      return result;
     },
   };
 }
 
-const pageEdition = (version: number, today: string) => `${version} ${today}`;
-
-/** Today, reckoned anew once a minute: everywhere days begin on whole minutes. */
-function createDayClock(timeZone: string, now: () => Date): () => string {
-  let minute = Number.NaN;
-  let day = '';
-  return () => {
-    const moment = now();
-    const current = Math.floor(moment.getTime() / 60_000);
-    if (current !== minute) {
-      minute = current;
-      day = dayInTimeZone(timeZone, moment);
-    }
-    return day;
-  };
-}
-
-/** The address that names a page: its path, and of its query only what makes another page, in one order (O81). */
-export function canonicalPageUrl(raw: string, queryNames: readonly string[]): string {
-  const at = raw.indexOf('?');
-  const path = at === -1 ? raw : raw.slice(0, at);
-  const names = path.split('/').map(decodeURIComponent);
-  const given = new URLSearchParams(at === -1 ? '' : raw.slice(at + 1));
-  if ([...names, ...given.keys(), ...given.values()].some((text) => text.includes('\0'))) {
-    throw new URIError('The address holds a NUL.');
-  }
-  const known = new URLSearchParams();
-  for (const name of queryNames) {
-    const value = given.get(name);
-    if (value !== null && value !== '') known.set(name, value);
-  }
-  const query = known.toString();
-  return query === '' ? path : `${path}?${query}`;
-}
-
-function createCachedPage({
-  status,
-  headers,
-  identity,
-}: Pick<CachedPage, 'status' | 'headers' | 'identity'>): CachedPage {
-  const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return {
-    status,
-    headers: { ...headers, 'cache-control': 'no-cache', vary: 'accept-encoding', etag },
-    identity,
-    body: createAdaptiveCompressedBody(identity),
-  };
-}
+const editionName = (version: number, today: string) => `${version} ${today}`;

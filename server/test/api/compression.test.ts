@@ -7,7 +7,7 @@ import {
   createAdaptiveCompressedBody,
 } from '../../src/api/compression.ts';
 
-describe('packing', () => {
+describe('negotiateEncoding and compressResponse', () => {
   it.each([
     [undefined, 5000, 'identity'],
     ['', 5000, 'identity'],
@@ -18,28 +18,35 @@ describe('packing', () => {
     ['br;q=0.0, gzip;q=0', 5000, 'identity'],
     ['gzip, br', 1023, 'identity'],
     ['brotli', 5000, 'identity'],
-  ])('for Accept-Encoding %j and %i bytes is %s', (header, size, packing) => {
-    expect(negotiateEncoding(header, size)).toBe(packing);
+    ['identity, gzip', 5000, 'gzip'],
+    ['gzip;q=0.9, br;q=0.5', 5000, 'gzip'],
+    ['gzip;q=0.5, br;q=0.5', 5000, 'br'],
+    ['identity;q=0', 5000, 'identity'],
+    ['*', 5000, 'identity'],
+    ['br;q=0, *;q=1', 5000, 'identity'],
+    [';;,, ,q=;br;', 5000, 'identity'],
+  ])('answers Accept-Encoding %j and a body of %i bytes with %s', (header, size, encoding) => {
+    expect(negotiateEncoding(header, size)).toBe(encoding);
   });
 
-  it('holds the same text in each packing, made once', async () => {
-    const answer = compressResponse(dataResponse(['ä'.repeat(5000)]));
-    const plain = await answer.encode('identity');
-    expect(brotliDecompressSync(await answer.encode('br'))).toEqual(plain);
-    expect(gunzipSync(await answer.encode('gzip'))).toEqual(plain);
-    expect(answer.size).toBe(plain.length);
-    expect(await answer.encode('br')).toBe(await answer.encode('br'));
+  it('encodes the same text in each encoding, once', async () => {
+    const response = compressResponse(dataResponse<unknown>(['ä'.repeat(5000)]));
+    const plain = await response.encode('identity');
+    expect(brotliDecompressSync(await response.encode('br'))).toEqual(plain);
+    expect(gunzipSync(await response.encode('gzip'))).toEqual(plain);
+    expect(response.size).toBe(plain.length);
+    expect(await response.encode('br')).toBe(await response.encode('br'));
   });
 });
 
-it('packs what is very large once', async () => {
+it('compresses a very large body only once', async () => {
   const { encode, encodedIfReady } = createAdaptiveCompressedBody(Buffer.alloc(1024 * 1024 + 1, 'text '));
   const first = await encode('br');
   expect(await encode('br')).toBe(first);
   expect(encodedIfReady('br')).toBe(first);
 });
 
-it('packs tightly what is asked for again, and says the same', async () => {
+it('recompresses a body on its second request, to the same text', async () => {
   const text = Buffer.from(
     JSON.stringify(Array.from({ length: 2000 }, (_, at) => `part ${(at * 7919) % 997}`)),
   );

@@ -10,6 +10,7 @@ import { sendCacheable } from '../../src/http/cachedResponses.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -116,10 +117,7 @@ it('counts and logs what is answered at once as all else, without queries (O83)'
 
 it('keeps good answers of the API, each for its version of the catalogue, under its route', async () => {
   const { store, metrics, read } = await site();
-  const insert = (name: string) =>
-    store.write((writer) =>
-      writer.insertCategory({ name, parentId: null, description: null, image: null, isActive: true }),
-    );
+  const insert = (name: string) => store.write((writer) => writer.insertCategory(newCategory({ name })));
   await insert('Cable Glands');
   const address = '/backend/products/categories/Cable%20Glands';
   const first = await read(address);

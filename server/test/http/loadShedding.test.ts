@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { OverloadedError } from '../../src/concurrencyLimit.ts';
+import { OverloadedError } from '../../src/overloadedError.ts';
 import { quote, sendForm } from '../support/forms.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';

@@ -9,7 +9,7 @@ import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
 
 const token = 'a-token-of-enough-length';
 
-async function measured(options: Partial<TestAppOptions> = {}) {
+async function appWithMetrics(options: Partial<TestAppOptions> = {}) {
   const store = await testStore('sqlite');
   const metrics = createMetrics({ store, waitingPictures: () => 3 });
   return { store, app: await testApp({ store, metrics, environment: { METRICS_TOKEN: token }, ...options }) };
@@ -18,37 +18,40 @@ async function measured(options: Partial<TestAppOptions> = {}) {
 const bearer = (value: string) => ({ authorization: `Bearer ${value}` });
 
 describe('/metrics', () => {
-  it('tells of requests by route and of what waits, and of nobody', async () => {
-    const { app } = await measured();
+  it('reports requests by route and waiting work, and nothing that identifies a person', async () => {
+    const { app } = await appWithMetrics();
     await sendForm(app, 'quotes', quote);
     await app.inject('/backend/products/categories/Somebody%20typed%20this?query=secret');
     await app.inject('/backend/nowhere/secret');
-    const answer = await app.inject({ url: '/metrics', headers: bearer(token) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('text/plain');
-    expect(answer.body).toContain(
+    const response = await app.inject({ url: '/metrics', headers: bearer(token) });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('text/plain');
+    expect(response.body).toContain(
       'http_request_duration_seconds_count{method="POST",route="/backend/enquiries/quotes",status="201"} 1',
     );
-    expect(answer.body).toContain('route="/backend/products/categories/*"');
-    expect(answer.body).toContain('elvora_enquiries_new 1');
-    expect(answer.body).toContain('elvora_outbox_mails 0');
-    expect(answer.body).toContain('elvora_pictures_waiting 3');
-    expect(answer.body).toMatch(/^process_resident_memory_bytes \d+/m);
-    expect(answer.body).not.toMatch(/secret|typed|buyer@/);
+    expect(response.body).toContain('route="/backend/products/categories/*"');
+    expect(response.body).toMatch(
+      /^http_request_duration_seconds_bucket\{le="0\.001",.*route="\/backend\/enquiries\/quotes"/m,
+    );
+    expect(response.body).toContain('elvora_enquiries_new 1');
+    expect(response.body).toContain('elvora_outbox_mails 0');
+    expect(response.body).toContain('elvora_pictures_waiting 3');
+    expect(response.body).toMatch(/^process_resident_memory_bytes \d+/m);
+    expect(response.body).not.toMatch(/secret|typed|buyer@/);
   });
 
   it.each([
-    ['nothing', {}],
+    ['no credentials', {}],
     ['a wrong token', bearer('another-token-of-this-length')],
     ['an empty token', bearer('')],
     ['another scheme', { authorization: `Basic ${token}` }],
-  ])('is shut to %s', async (_what, headers) => {
-    const { app } = await measured();
+  ])('is closed to a request with %s', async (_title, headers) => {
+    const { app } = await appWithMetrics();
     expect((await app.inject({ url: '/metrics', headers })).statusCode).toBe(401);
   });
 
-  it('is open to staff, and to no token when there is none', async () => {
-    const { app, store } = await measured({ environment: {} });
+  it('is open to staff, and to no token when none is configured', async () => {
+    const { app, store } = await appWithMetrics({ environment: {} });
     const cookie = await signIn(app, await insertStaffWithRole(store, 'viewer'));
     expect((await app.inject({ url: '/metrics', headers: { cookie } })).statusCode).toBe(200);
     for (const value of ['', 'null', 'undefined']) {
@@ -56,15 +59,15 @@ describe('/metrics', () => {
     }
   });
 
-  it('lets its token open nothing else', async () => {
-    const { app } = await measured();
-    const answer = await app.inject({ url: '/backend/enquiries', headers: bearer(token) });
-    expect(answer.statusCode).toBe(401);
+  it('accepts its token for no other route', async () => {
+    const { app } = await appWithMetrics();
+    const response = await app.inject({ url: '/backend/enquiries', headers: bearer(token) });
+    expect(response.statusCode).toBe(401);
   });
 });
 
 describe('the log', () => {
-  it('has the id an answer gives, the route and the time; nothing anybody typed, no token', async () => {
+  it('contains the request id, path and duration, but no typed text and no token', async () => {
     const lines: string[] = [];
     const logger = pino(
       { level: 'info' },
@@ -75,7 +78,7 @@ describe('the log', () => {
         },
       }),
     );
-    const { app, store } = await measured({ logger });
+    const { app, store } = await appWithMetrics({ logger });
     await sendForm(app, 'newsletter', newsletter);
     const [entry] = await store.enquiries.page({ limit: 1, offset: 0 });
     const secret = (await store.enquiries.newsletterTokens([entry?.id ?? 0])).get(entry?.id ?? 0) ?? '';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createEncoder, type EncoderOptions } from '../../src/media/encoder.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
-import { QueueFullError, QueueStoppedError } from '../../src/media/jobQueue.ts';
+import { QueueFullError, QueueStoppedError } from '../../src/taskQueue.ts';
 
 /** A process that stands in for the reader of pictures: does what the name of the file says. */
 const program = `

@@ -3,42 +3,43 @@ import { describe, expect, it, vi } from 'vitest';
 import { dataResponse, errorResponse } from '../../src/api/apiResponse.ts';
 import type { ApiHandler } from '../../src/api/apiHandler.ts';
 import { createInlineStyles, pagePolicy } from '../../src/pages/htmlDocument.ts';
+import { OverloadedError } from '../../src/overloadedError.ts';
 import { createCompressedBody } from '../../src/api/compression.ts';
-import { createPageCache } from '../../src/pages/pageCache.ts';
-import { createPageService, type PageServiceOptions, canonicalPageUrl } from '../../src/pages/pageService.ts';
+import { canonicalPageUrl } from '../../src/pages/canonicalPageUrl.ts';
+import { createPageService, type PageServiceOptions } from '../../src/pages/pageService.ts';
 import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';
 import { sendCacheable } from '../../src/http/cachedResponses.ts';
 import { silentLogger } from '../support/testDatabases.ts';
 
-const drawn: RenderOutput = {
+const rendered: RenderOutput = {
   status: 200,
   head: '',
   html: '<p>x</p>',
   state: '{}',
   modules: [],
   lazyModules: [],
-  page: '',
-  cacheable: true,
-  breaks: [],
+  pageModule: '',
+  isCacheable: true,
+  errors: [],
 };
 
-function pagesWith({
+function setUpPages({
   renderer = {},
-  answer = async () => dataResponse([]),
+  apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
-}: { renderer?: Partial<Renderer>; answer?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
-  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z') };
-  const render = vi.fn(renderer.render ?? (async () => drawn));
-  const answered = vi.fn(answer);
+}: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
+  const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false };
+  const render = vi.fn(renderer.render ?? (async () => rendered));
+  const handler = vi.fn(apiHandler);
   const pages = createPageService({
     storefront: {
       renderer: async () => ({
-        queryNames: ['page'],
-        keysFor: () => ['/a'],
+        queryParameters: ['page'],
+        resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
-        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
-        renderFile: async function* (path, { ask, siteUrl }) {
-          await ask('/a');
+        crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
+        renderCrawlerFile: async function* (path, { fetchResource, siteUrl }) {
+          await fetchResource('/a');
           yield path;
           yield ` of ${siteUrl}`;
         },
@@ -53,26 +54,27 @@ function pagesWith({
         modules: ['/assets/a.js'],
       }),
     },
-    apiHandler: answered,
+    apiHandler: handler,
     catalogueVersion: async () => state.version,
     cachedVersion: () => state.version,
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     timeZone: 'Asia/Kolkata',
     now: () => state.now,
+    isOverloaded: () => state.isOverloaded,
     logger,
   });
   const page = async (url: string) => {
     const result = await pages.get(url);
-    if (result.kind !== 'page') throw new Error('a redirect');
+    if (result.kind !== 'page') throw new Error('The page is a redirect.');
     return result.page;
   };
-  return { pages, page, render, answered, state };
+  return { pages, page, render, handler, state };
 }
 
-describe('pages', () => {
-  it('are drawn once for one catalogue version and day', async () => {
-    const { page, render, state } = pagesWith();
+describe('createPageService', () => {
+  it('renders a page once for each catalogue version and day', async () => {
+    const { page, render, state } = setUpPages();
     await Promise.all([page('/'), page('/'), page('/?utm_source=x')]);
     await page('/');
     expect(render).toHaveBeenCalledTimes(1);
@@ -92,48 +94,50 @@ describe('pages', () => {
     });
   });
 
-  it('ask for what they learn of from their first answers, and no further', async () => {
-    const { page, answered, render } = pagesWith({
+  it('loads the resources that responses lead to, three rounds at most', async () => {
+    const { page, handler, render } = setUpPages({
       renderer: {
-        keysFor: (_url, answers = {}) => [
+        resourceKeysFor: (_url, responses = {}) => [
           '/a',
-          ...(answers['/a'] ? ['/b'] : []),
-          ...(answers['/b'] ? ['/c'] : []),
-          ...(answers['/c'] ? ['/d'] : []),
+          ...(responses['/a'] ? ['/b'] : []),
+          ...(responses['/b'] ? ['/c'] : []),
+          ...(responses['/c'] ? ['/d'] : []),
         ],
       },
     });
     await page('/');
-    expect(answered.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
-    expect(Object.keys(render.mock.lastCall?.[0].answers ?? {})).toEqual(['/a', '/b', '/c']);
+    expect(handler.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
+    expect(Object.keys(render.mock.lastCall?.[0].responses ?? {})).toEqual(['/a', '/b', '/c']);
   });
 
-  it('are not kept when they may not be, or when a resource failed', async () => {
-    const own = pagesWith({ renderer: { render: async () => ({ ...drawn, cacheable: false }) } });
-    await own.page('/');
-    await own.page('/');
-    expect(own.render).toHaveBeenCalledTimes(2);
+  it('does not cache a page that is not cacheable or lacks a resource', async () => {
+    const uncacheable = setUpPages({
+      renderer: { render: async () => ({ ...rendered, isCacheable: false }) },
+    });
+    await uncacheable.page('/');
+    await uncacheable.page('/');
+    expect(uncacheable.render).toHaveBeenCalledTimes(2);
 
-    const failing = pagesWith({ answer: async () => Promise.reject(new Error('gone')) });
+    const failing = setUpPages({ apiHandler: async () => Promise.reject(new Error('gone')) });
     await failing.page('/');
     await failing.page('/');
     expect(failing.render).toHaveBeenCalledTimes(2);
-    expect(failing.render.mock.lastCall?.[0].answers['/a']).toMatchObject({
+    expect(failing.render.mock.lastCall?.[0].responses['/a']).toMatchObject({
       status: 503,
       body: { success: false },
     });
 
-    const missing = pagesWith({
-      answer: async () => errorResponse(404, 'x'),
-      renderer: { render: async () => ({ ...drawn, status: 404 }) },
+    const missing = setUpPages({
+      apiHandler: async () => errorResponse(404, 'x'),
+      renderer: { render: async () => ({ ...rendered, status: 404 }) },
     });
     expect((await missing.page('/x')).status).toBe(404);
     await missing.page('/x');
     expect(missing.render).toHaveBeenCalledTimes(1);
   });
 
-  it('hold no script in front of their first layout', async () => {
-    const html = (await pagesWith().page('/')).identity.toString();
+  it('has no script that blocks the first layout', async () => {
+    const html = (await setUpPages().page('/')).identity.toString();
     const scripts = [...html.matchAll(/<script\b[^>]*>/g)].map(([tag]) => tag);
     expect(scripts).toEqual([
       '<script type="module" async fetchpriority="low" src="/assets/entry.js">',
@@ -142,7 +146,7 @@ describe('pages', () => {
     ]);
   });
 
-  it('do not multiply with queries nobody knows (O81)', () => {
+  it('caches a page once, whatever unknown query parameters it is requested with (O81)', () => {
     expect(canonicalPageUrl('/products?utm=1&page=2&x=', ['page'])).toBe('/products?page=2');
     expect(canonicalPageUrl('/products?page=', ['page'])).toBe('/products');
     expect(() => canonicalPageUrl('/a/%E0%A4%A', [])).toThrow(URIError);
@@ -151,8 +155,26 @@ describe('pages', () => {
     }
   });
 
-  it('are files too, for those who read no pages, made once for one catalogue version', async () => {
-    const { page, answered, render, state } = pagesWith();
+  it('returns a cached page synchronously, for the current edition only', async () => {
+    const { pages, page, state } = setUpPages();
+    expect(pages.getCached('/')).toBeNull();
+    const current = await page('/');
+    expect(pages.getCached('/')).toBe(current);
+    expect(pages.cachedBytes).toBe(current.identity.length);
+    state.version = 2;
+    expect(pages.getCached('/')).toBeNull();
+  });
+
+  it('serves cached pages while overloaded and renders no others (O77)', async () => {
+    const { pages, page, state } = setUpPages();
+    const cached = await page('/');
+    state.isOverloaded = true;
+    expect(await page('/')).toBe(cached);
+    await expect(pages.get('/other')).rejects.toThrow(OverloadedError);
+  });
+
+  it('renders a crawler file once for each catalogue version', async () => {
+    const { page, handler, render, state } = setUpPages();
     const file = await page('/sitemap.xml');
     expect(file).toMatchObject({
       status: 200,
@@ -160,34 +182,34 @@ describe('pages', () => {
     });
     expect(file.identity.toString()).toBe('/sitemap.xml of https://elvora.example');
     await page('/sitemap.xml?x=1');
-    expect(answered).toHaveBeenCalledTimes(1);
+    expect(handler).toHaveBeenCalledTimes(1);
     state.version = 2;
     await page('/sitemap.xml');
-    expect(answered).toHaveBeenCalledTimes(2);
+    expect(handler).toHaveBeenCalledTimes(2);
     expect(render).not.toHaveBeenCalled();
-    const failing = pagesWith({ answer: async () => errorResponse(503, 'x') });
-    await expect(failing.page('/sitemap.xml')).rejects.toThrow('lacks an answer');
+    const failing = setUpPages({ apiHandler: async () => errorResponse(503, 'x') });
+    await expect(failing.page('/sitemap.xml')).rejects.toThrow('lacks a resource');
   });
 
-  it('may show the frames of whom the site names (D-47)', async () => {
-    const { page } = pagesWith();
+  it('allows the frame sources the renderer names (D-47)', async () => {
+    const { page } = setUpPages();
     expect((await page('/')).headers['content-security-policy']).toContain('frame-src https://map.example;');
   });
 
-  it('lead on where an address has moved', async () => {
-    const { pages } = pagesWith({
-      renderer: { render: async () => ({ ...drawn, location: '/category/x' }) },
+  it('redirects to the address a page has moved to', async () => {
+    const { pages } = setUpPages({
+      renderer: { render: async () => ({ ...rendered, location: '/category/x' }) },
     });
     expect(await pages.get('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
   });
 
-  it('fall when drawing fails, and are drawn again', async () => {
+  it('rejects when rendering fails, and renders again on the next request', async () => {
     let isBroken = true;
-    const { page } = pagesWith({
+    const { page } = setUpPages({
       renderer: {
         render: async () => {
           if (isBroken) throw new Error('broken');
-          return drawn;
+          return rendered;
         },
       },
     });
@@ -196,33 +218,33 @@ describe('pages', () => {
     expect((await page('/')).status).toBe(200);
   });
 
-  it('go out without the part that broke, whose cause is logged, and are drawn again (O65)', async () => {
+  it('logs the error of a part that could not be rendered, and does not cache the page (O65)', async () => {
     const error = vi.fn();
     const cause = new Error('no goals');
-    const { page, render } = pagesWith({
+    const { page, render } = setUpPages({
       renderer: {
         render: async () => ({
-          ...drawn,
-          cacheable: false,
-          breaks: [{ error: cause, componentStack: ' at Goals' }],
+          ...rendered,
+          isCacheable: false,
+          errors: [{ error: cause, componentStack: ' at Goals' }],
         }),
       },
       logger: { error },
     });
     expect((await page('/')).status).toBe(200);
     expect(error.mock.calls).toEqual([
-      [{ err: cause, componentStack: ' at Goals' }, 'a part of a page could not be drawn'],
+      [{ err: cause, componentStack: ' at Goals' }, 'a part of a page could not be rendered'],
     ]);
     await page('/');
     expect(render).toHaveBeenCalledTimes(2);
   });
 
-  it('stand without a resource that fails; the log tells which, and nothing of what was typed', async () => {
+  it('renders a page without a failed resource and logs its path without the query', async () => {
     const error = vi.fn();
     const cause = new Error('no answer');
-    const { page } = pagesWith({
-      renderer: { keysFor: () => ['/products?case=search_product&query=my%20name'] },
-      answer: () => Promise.reject(cause),
+    const { page } = setUpPages({
+      renderer: { resourceKeysFor: () => ['/products?case=search_product&query=my%20name'] },
+      apiHandler: () => Promise.reject(cause),
       logger: { error },
     });
     expect((await page('/search')).status).toBe(200);
@@ -231,61 +253,30 @@ describe('pages', () => {
     ]);
   });
 
-  it('go out packed, with a tag, and only once to who has them (O82)', async () => {
-    const { page } = pagesWith();
-    const kept = { ...(await page('/')), body: createCompressedBody(Buffer.from('page '.repeat(1000))) };
+  it('sends a page compressed and tagged, and 304 to a client that has it (O82)', async () => {
+    const { page } = setUpPages();
+    const cached = { ...(await page('/')), body: createCompressedBody(Buffer.from('page '.repeat(1000))) };
     const app = Fastify();
-    app.get('/', (request, reply) => sendCacheable(request, reply, kept));
+    app.get('/', (request, reply) => sendCacheable(request, reply, cached));
     const plain = await app.inject('/');
     expect(plain.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
       vary: 'accept-encoding',
-      etag: kept.headers['etag'],
+      etag: cached.headers['etag'],
     });
     expect(
       (await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip, br' } })).headers[
         'content-encoding'
       ],
     ).toBe('br');
-    const again = await app.inject({ url: '/', headers: { 'if-none-match': kept.headers['etag'] } });
+    const again = await app.inject({ url: '/', headers: { 'if-none-match': cached.headers['etag'] } });
     expect([again.statusCode, again.body]).toEqual([304, '']);
   });
 });
 
-describe('the cache of pages (O81)', () => {
-  const pageOf = (size: number) => ({
-    status: 200,
-    headers: { etag: '"x"' },
-    identity: Buffer.alloc(size),
-    body: createCompressedBody(Buffer.alloc(size)),
-  });
-
-  it('never grows over its limit; the page not asked for longest goes', () => {
-    const cache = createPageCache(1000);
-    for (let x = 0; x < 100_000; x++) {
-      cache.set(`/${x}`, '1', pageOf(100));
-      cache.get('/0', '1');
-    }
-    expect(cache.bytes).toBeLessThanOrEqual(1000);
-    expect(cache.get('/0', '1')).toBeDefined();
-    expect(cache.get('/1', '1')).toBeUndefined();
-    cache.set('/large', '1', pageOf(1001));
-    expect(cache.get('/large', '1')).toBeUndefined();
-  });
-
-  it('is emptied by the first page of another edition', () => {
-    const cache = createPageCache(1000);
-    cache.set('/', '1', pageOf(100));
-    expect(cache.get('/', '2')).toBeUndefined();
-    cache.set('/a', '2', pageOf(10));
-    expect(cache.get('/', '1')).toBeUndefined();
-    expect(cache.bytes).toBe(10);
-  });
-});
-
-describe('the policy of a page (O61)', () => {
-  it('names the very text of each style attribute, and lets nothing inline run', () => {
+describe('pagePolicy (O61)', () => {
+  it('lists the hash of each style attribute and allows no inline script', () => {
     const policy = pagePolicy(
       '<p style="--x:1px"></p><p style="background:url(&quot;data:image/webp;base64,AA==&quot;)">',
       createInlineStyles('p{}'),
@@ -299,7 +290,7 @@ describe('the policy of a page (O61)', () => {
     expect(pagePolicy('<p></p>', null, [])).toContain("style-src-attr 'none'");
   });
 
-  it('lets in no frame but those it is told (D-47)', () => {
+  it('allows no frame sources but the given ones (D-47)', () => {
     expect(pagePolicy('', null, [])).toContain("frame-src 'none'");
     expect(pagePolicy('', null, ['https://map.example'])).toContain('frame-src https://map.example;');
   });

@@ -1,8 +1,8 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { Product, ProductTextField } from '@elvora/catalogue/model';
 import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { ShareActions } from '@elvora/design-system/ShareActions';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
@@ -19,9 +19,13 @@ export interface ProductViewProps {
 /** Size in px and magnification of the lens (S-176). */
 const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
+const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
+  (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
+
 /** Renders a product with its pictures, sizes and order form. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
-  const { name, category, specification, pictures } = product;
+  const { name, category, description, specification, pictures } = product;
+  const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={name} />
@@ -29,20 +33,20 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
         <Container>
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
+              {...shownTexts}
               actions={
                 <SectionErrorBoundary fallback={null}>
                   <ShareActions onPrint={() => window.print()} onShare={() => void shareProduct(name)} />
                 </SectionErrorBoundary>
               }
               category={category}
-              description={product.description}
               drawing={drawingForName(`${name} ${category}`)}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
+              formatCsv={formatCsv}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
               lens={productLens}
-              name={name}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
                   <OrderBar product={product} />
