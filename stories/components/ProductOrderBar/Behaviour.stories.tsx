@@ -19,11 +19,11 @@ const meta = preview.meta({
 export const SubmitsTheQuantity = meta.story({
   play: async ({ canvas, userEvent }) => {
     const quantity = canvas.getByRole('spinbutton', { name: 'Quantity' });
-    await userEvent.clear(quantity);
-    await userEvent.type(quantity, '12');
+    await userEvent.click(quantity);
+    await userEvent.keyboard('{ArrowUp}');
     await expect(intent).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote' }));
-    await expect(submit.mock.calls).toEqual([[12]]);
+    await expect(submit.mock.calls).toEqual([[2]]);
   },
 });
 
