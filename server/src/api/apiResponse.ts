@@ -1,4 +1,4 @@
-/** What a key is answered with: the same over HTTP and inside the process. */
+/** Response to a resource key, the same over HTTP and in-process. */
 export interface ApiResponse {
   status: number;
   body: unknown;
@@ -6,11 +6,11 @@ export interface ApiResponse {
 
 export const okResponse = (body: unknown): ApiResponse => ({ status: 200, body });
 
-/** `{success, data}`, the wrapper of every list but two; more fields may stand beside `data`. */
+/** Creates `{success, data}`, the wrapper of every list but two, with further members beside `data`. */
 export const dataResponse = (data: unknown, more: Readonly<Record<string, unknown>> = {}): ApiResponse =>
   okResponse({ success: true, data, ...more });
 
-/** A refusal people can read; nothing of the inside is in it. */
+/** Creates an error response with a message for people, without internals. */
 export const errorResponse = (status: number, message: string): ApiResponse => ({
   status,
   body: { success: false, error: message, message },

@@ -4,12 +4,12 @@ import { type ApiResponse, dataResponse } from './apiResponse.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What can be taken back, newest first (D-25). */
+/** Responds with the deletions that can be undone, newest first (D-25). */
 export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   const deletions = await store.deletions();
   return dataResponse(
-    deletions.map(({ at, by, ...gone }) => ({
-      ...gone,
+    deletions.map(({ at, by, ...deletion }) => ({
+      ...deletion,
       deletedAt: at,
       deletedBy: by,
       erasedAt: new Date(Date.parse(at) + trashRetentionDays * dayMs).toISOString(),
@@ -17,7 +17,7 @@ export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   );
 }
 
-/** The changes of a product or a category, newest first; an id nobody knows has none. */
+/** Responds with the changes of a product or category, newest first; an unknown id has none. */
 export async function history(
   { store }: { store: Store },
   { kind, id }: { kind: CatalogueKind; id: number },
@@ -29,7 +29,7 @@ export async function history(
   );
 }
 
-/** A state as fields of the wire, and what a reference to another entry compares by: its id, whatever its name. */
+/** A field of a state as shown to staff. References to other entries are compared by id, not by name. */
 interface HistoryField {
   name: string;
   value: string;
@@ -41,24 +41,30 @@ function serializeHistory<Kind extends CatalogueKind>(
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
   return changes.map(({ id, at, by, action, state }, index) => {
-    const earlier = changes[index + 1];
-    return { id, at, by, action, changes: fieldChanges(fieldsOf(state), earlier && fieldsOf(earlier.state)) };
+    const previous = changes[index + 1];
+    return {
+      id,
+      at,
+      by,
+      action,
+      changes: fieldChanges(fieldsOf(state), previous && fieldsOf(previous.state)),
+    };
   });
 }
 
-/** Of a beginning, all that is there; of an entry whose predecessor is no longer kept, too. */
+/** Returns the fields that differ; without a previous state (created, or pruned from the history) all that are set. */
 function fieldChanges(
   after: readonly HistoryField[],
   before: readonly HistoryField[] | undefined,
 ): FieldChange[] {
   return after.flatMap(({ name, value, reference }, index): FieldChange[] => {
-    const earlier = before?.[index];
-    if (!earlier) return value === '' ? [] : [{ field: name, before: null, after: value }];
+    const previous = before?.[index];
+    if (!previous) return value === '' ? [] : [{ field: name, before: null, after: value }];
     const isSame =
       reference !== undefined && reference !== null
-        ? reference === earlier.reference
-        : value === earlier.value;
-    return isSame ? [] : [{ field: name, before: earlier.value, after: value }];
+        ? reference === previous.reference
+        : value === previous.value;
+    return isSame ? [] : [{ field: name, before: previous.value, after: value }];
   });
 }
 

@@ -1,7 +1,7 @@
 import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
-/** What a page needs of a picture to reserve its place. */
+/** Serializes a picture with what reserves its space in a layout. */
 export const serializePicture = ({ name, width, height, placeholder }: PictureRow, alt: string) => ({
   name,
   width,
@@ -10,7 +10,7 @@ export const serializePicture = ({ name, width, height, placeholder }: PictureRo
   alt,
 });
 
-/** A product as cards show it: id, name and images are what the specification states (S-112, S-147). */
+/** Serializes a product for cards; the specification states id, name and images (S-112, S-147). */
 export function serializeProductCard(product: ProductRow, index: CategoryIndex) {
   const category = product.category_id === null ? undefined : index.byId(product.category_id);
   return {
@@ -26,7 +26,7 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex) 
   };
 }
 
-/** A whole product (S-344…S-350). */
+/** Serializes a product in full (S-344…S-350). */
 export function serializeProduct(product: ProductRow, index: CategoryIndex) {
   return {
     ...serializeProductCard(product, index),
@@ -37,8 +37,8 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex) {
 }
 
 /**
- * A category (S-290). `pictures` holds the stored pictures that may be its image. Visitors are told of the visible
- * subcategories alone, staff of all.
+ * Serializes a category (S-290). `pictures` contains its stored image; `scope` decides whether hidden subcategories are
+ * counted.
  */
 export function serializeCategory(
   category: CategoryRow,

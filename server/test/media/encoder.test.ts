@@ -15,7 +15,7 @@ const program = `
     if (what === 'crash') process.kill(process.pid, 'SIGSEGV');
     if (what === 'hang') return;
     if (what === 'full') return process.send({ kind: 'failed', text: 'no space', code: 'ENOSPC' });
-    setTimeout(() => process.send({ kind: 'made', made: { isMade: true, width: process.pid } }), 20);
+    setTimeout(() => process.send({ kind: 'encoded', variant: { isServed: true, width: process.pid } }), 20);
   });
 `;
 
