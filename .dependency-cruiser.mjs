@@ -1,8 +1,9 @@
-// Who may know whom: the table of docs/architecture.md, as rules a machine checks.
-const source = (...rooms) => `^(${rooms.join('|')})/src/`;
+// Import boundaries, as docs/architecture.md explains them. `npm run boundaries` prints the comment of a broken rule, so it
+// says what to do.
+const source = (...names) => `^(${names.join('|')})/src/`;
 const tests = String.raw`\.(test|types\.test)\.tsx?$|/test/`;
-/** Doors of the design system: what its package.json exports. */
-const doors = String.raw`^design-system/src/(components/[^/]+|theme|styles|layout|hooks)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$`;
+/** Public entry points of the design system: what its package.json exports. */
+const entryPoints = String.raw`^design-system/src/(components/[^/]+|theme|styles|layout|hooks)/index\.ts$|^design-system/src/styles/(global|fontFiles)\.ts$`;
 const packages = (...names) => `node_modules/(${names.join('|')})(/|$)`;
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -10,26 +11,29 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two files that need each other are one file, or miss a third.',
+      comment: 'Two files import each other. Make them one file, or move what both need into a third.',
       severity: 'error',
       from: { pathNot: tests },
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
     },
     {
       name: 'resolvable',
-      comment: 'An import that leads nowhere.',
+      comment: 'The import resolves to nothing. Correct the path, or add the package to package.json.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: String.raw`^(virtual:|\.\./\.\./\.\.$)|\.mdx$` },
     },
     {
-      name: 'catalogue-knows-nobody',
+      name: 'catalogue-is-independent',
+      comment:
+        'The catalogue is a pure model: it imports only itself and valibot. Pass what it needs as an argument.',
       severity: 'error',
       from: { path: source('catalogue'), pathNot: tests },
       to: { pathNot: `${source('catalogue')}|${packages('valibot')}` },
     },
     {
-      name: 'design-system-knows-no-app',
+      name: 'design-system-is-independent',
+      comment: 'Components know no app, catalogue, router or SWR. Take plain data and callbacks as props.',
       severity: 'error',
       from: { path: source('design-system'), pathNot: tests },
       to: {
@@ -38,27 +42,30 @@ export default {
     },
     {
       name: 'no-node-in-the-browser',
+      comment:
+        'This code runs in the browser. Move what needs Node into server/, scripts/ or a build plugin.',
       severity: 'error',
       from: { path: source('catalogue', 'design-system', 'storefront', 'admin'), pathNot: tests },
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'apps-know-their-own-rooms',
-      comment: 'The apps share through catalogue and design system alone.',
+      name: 'apps-are-independent',
+      comment: 'Apps import no other app and no server. Share through catalogue/ or design-system/.',
       severity: 'error',
       from: { path: '^(storefront|admin)/src/', pathNot: tests },
       to: { path: '^(storefront|admin|server|stories|bench)/', pathNot: '^$1/' },
     },
     {
       name: 'apps-use-public-paths',
+      comment: 'Import the design system by its public subpath, as @elvora/design-system/Button.',
       severity: 'error',
       from: { path: '^(storefront|admin)/' },
-      to: { path: '^design-system/', pathNot: doors },
+      to: { path: '^design-system/', pathNot: entryPoints },
     },
     {
       name: 'data-in-data-and-routes',
       comment:
-        'SWR and the router live in data/, router/, layout/, the entries and route files; views take props.',
+        'SWR and the router belong to data/, router/, layout/, the entries and *Route files. Pass data and links to views as props.',
       severity: 'error',
       from: {
         path: '^(storefront|admin)/src/',
@@ -68,28 +75,33 @@ export default {
     },
     {
       name: 'views-take-props',
+      comment:
+        'A view takes props alone, so that a story can render it. Call hooks of data/ and router/ in its *Route.',
       severity: 'error',
       from: { path: String.raw`^(storefront|admin)/src/.*View\.tsx$` },
       to: { path: '/src/(data|router)/' },
     },
     {
-      name: 'server-draws-nothing',
+      name: 'server-renders-nothing',
+      comment: 'The server calls the built storefront to render. Put markup into the storefront.',
       severity: 'error',
       from: { path: source('server'), pathNot: tests },
       to: { path: `^(design-system|storefront|admin|stories)/|${packages('react', 'react-dom')}` },
     },
     {
       name: 'stories-use-public-paths',
-      comment: 'Stories are the first consumer of the design system: what they need must be exported.',
+      comment:
+        'Stories are the first consumer of the design system. Export what they need from its index.ts.',
       severity: 'error',
       from: { path: '^stories/' },
       to: {
         path: `^(design-system|storefront|admin|catalogue|server)/|${packages('swr', 'react-router', 'react-router-dom')}`,
-        pathNot: String.raw`${doors}|^(storefront|admin)/src/.*View\.tsx$|^catalogue/src/fixtures/index\.ts$`,
+        pathNot: String.raw`${entryPoints}|^(storefront|admin)/src/.*View\.tsx$|^catalogue/src/fixtures/index\.ts$`,
       },
     },
     {
       name: 'components-by-their-index',
+      comment: 'Import another component by its index.ts. Export there what the other one needs.',
       severity: 'error',
       from: { path: '^design-system/src/components/([^/]+)/', pathNot: tests },
       to: {
@@ -99,35 +111,37 @@ export default {
     },
     {
       name: 'theme-below-everything',
+      comment: 'The theme is the lowest layer. Move what needs styles or components up.',
       severity: 'error',
       from: { path: '^design-system/src/theme/', pathNot: tests },
-      to: {
-        path: '^design-system/src/(styles|layout|components|hooks|gesture)/',
-        // The tokens stand in a layer, too, and the order of layers has one home.
-        pathNot: String.raw`^design-system/src/styles/layers\.css\.ts$`,
-      },
+      to: { path: '^design-system/src/(styles|layout|components|hooks|gesture)/' },
     },
     {
       name: 'styles-below-layout',
+      comment: 'Styles know only the theme. Move what needs a component into that component.',
       severity: 'error',
       from: { path: '^design-system/src/styles/', pathNot: tests },
       to: { path: '^design-system/src/(layout|components|hooks|gesture)/' },
     },
     {
       name: 'layout-below-components',
+      comment: 'Layout, hooks and geometry know no component. Move what needs one into components/.',
       severity: 'error',
       from: { path: '^design-system/src/(layout|geometry|gesture|hooks)/', pathNot: tests },
       to: { path: '^design-system/src/components/' },
     },
     {
       name: 'pure-files-stay-pure',
-      comment: 'Geometry, State and Ops are numbers, events and data: no React, no styles, no views.',
+      comment:
+        '*Geometry, *State and *Ops files are numbers, events and data. Move React, styles and views into the hook or view.',
       severity: 'error',
       from: { path: String.raw`(Geometry|State|Ops)\.ts$`, pathNot: tests },
       to: { path: `${packages('react', 'react-dom')}|\\.css\\.ts$|\\.tsx$` },
     },
     {
       name: 'one-home-for-each-third-party',
+      comment:
+        'Embla belongs to Carousel/useCarousel.ts, Floating UI to hooks/useAnchored.ts. Use those hooks.',
       severity: 'error',
       from: {
         path: source('design-system'),

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** A time a busy machine keeps, too. */
+/** Generous, for busy machines. */
 const testTimeout = 20_000;
 
-// Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+// No test changes module state, so files share modules: reloading them takes longer than the tests.
 export default defineConfig({
   test: { include: ['scripts/test/**/*.test.ts'], isolate: false, testTimeout },
 });

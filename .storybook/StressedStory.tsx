@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from 'react';
 import { stressElement, isStressKind, type StressProps } from './stress.ts';
 
-/** Holds a story's own answers to the props of its component: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
+/** Types a story's stress overrides by its component's props: `parameters: { stress: stressProps<CardGridProps>({…}) }`. */
 export function stressProps<Props>(props: StressProps<Props>) {
   return props;
 }
@@ -17,7 +17,7 @@ export interface StressedContext {
   parameters: { stress?: StressProps<Record<string, unknown>> };
 }
 
-/** A story as it was written, with the data the toolbar asks for. */
+/** Renders a story with its data under the kind of stress chosen in the toolbar. */
 export function StressedStory({ story, context }: StressedStoryProps) {
   const kind = context.globals['stress'];
   const shown = story(context) as ReactNode;

@@ -10,7 +10,7 @@ import {
   TypeFlags,
 } from 'typescript/unstable/sync';
 
-/** A prop as the docs read it, in the form of react-docgen. */
+/** A prop in the format of react-docgen, which the docs read. */
 export interface DocumentedProp {
   required: boolean;
   tsType: {
@@ -29,10 +29,10 @@ export interface DocumentedComponent {
   props: Readonly<Record<string, DocumentedProp>>;
 }
 
-/** Components by the file they are written in. */
+/** Components by the file that declares them. */
 export type ComponentsByFile = ReadonlyMap<string, readonly DocumentedComponent[]>;
 
-/** What the compiler knows of the props of all public components of a package: whole, wherever their types are written. */
+/** Reads the props of all public components from the compiler, wherever their types are declared. */
 export function documentComponents(root: string): ComponentsByFile {
   const api = new API({ cwd: root });
   try {
@@ -76,7 +76,7 @@ function documentComponent(
   };
 }
 
-/** Of props that exclude each other, all. */
+/** Collects the props of every member of a discriminated union. */
 function documentProps(given: Type, checker: Checker, orders: ChoiceLists): Record<string, DocumentedProp> {
   const kinds = given.isUnionType() ? given.getTypes() : [given];
   const symbols = kinds.map((kind) => checker.getPropertiesOfType(kind));
@@ -129,7 +129,7 @@ const isLiteral = (text: string) => /^('[^']*'|-?[\d.]+)$/.test(text);
 const isCallable = (type: Type, checker: Checker) =>
   checker.getSignaturesOfType(checker.getNonNullableType(type) ?? type, SignatureKind.Call).length > 0;
 
-/** A choice is taken apart, so that what it is made of can be read; what has a name of its own keeps it. */
+/** Expands unions of literals; keeps named types by name. */
 function unionMembers(type: Type, checker: Checker): string[] {
   const text = checker.typeToString(type, undefined, noTruncationFlag).replaceAll('"', "'");
   if (!type.isUnionType() || /^\w+(<.*>)?$/.test(text) || text === 'boolean | undefined') {
@@ -140,12 +140,12 @@ function unionMembers(type: Type, checker: Checker): string[] {
 
 const noTruncationFlag = 1;
 
-/** The parts of a union as it is written: bars within brackets and quotes belong to a part. */
+/** Splits a union at its top-level bars; those inside brackets and quotes belong to a member. */
 function splitUnion(text: string): string[] {
   const parts = [''];
   let depth = 0;
   for (const [at, letter] of [...text].entries()) {
-    // The head of an arrow closes nothing.
+    // The `>` of `=>` closes no bracket.
     if ('([{<'.includes(letter)) depth += 1;
     else if (')]}'.includes(letter) || (letter === '>' && text[at - 1] !== '=')) depth -= 1;
     if (letter === '|' && depth === 0) parts.push('');
@@ -156,7 +156,7 @@ function splitUnion(text: string): string[] {
 
 type ChoiceLists = readonly (readonly string[])[];
 
-/** As units list their choices; numbers in theirs. */
+/** Orders members as the component's const array lists them, numbers by value. */
 function sortChoices(parts: string[], orders: ChoiceLists): string[] {
   const listed = orders.find(
     (order) => order.length === parts.length && order.every((one) => parts.includes(one)),
@@ -167,7 +167,7 @@ function sortChoices(parts: string[], orders: ChoiceLists): string[] {
     : parts;
 }
 
-/** The lists of choices in the files of a folder, each with its items as they are written. */
+/** Reads the const arrays of a folder's files, with their items in source form. */
 function readChoiceLists(folder: string): ChoiceLists {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return paths
@@ -181,7 +181,7 @@ function readChoiceLists(folder: string): ChoiceLists {
     );
 }
 
-/** Lays what the compiler knows over what the reader of the docs has found; that has the defaults nobody wrote down. */
+/** Merges the compiler's props over react-docgen's, which alone knows defaults from destructuring. */
 export function appendDocgen(code: string, components: readonly DocumentedComponent[]): string {
   return components.reduce(
     (text, { name, description, props }) => `${text}

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 
-/** Leaves the counts of a run for `npm test`: the test-runner's own option for it is not wired up. */
+/** Writes the counts of a run for `npm test`, since the test-runner ignores Jest's `--json`. */
 export default class CountsReporter {
   onRunComplete(_contexts, results) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } =

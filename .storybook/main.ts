@@ -5,7 +5,7 @@ import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { type ComponentsByFile, documentComponents, appendDocgen } from './componentProps.ts';
 
-/** After the reader of the docs, which is the first of the plugins and reads no type that is written elsewhere. */
+/** Runs after react-docgen's plugin, which cannot resolve types from other files. */
 function compilerDocgen(): Plugin {
   let components: ComponentsByFile = new Map();
   return {
@@ -15,7 +15,7 @@ function compilerDocgen(): Plugin {
       components = documentComponents(resolve('design-system'));
     },
     transform(code, id) {
-      // A file that has changed comes with the time of it.
+      // After a change, Vite appends a timestamp query to the id.
       const known = components.get(id.replace(/\?.*$/, ''));
       return known ? { code: appendDocgen(code, known), map: null } : null;
     },
@@ -28,7 +28,7 @@ export default defineMain({
   staticDirs: [{ from: '../docs/design', to: '/design' }],
   addons: [
     '@storybook/addon-a11y',
-    // Tables are no part of plain Markdown.
+    // Tables need the GitHub flavour of Markdown.
     {
       name: '@storybook/addon-docs',
       options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [remarkGfm] } } },
@@ -42,7 +42,7 @@ export default defineMain({
     build: { ...config.build, cssTarget: ['chrome120', 'firefox121', 'safari17.4'] },
     optimizeDeps: {
       ...config.optimizeDeps,
-      // Without these the dev server finds them late and reloads in the middle of a run.
+      // Pre-bundled, because the dev server would discover them late and reload during a run.
       include: [
         ...(config.optimizeDeps?.include ?? []),
         'react-dom/client',

@@ -3,7 +3,7 @@ import { addons, types, useParameter } from 'storybook/manager-api';
 
 const addonId = 'design';
 
-/** The pictures a unit is built after, beside it; made without JSX, which the manager would build for another React. */
+/** Panel with the design pictures of a story. Written without JSX, which would be compiled for another React. */
 function DesignPanel() {
   const pictures = useParameter<readonly string[]>(addonId, []);
   const [chosen, setChosen] = useState(0);

@@ -1,4 +1,4 @@
-/** Media features that a browser gives a page no switch for; the toolbar's switches stand in for the system's. */
+/** Media features a page cannot switch by itself; the toolbar emulates them. */
 const mediaConditions = {
   motion: '(prefers-reduced-motion: reduce)',
   colours: '(forced-colors: active)',
@@ -6,18 +6,18 @@ const mediaConditions = {
 
 export type MediaFeature = keyof typeof mediaConditions;
 
-/** What a browser does to every element in forced colours, weaker than any rule made for them. */
+/** Approximates the forced-colours user agent styles; weaker than any authored rule. */
 const forcedColoursCss = `
   * { color: CanvasText; background-color: Canvas; border-color: CanvasText; box-shadow: none; text-shadow: none }
   a { color: LinkText } button, select, input, textarea { color: ButtonText; background-color: ButtonFace }`;
 
 const alwaysTrueQuery = '(min-width: 0px)';
 
-/** A query as it reads with some features fulfilled. */
+/** Rewrites a media query as if the given features matched. */
 const applyFeatures = (query: string, features: readonly MediaFeature[]) =>
   features.reduce((text, feature) => text.replaceAll(mediaConditions[feature], alwaysTrueQuery), query);
 
-/** All rules that stand under one of the features, taken out of their layers so that they win. */
+/** Collects the rules under one of the features, outside their layers so that they win. */
 function rulesForFeatures(features: readonly MediaFeature[], rules: CSSRuleList): string[] {
   return [...rules].flatMap((rule) => {
     if (!(rule instanceof CSSGroupingRule)) return [];
@@ -32,18 +32,18 @@ function rulesForFeatures(features: readonly MediaFeature[], rules: CSSRuleList)
 
 interface Emulation {
   sheet: CSSStyleSheet;
-  /** What the browser itself answers. */
+  /** The browser's own `matchMedia`. */
   matchMedia: typeof window.matchMedia;
 }
 
 let emulation: Emulation | undefined;
 
-/** Shows the page as if the system asked for these features; none of them gives the page back. */
+/** Renders the page as if these features matched; an empty list restores it. */
 export function emulateMediaFeatures(wanted: readonly MediaFeature[]) {
   if (typeof window === 'undefined' || (wanted.length === 0 && !emulation)) return;
   emulation ??= { sheet: new CSSStyleSheet(), matchMedia: window.matchMedia.bind(window) };
   const { sheet, matchMedia } = emulation;
-  // Where the system does ask, the browser knows best.
+  // A feature the system really has needs no emulation.
   const features = wanted.filter((feature) => !matchMedia(mediaConditions[feature]).matches);
   window.matchMedia = (query) => matchMedia(applyFeatures(query, features));
   const rules = [...document.styleSheets].flatMap((one) => rulesForFeatures(features, one.cssRules));

@@ -1,10 +1,10 @@
-/** Size at which plays run. */
+/** Viewport of play functions. */
 export const storyViewport = { width: 1280, height: 720 };
 
-/** Widths at which every `visual` story is pictured, here and in Chromatic. */
+/** Screenshot widths of every `visual` story, here and in Chromatic. */
 export const screenshotWidths = [390, 1440] as const;
 
-/** Chromatic takes the same pictures, and one from right to left. */
+/** Chromatic's modes: the same widths, and one right-to-left. */
 export const modes = {
   phone: { viewport: screenshotWidths[0] },
   desktop: { viewport: screenshotWidths[1] },

@@ -12,7 +12,7 @@ import { modes } from './modes.ts';
 import { type StressedContext, StressedStory } from './StressedStory.tsx';
 import { stressTitles } from './stress.ts';
 
-// A busy machine takes longer than the second that is waited by default; an idle one waits no longer than before.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -21,14 +21,14 @@ const viewport = (name: string, width: number, height: number) => ({
   type: width < 600 ? ('mobile' as const) : ('desktop' as const),
 });
 
-/** What the reader of the docs has found: it stands on the component itself. */
+/** Returns the metadata that react-docgen attached to a component. */
 interface WithDocgen {
-  // oxlint-disable-next-line no-underscore-dangle -- the reader has named it
+  // oxlint-disable-next-line no-underscore-dangle -- react-docgen's name
   __docgenInfo?: { props?: Record<string, { tsType?: { raw?: string } }> };
 }
 
 const docgenProps = (component: unknown) =>
-  // oxlint-disable-next-line no-underscore-dangle -- a component is what stories are of; the reader has named it
+  // oxlint-disable-next-line no-underscore-dangle -- react-docgen's name
   (component as WithDocgen | undefined)?.__docgenInfo?.props ?? {};
 
 const toSingleLine = (type: string) => type.replace(/\s+/g, ' ').replace(/^\| /, '');
@@ -41,7 +41,7 @@ const preview = definePreview({
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Only a panel shows what passed; a run asks for violations alone.
+      // Only the panel shows passes; test runs need violations alone.
       options: globalThis.navigator?.webdriver
         ? { resultTypes: ['violations'], preload: { assets: ['media'] } }
         : {},
@@ -119,7 +119,7 @@ const preview = definePreview({
   },
   initialGlobals: { direction: 'ltr', motion: 'full', colours: 'own', text: '100', stress: 'none' },
   argTypesEnhancers: [
-    // Storybook names the kind of a type ("union", "Partial"): what it is made of helps.
+    // Storybook shows the kind of a type ("union", "Partial"); its members are more useful.
     ({ argTypes, component }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => {
@@ -130,7 +130,7 @@ const preview = definePreview({
           ];
         }),
       ),
-    // The docs have a column for it.
+    // The docs table has a column of its own for the default.
     ({ argTypes }) =>
       Object.fromEntries(
         Object.entries(argTypes).map(([name, type]) => [
@@ -139,12 +139,12 @@ const preview = definePreview({
         ]),
       ),
   ],
-  // What a story says and how its focus came about is not there for the next one.
+  // Reset toasts and focus modality, so that no story affects the next.
   beforeEach: () => {
     setInteractionModality('keyboard');
     return dismissToasts;
   },
-  // React's own way of decorating, with the story's data in our hands before anything draws it.
+  // Call the story directly, to change its data before it renders.
   applyDecorators: (story, decorators) =>
     defaultDecorateStory(
       (context) => createElement(StressedStory, { story: story as UndecoratedStory, context }),
@@ -155,7 +155,7 @@ const preview = definePreview({
       const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
       const isStill = globals['motion'] === 'reduced';
       const isForced = globals['colours'] === 'forced';
-      // Before the story asks, not after it. A test that draws stories as a server does has no document.
+      // Emulate before the story calls matchMedia. Server-rendering tests have no document.
       if (typeof document !== 'undefined') {
         Object.assign(document.documentElement, { dir: direction, lang: 'en-IN' });
         document.documentElement.style.fontSize = `${String(globals['text'] ?? 100)}%`;
@@ -164,7 +164,7 @@ const preview = definePreview({
         ...(isStill ? ['motion' as const] : []),
         ...(isForced ? ['colours' as const] : []),
       ]);
-      // What a component asked the system when it began, it asks again.
+      // Remount, because components read media features on mount.
       return <Story key={`${isStill} ${isForced} ${String(globals['text'])} ${String(globals['stress'])}`} />;
     },
   ],
@@ -172,7 +172,7 @@ const preview = definePreview({
 
 const baseMeta = preview.meta.bind(preview);
 
-/** Chromatic takes the pictures that are taken here, too: those of `visual` stories. */
+/** Limits Chromatic to `visual` stories, the ones that are captured here. */
 preview.meta = ((input: Parameters<typeof baseMeta>[0]) =>
   baseMeta({
     ...input,

@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../scripts/chromium.mjs';
 
 let server;
 
-/** One browser for all workers; each of them has a page of its own in it. */
+/** Starts one browser for all workers; each has its own page. */
 export default async function launchBrowser() {
   server = await chromium.launchServer(await chromiumLaunchOptions());
   process.env.STORY_BROWSER = server.wsEndpoint();

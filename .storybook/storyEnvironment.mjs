@@ -3,7 +3,7 @@ import { TestEnvironment } from 'jest-environment-node';
 import { chromium } from 'playwright-core';
 import { storyViewport } from './modes.ts';
 
-/** Storybook starts once in each worker: its start takes longer than most files of stories. */
+/** One page per worker, because starting Storybook takes longer than most story files. */
 let browserContext;
 let page;
 
@@ -12,7 +12,7 @@ async function openBrowserContext() {
   return browser.newContext({ locale: 'en-IN', timezoneId: 'Asia/Kolkata', viewport: storyViewport });
 }
 
-/** Lends each file of stories the worker's page, and a fresh one after a story has led it away. */
+/** Gives each story file the worker's page, or a new one after a story has navigated away. */
 export default class StoryEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -22,14 +22,14 @@ export default class StoryEnvironment extends TestEnvironment {
       await this.openFreshPage();
       await setupPage(page, browserContext);
     }
-    // The runner asks for both, one after the other.
+    // The runner reads both globals.
     Object.assign(this.global, {
       jestPlaywright: { resetPage: () => this.openFreshPage() },
       __sbSetupPage: setupPage,
     });
   }
 
-  /** A second try begins where nothing of the first one is left. */
+  /** Retries on a new page, free of the first attempt's state. */
   async handleTestEvent({ name }) {
     if (name !== 'test_retry') return;
     await this.openFreshPage();
@@ -43,7 +43,7 @@ export default class StoryEnvironment extends TestEnvironment {
   async openFreshPage() {
     browserContext ??= await openBrowserContext();
     const old = page;
-    // A browser left without a page, even for a moment, may never open another.
+    // Open the new page before closing the old one: Chromium may hang with no page at all.
     page = await browserContext.newPage();
     this.exposePage();
     await old?.close();
@@ -51,7 +51,7 @@ export default class StoryEnvironment extends TestEnvironment {
 
   async teardown() {
     page.removeAllListeners();
-    // What a story keeps on the device is not there for the next file.
+    // Clear storage, so that no story file affects the next.
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

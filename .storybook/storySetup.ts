@@ -1,10 +1,10 @@
 import hooks from './test-runner.ts';
 
-// What the runner's own setup does, without loading all of the runner again for each file.
+// Replaces the runner's own setup file, which would load the whole runner again for each story file.
 Object.assign(globalThis, {
   __sbPreVisit: hooks.preVisit,
   __sbPostVisit: hooks.postVisit,
 });
 
-// A story that fails once and then passes is told in the counts: a busy machine must not turn a release away.
+// Retries once, so that a busy machine does not fail a release; the counts report such stories as flaky.
 import.meta.jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -1,7 +1,7 @@
 import { longName, makeTable } from '@elvora/catalogue/fixtures';
 import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
-/** What the toolbar offers, with its words. */
+/** The kinds of stress data the toolbar offers, with their labels. */
 export const stressTitles = {
   none: 'As written',
   empty: 'Empty',
@@ -19,13 +19,13 @@ export type StressKind = keyof typeof stressTitles;
 export const isStressKind = (value: unknown): value is StressKind =>
   typeof value === 'string' && Object.hasOwn(stressTitles, value);
 
-/** Props a story wants under some kinds instead of what the kind does by itself. */
+/** Props that replace a kind's own treatment for one story. */
 export type StressProps<Props> = { readonly [Kind in Exclude<StressKind, 'none'>]?: Partial<Props> };
 
-/** How many a list holds under `many`. */
+/** Length of a list under `many`. */
 export const manyCount = 60;
 
-/** Props that hold words for people; all others are names, addresses and choices. */
+/** Props with visible text; all other strings are identifiers, URLs or options. */
 const textProps = new Set([
   'alt',
   'brand',
@@ -54,7 +54,7 @@ const textProps = new Set([
   'title',
 ]);
 
-/** What has to stay different in each item of a list. */
+/** Props that must stay unique among the items of a list. */
 const uniqueProps = new Set([
   'id',
   'key',
@@ -68,7 +68,7 @@ const uniqueProps = new Set([
   'serialNumber',
 ]);
 
-/** Lists that are one value, as the forms of a picture. */
+/** Lists that form one value, such as the variants of a picture. */
 const atomicLists = new Set(['variants', 'sizes', 'threshold']);
 
 const failureMessage = 'The server did not answer. Nothing is lost.';
@@ -83,17 +83,17 @@ const isPlainObject = (value: unknown): value is PlainObject => {
 
 const isTable = (value: PlainObject) => Array.isArray(value['headers']) && Array.isArray(value['rows']);
 
-/** A picture as units take it, or as the catalogue keeps it. */
+/** Matches a picture as components take it, and as the catalogue stores it. */
 const isPicture = (value: PlainObject) =>
   (typeof value['src'] === 'string' && value['src'] !== '') ||
   (typeof value['name'] === 'string' && 'placeholder' in value && 'alt' in value);
 
 const isReady = (value: PlainObject) => value['status'] === 'ready';
 
-/** An element of a list knows itself by its key; elements that merely stand side by side have none. */
+/** Elements of a list have keys; static siblings have none. */
 const isKeyedElement = (value: unknown): value is ReactElement => isValidElement(value) && value.key !== null;
 
-/** A copy of an item that can stand beside it in a list. */
+/** Copies an item with new unique props, so that it can join the original in a list. */
 function copyItem(item: unknown, round: number, name = ''): unknown {
   if (round === 0) return item;
   if (isKeyedElement(item)) return cloneElement(item, { key: `${item.key} ${round}` });
@@ -142,7 +142,7 @@ function stressState(kind: StressKind): PlainObject | null {
   };
 }
 
-/** A promise that an action gives goes the kind's way; what is no promise stays. */
+/** Makes the promise of an action pend or reject, as the kind demands; synchronous results pass through. */
 const stressAction =
   (action: (...given: unknown[]) => unknown, kind: StressKind) =>
   (...given: unknown[]): unknown => {
@@ -153,9 +153,9 @@ const stressAction =
 
 interface StressPosition {
   kind: StressKind;
-  /** Name of the prop that holds the value. */
+  /** Prop that holds the value. */
   name: string;
-  /** Inside of a list the lists of its items stay as they are. */
+  /** Whether an outer list was resized already; nested lists then stay as they are. */
   isInList: boolean;
 }
 
@@ -166,7 +166,7 @@ function stressList(list: readonly unknown[], place: StressPosition): readonly u
   return items.map((item) => stressValue(item, { kind, name, isInList: isList || isInList }));
 }
 
-/** A value as it is under a kind of stress; what the kind does not touch comes back as it was. */
+/** Applies a kind of stress to a value; returns it unchanged where the kind does not apply. */
 function stressValue(value: unknown, place: StressPosition): unknown {
   const { kind, name } = place;
   if (Array.isArray(value)) return stressList(value, place);
@@ -184,7 +184,7 @@ function stressValue(value: unknown, place: StressPosition): unknown {
   return (isReady(value) && stressState(kind)) || stressObject(value, place);
 }
 
-/** As it is stored, or as a grid of lines while it is edited. */
+/** Returns a 40 × 200 table in the shape of the given one: rows of records as stored, or rows of cells as edited. */
 function largeTableLike(value: PlainObject): PlainObject {
   const { headers, rows } = makeTable(40, 200);
   const [first] = value['rows'] as unknown[];
@@ -197,9 +197,9 @@ function stressObject(props: PlainObject, place: Omit<StressPosition, 'name'>): 
   );
 }
 
-/** Waiting and failing as a unit says it: asked of the props that are written down for it. */
+/** Sets the busy or error props that the component declares. */
 function stressStateProps(type: unknown, kind: StressKind): PlainObject {
-  // oxlint-disable-next-line no-underscore-dangle -- what the docs are made of
+  // oxlint-disable-next-line no-underscore-dangle -- the name react-docgen gives
   const known = (type as { __docgenInfo?: { props?: PlainObject } }).__docgenInfo?.props ?? {};
   if (kind === 'slow') {
     const waits = ['isLoading', 'isBusy', 'isSaving', 'isAdding', 'isRetrying'].filter(
@@ -210,7 +210,7 @@ function stressStateProps(type: unknown, kind: StressKind): PlainObject {
   return kind === 'failing' && 'error' in known && !('state' in known) ? { error: failureMessage } : {};
 }
 
-/** What a story shows, with all data in it under a kind of stress. */
+/** Applies a kind of stress to all data in a story's element. */
 export function stressElement(
   element: ReactElement,
   kind: StressKind,
@@ -219,10 +219,10 @@ export function stressElement(
 ): ReactElement {
   if (kind === 'none') return element;
   const props = element.props as PlainObject & { children?: ReactNode };
-  // Of the page's own elements what stands in them counts, not how they look.
+  // Host elements keep their attributes; only their children are data.
   if (typeof element.type === 'string') {
     const children = stressChildren(props.children, kind, isInList, own);
-    return children === props.children ? element : cloneElement(element, undefined, children);
+    return children === props.children ? element : cloneWithChildren(element, {}, children);
   }
   const { children, ...rest } = props;
   const stressed: Record<string, unknown> = {
@@ -230,11 +230,16 @@ export function stressElement(
     ...stressStateProps(element.type, kind),
     ...(own?.component === element.type && own.props),
   };
-  if (children !== undefined && !('children' in stressed)) {
-    stressed['children'] = stressChildren(children, kind, isInList, own);
-  }
-  return cloneElement(element, stressed);
+  return children === undefined || 'children' in stressed
+    ? cloneElement(element, stressed)
+    : cloneWithChildren(element, stressed, stressChildren(children, kind, isInList, own));
 }
+
+/** Passes children without keys one by one, as JSX does: as one list, React would ask for their keys. */
+const cloneWithChildren = (element: ReactElement, props: object, children: ReactNode): ReactElement =>
+  Array.isArray(children) && !children.every(isKeyedElement)
+    ? cloneElement(element, props, ...children)
+    : cloneElement(element, props, children);
 
 function stressChildren(
   children: ReactNode,

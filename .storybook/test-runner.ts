@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright-core';
@@ -7,12 +7,12 @@ import { screenshotWidths, storyViewport } from './modes.ts';
 const baselinesDir = join(process.cwd(), 'stories/__pictures__');
 const differencesDir = join(process.cwd(), '.results/pictures');
 
-/** Storybook's own remark about the way its runner asks for a story. */
+/** A deprecation warning the runner itself causes. */
 const runnerWarning = 'Accessing the Story Store is deprecated';
 
 const consoleLines = new WeakMap<Page, string[]>();
 
-/** Collects what the page says on the console, from its first story on. */
+/** Collects console errors and warnings of a page, across its stories. */
 function collectConsole(page: Page): string[] {
   const known = consoleLines.get(page);
   if (known) return known;
@@ -27,7 +27,7 @@ function collectConsole(page: Page): string[] {
   return lines;
 }
 
-/** The day is always the same one; the hours of it pass. */
+/** Fixes the date but lets time pass. */
 function freezeDate() {
   const origin = Date.parse('2026-01-15T10:00:00+05:30');
   const began = performance.now();
@@ -42,13 +42,13 @@ function freezeDate() {
   } as DateConstructor;
 }
 
-/** Everything that moves stands still, at its end; but the line of a toast is the clock it goes by. */
+/** Ends all animations at once, except the toast's progress line, whose animation closes the toast. */
 const motionOffCss = `*:not([data-part="time"]), *::before, *::after {
   animation-delay: -1ms !important; animation-duration: 1ms !important; animation-iteration-count: 1 !important;
   transition-duration: 0s !important; transition-delay: 0s !important; caret-color: transparent !important;
 }`;
 
-/** Before a story is drawn: what is pictured stands still from its first moment, all others move. */
+/** Sets the motion rules before the story renders: screenshots need stillness, play functions need motion. */
 function applyMotionCss(rules: string) {
   const style = document.querySelector('#stillness') ?? document.createElement('style');
   style.id = 'stillness';
@@ -56,16 +56,16 @@ function applyMotionCss(rules: string) {
   document.head.append(style);
 }
 
-/** Typefaces and pictures have arrived, those below the fold included, and have been painted. */
+/** Waits until fonts and images, including those below the fold, have loaded and painted. */
 async function waitUntilPainted(page: Page) {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const pictures = [...document.images];
     for (const picture of pictures) picture.loading = 'eager';
-    // A picture that cannot be shown is part of the look, too.
+    // Broken images belong to the screenshot, so their rejection is ignored.
     await Promise.allSettled(pictures.map((picture) => picture.decode()));
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // Once a finger has been seen, React Aria hides a dialog until the keyboard of a phone could have come up.
+    // After a touch, React Aria hides dialogs until a virtual keyboard could have opened.
     // oxlint-disable-next-line no-await-in-loop -- frame by frame
     while (document.querySelector('[data-rac][style*="inset(50%)"]')) await nextFrame();
     await nextFrame();
@@ -81,19 +81,19 @@ async function takeScreenshot(page: Page, width: number) {
 
 const maxAttempts = 3;
 
-/** Compares the pictures of all widths, so that one run shows everything that differs; none is wider than its screen. */
+/** Compares the screenshots of all widths before failing; fails on horizontal scrolling as well. */
 async function compareScreenshots(page: Page, id: string) {
   const failures: string[] = [];
   await page.mouse.move(0, 0);
   try {
     for (const width of screenshotWidths) {
       const name = `${id}-${width}`;
-      // What a first try has left to look at.
+      // Remove files that a first attempt has left.
       for (const kind of ['diff', 'received'])
         rmSync(join(differencesDir, `${name}-${kind}.png`), { force: true });
       let picture = await takeScreenshot(page, width);
       for (let chance = 1; chance < maxAttempts && !equalsBaseline(picture, name); chance++) {
-        // What loads late, or was painted half a pixel off while the width changed, has another chance.
+        // Retake what loaded late or was painted at a fractional offset while the width changed.
         await page.waitForLoadState('networkidle');
         await page.setViewportSize(storyViewport);
         picture = await takeScreenshot(page, width);
@@ -114,14 +114,21 @@ async function compareScreenshots(page: Page, id: string) {
 
 const baselinePath = (name: string) => join(baselinesDir, `${name}.png`);
 
-/** Whether a picture is its baseline to the last byte. */
+/** Set by `npm run pictures:accept`: the pictures of this run become the baselines. */
+const isAccepting = process.env['ACCEPT_PICTURES'] === '1';
+
+/** Whether a screenshot equals its baseline byte for byte. */
 const equalsBaseline = (picture: Buffer, name: string) =>
   existsSync(baselinePath(name)) && readFileSync(baselinePath(name)).equals(picture);
 
-/** What is wrong with a picture beside its baseline; null when nothing is. */
+/** Describes how a screenshot differs from its baseline; null when it does not. */
 async function compareWithBaseline(picture: Buffer, name: string): Promise<string | null> {
   if (equalsBaseline(picture, name)) return null;
-  // Few pictures need it, and every file of stories would load it anew.
+  if (!existsSync(baselinePath(name)) && !isAccepting) {
+    writeFileSync(join(differencesDir, `${name}-received.png`), picture);
+    return 'no baseline yet. Look at .results/pictures/index.html, then: npm run pictures:accept -- <Folder>';
+  }
+  // Loaded on demand: few screenshots need it, and each story file would load it again.
   const { toMatchImageSnapshot } = await import('jest-image-snapshot');
   expect.extend({ toMatchImageSnapshot });
   try {
@@ -142,7 +149,7 @@ async function compareWithBaseline(picture: Buffer, name: string): Promise<strin
   }
 }
 
-/** What a story asks of its run; the whole of its context would be slow to hand over. */
+/** Reads the options of a story's run; serialising its whole context would be slow. */
 function readStoryOptions(page: Page, id: string): Promise<StoryOptions> {
   return page.evaluate(async (storyId) => {
     const { parameters, storyGlobals, tags } = await __getContext(storyId);
@@ -152,15 +159,15 @@ function readStoryOptions(page: Page, id: string): Promise<StoryOptions> {
 }
 
 interface StoryOptions {
-  /** Parts of console lines that belong to the story, as a picture that is missing on purpose. */
+  /** Substrings of expected console lines, such as those of an image that is missing on purpose. */
   allowedNoise: string[];
   motion: string | undefined;
   colours: string | undefined;
   tags: string[];
 }
 
-/** Given by the runner's script in the page. */
-// oxlint-disable-next-line no-underscore-dangle -- the runner has named it
+/** Provided by the runner's script in the page. */
+// oxlint-disable-next-line no-underscore-dangle -- the runner's name
 declare function __getContext(storyId: string): Promise<{
   parameters: { allowedNoise?: string[] };
   storyGlobals: { motion?: string; colours?: string };

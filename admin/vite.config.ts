@@ -6,7 +6,7 @@ import { precompressAssets } from '../scripts/precompressAssets.ts';
 export default defineConfig({
   base: '/admin/',
   plugins: [react(), vanillaExtractPlugin(), precompressAssets()],
-  // All packages are known before the first page is: one found later makes the browser load everything again.
+  // Pre-bundled: a package discovered later makes the browser reload everything.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
     include: ['react-dom/client', 'react/jsx-dev-runtime'],
@@ -15,13 +15,13 @@ export default defineConfig({
     outDir: 'dist',
     manifest: true,
     target: 'es2023',
-    // Browsers that know `:dir()`: for older ones it would become a list of languages, and miss `dir` on the page.
+    // Targets browsers with `:dir()`; for older ones it is compiled to a list of languages, which ignores `dir`.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // The order of the layers comes with the first styles of all: whichever names a layer first places it.
+          // Keeps the layer order in the first style sheet: the first mention of a layer decides its place.
           groups: [{ name: 'styles', test: /\/design-system\/src\/(?:styles|theme|components\/Icon)\// }],
         },
       },

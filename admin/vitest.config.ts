@@ -5,9 +5,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
     include: ['src/**/*.test.{ts,tsx}'],
-    // Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+    // No test changes module state, so files share modules: reloading them takes longer than the tests.
     isolate: false,
-    // A time a busy machine keeps, too.
+    // Generous, for busy machines.
     testTimeout: 20_000,
   },
 });

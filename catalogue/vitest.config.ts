@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 
-// Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+// No test changes module state, so files share modules: reloading them takes longer than the tests.
 export default defineConfig({ test: { include: ['src/**/*.test.ts'], isolate: false } });

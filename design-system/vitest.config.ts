@@ -4,9 +4,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    // Contracts of props are proved by the compiler alone.
+    // Type tests run in the compiler.
     exclude: [...configDefaults.exclude, '**/*.types.test.tsx'],
-    // Nothing here changes what a module holds: each file loading everything anew would take longer than its tests.
+    // No test changes module state, so files share modules: reloading them takes longer than the tests.
     isolate: false,
     testTimeout: 20_000,
   },

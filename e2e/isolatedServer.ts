@@ -3,18 +3,18 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../scripts/freePort.mjs';
 import { test as base } from './support.ts';
 
-/** Long enough for a seed on a busy machine. */
+/** Time for a server start on a busy machine. */
 const startTimeoutMs = 60_000;
 
 /**
- * For journeys that change what others count: each worker has a server of its own, on a fresh seed. What one journey
- * leaves behind, the next one of the same worker finds.
+ * Gives each worker a server of its own on a fresh seed, for journeys that change what others count. Journeys of one
+ * worker share its data.
  */
 export const test = base.extend<object, { ownUrl: string; company: string }>({
-  /** A journey that leaves nothing for others to find names another company: it gets another worker, and server. */
+  /** Journeys that need untouched data set a distinct company, which makes Playwright start another worker and server. */
   company: ['any', { option: true, scope: 'worker' }],
   ownUrl: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures a fixture uses taken apart
+    // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
     async ({}, use) => {
       const port = await freePort();
       const url = `http://localhost:${port}`;

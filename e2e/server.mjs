@@ -1,10 +1,10 @@
-// The production server on a copy of the seeded folder, for the end-to-end tests: its data folder goes when it ends.
+// Runs the production server for end-to-end tests on a copy of the seeded folder, which it deletes at the end.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { constants, setPriority, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** What this machine's own server may be set to has no say here. */
+/** Ignores the configuration of this machine. */
 const ownSettings = ['HOST', 'DATABASE_URL', 'API_BASE', 'ADMIN_AUTH', 'SMTP_URL', 'SITE_URL', 'TRUST_PROXY'];
 const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !ownSettings.includes(name)));
 
@@ -20,15 +20,15 @@ const server = spawn(process.execPath, ['server/src/main.ts'], {
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: 'correct horse battery staple',
     LOG_LEVEL: 'warn',
-    // Each journey says where it comes from: many visitors, not one who sends too much.
+    // Journeys send an address of their own, so that they do not share one rate limit.
     TRUST_PROXY: '127.0.0.1',
   },
 });
 try {
-  // Kept waiting by the browsers it would shed load, as it is to.
+  // Raise the priority: starved by the browsers, the server would shed load.
   setPriority(server.pid, constants.priority.PRIORITY_ABOVE_NORMAL);
 } catch {
-  // Only the system's own user may put one process before the others.
+  // Only root may raise priorities.
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill('SIGTERM'));
 server.on('exit', (code) => {

@@ -4,10 +4,10 @@ import { test as base, expect, type Page } from '@playwright/test';
 /** Password of the owner's account on the test server. */
 export const ownerPassword = 'correct horse battery staple';
 
-/** A test whose page must stay silent: a console error or warning, or a failed request, fails it. */
+/** Fails a test on console errors, console warnings and failed requests. */
 export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
   expectedNoise: [[], { option: true }],
-  // oxlint-disable-next-line no-empty-pattern -- Playwright wants the fixtures a fixture uses taken apart
+  // oxlint-disable-next-line no-empty-pattern -- Playwright requires a destructured first argument
   extraHTTPHeaders: async ({}, use) => {
     const part = () => 1 + Math.floor(Math.random() * 250);
     await use({ 'x-forwarded-for': `10.${part()}.${part()}.${part()}` });
@@ -32,23 +32,23 @@ export const test = base.extend<{ page: Page; expectedNoise: RegExp[] }>({
 
 export { expect };
 
-/** Whether the page has taken up what the server drew, what is hydrated on intent included. */
+/** Waits until the page is hydrated, including what hydrates on intent. */
 export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    // As somebody does who moves a pointer over it.
+    // A pointer move is the intent.
     window.dispatchEvent(new Event('pointermove'));
     if (document.querySelector('[data-hydrated="false"]')) return false;
     const root: object = document.getElementById('root') ?? {};
     const [, fiber] = Object.entries(root).find(([key]) => key.startsWith('__reactContainer')) ?? [];
-    // The page comes to life in slices; it is there when the root no longer waits for the server's HTML.
+    // Hydration runs in slices and ends when React removes the root's pending marker.
     return fiber?.stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 
-/** Everything axe finds wrong by WCAG 2.2 AA. */
+/** Expects no axe violation of WCAG 2.2 AA. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
-    // No frame of another origin is in these pages: axe needs no second page to put the results together.
+    // The pages have no cross-origin frames, so axe needs no second page to merge results.
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
@@ -56,7 +56,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
 
-/** Sum of all layout shifts since the page began to load. */
+/** Returns the cumulative layout shift since navigation. */
 export async function measureLayoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

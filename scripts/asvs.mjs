@@ -1,11 +1,11 @@
-/** Requirements of the table `docs/security/asvs.md`, row by row. */
+/** Parses the rows of the requirements table in `docs/security/asvs.md`. */
 export function parseAsvsTable(markdown) {
   return [...markdown.matchAll(/^\| *(\d+\.\d+\.\d+) *\| *(\d) *\| *(.*?) *\| *(.*?) *\|$/gm)].map(
     ([, id, level, how, proof]) => ({
       id,
       level: Number(level),
       how,
-      /** It does not apply, or is not met, and says why. */
+      /** Whether the row says, with a reason, that the requirement does not apply or is not met. */
       isOpen: /^\*\*(n\/a|not met)\*\*: \S/.test(how),
       cases: proof.match(/\bO\d{2,3}\b/g) ?? [],
       files: [...proof.matchAll(/`([^`]+)`/g)].map(([, file]) => file),
@@ -13,20 +13,20 @@ export function parseAsvsTable(markdown) {
   );
 }
 
-/** Threat cases that titles of tests name, one by one: 'O13, O14'. */
+/** Returns the security cases that test titles name, such as 'O13, O14'. */
 export function threatCasesIn(source) {
   const titles = source.matchAll(
     /\b(?:it|test|describe|step)\b[\s\S]*?\(\s*(['"`])((?:\\.|(?!\1)[\s\S])*)\1/g,
   );
   const named = [...titles].flatMap(([, , title]) => title.match(/\bO\d{2,3}\b/g) ?? []);
-  // Rows of `it.each` and captions of stories name cases, too.
+  // Rows of `it.each` and captions of stories count as well.
   return new Set([
     ...named,
     ...(source.match(/\(O\d{2,3}[^)\n]*\)/g) ?? []).flatMap((text) => text.match(/O\d{2,3}/g) ?? []),
   ]);
 }
 
-/** What is wrong with the table: requirements that are missing, too many or unproved, proofs that are not there. */
+/** Lists the table's defects: missing, surplus or unproved requirements, and proofs that do not exist. */
 export function findAsvsProblems({ required, rows, named, isFile }) {
   const problems = [];
   const seen = new Set();

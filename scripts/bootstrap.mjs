@@ -1,4 +1,4 @@
-// Plain JavaScript for any Node from 20 on: it runs before anything is installed.
+// Plain JavaScript that runs on Node 20 and later, because it runs before the pinned Node is installed.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -7,17 +7,17 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** The Node the project pins; every script of ours runs on it. */
+/** The pinned Node, which runs every script but this bootstrap. */
 export const pinnedNode = join(root, 'node_modules/.bin/node');
 
-/** A reason to stop that the person can do something about. */
+/** An error the user can act on: its message is printed without a stack trace. */
 export class CliError extends Error {}
 
 export function printLine(text) {
   process.stdout.write(`${text}\n`);
 }
 
-/** Runs a command and shows what it says; rejects with `StartError` when it fails. Signals reach it as they reach us. */
+/** Runs a command with inherited output and signals; rejects with a `CliError` when it fails. */
 export function runCommand(command, args, { hint, env = {}, cwd = root } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
@@ -33,7 +33,7 @@ export function runCommand(command, args, { hint, env = {}, cwd = root } = {}) {
   });
 }
 
-/** Installs from the lockfile when that has not been done for this very lockfile. */
+/** Installs from the lockfile unless `node_modules` was installed from this very lockfile. */
 export async function ensureInstalled() {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < 20) throw new CliError(`Node 20 or newer is needed; this is ${process.versions.node}.`);
@@ -41,13 +41,13 @@ export async function ensureInstalled() {
   const stamp = join(root, 'node_modules/.elvora-installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(pinnedNode)) return;
   printLine('Installing the packages of the lockfile …');
-  await runCommand('npm', ['ci', '--no-fund', '--no-audit'], {
+  await runCommand('npm', ['ci', '--no-fund', '--no-audit', '--loglevel=error'], {
     hint: 'The packages could not be installed. Is the npm registry within reach, and is there room on the disk?',
   });
   writeFileSync(stamp, wanted);
 }
 
-/** Files of the bundles: what they are built from. */
+/** Sources of the bundles. */
 const buildInputs = [
   'catalogue/src',
   'design-system/src',
@@ -58,7 +58,7 @@ const buildInputs = [
 ];
 const ignoredNames = new Set(['node_modules', 'dist', 'e2e', '.turbo']);
 
-/** Builds both apps when a source of theirs has changed since. */
+/** Builds both apps when a source has changed since the last build. */
 export async function ensureBuilt() {
   const stamp = join(root, '.cache/built');
   const outputs = [
@@ -78,7 +78,7 @@ export async function ensureBuilt() {
   writeFileSync(stamp, wanted);
 }
 
-/** Names, sizes and times of all files below some paths: cheap, and different after any change. */
+/** Hashes names, sizes and modification times below the paths: cheaper than hashing contents. */
 function fingerprint(paths) {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -100,7 +100,7 @@ function hashFiles(files) {
   return hash.digest('hex');
 }
 
-/** Runs a command's main function; what a person can mend is told in a line, everything else with its stack. */
+/** Runs a command's main function; prints a `CliError` as one line and anything else with its stack. */
 export async function runMain(action) {
   try {
     await action();

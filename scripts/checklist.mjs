@@ -1,9 +1,9 @@
-/** The lines of the checklist by their ids. */
+/** Parses the checklist into its lines by id. */
 export function parseChecklist(text) {
   return new Map([...text.matchAll(/^- (S-\d{3}) (.*)$/gm)].map(([, id, line]) => [id, line]));
 }
 
-/** Ids in the titles of tests and in the captions of stories, each with its title. */
+/** Returns the ids that test titles and story captions name, each with its title. */
 export function checklistIdsIn(source) {
   const titles = [
     ...source.matchAll(
@@ -20,7 +20,7 @@ export function checklistIdsIn(source) {
   );
 }
 
-/** Ids a title names, one by one or as a range: 'S-190…S-195', 'S-179 to S-185'. */
+/** Expands single ids and ranges such as 'S-190…S-195' or 'S-179 to S-185'. */
 function expandIds(title) {
   return [...title.matchAll(/S-(\d{3})(?:\s*(?:…|to)\s*S-(\d{3}))?/g)].flatMap(([, first, last = first]) =>
     Array.from(

@@ -9,7 +9,7 @@ await runMain(async () => {
     return;
   }
   await runCommand('storybook', ['build', '--output-dir', 'storybook-static', '--stats-json', '--quiet']);
-  // The statistics of the build tell which stories a change can reach: the others keep their pictures.
+  // The build statistics tell Chromatic which stories a change affects, so that only those are captured.
   await runCommand('chromatic', [
     '--storybook-build-dir=storybook-static',
     '--only-changed',

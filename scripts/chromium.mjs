@@ -1,4 +1,4 @@
-// The browser of all checks: pinned by the lockfile, with its own typefaces, so that a picture is the same everywhere.
+// The browser of all checks: pinned by the lockfile, with fonts of its own, so that screenshots match on every machine.
 import { spawnSync } from 'node:child_process';
 import {
   createReadStream,
@@ -17,11 +17,11 @@ import { createBrotliDecompress } from 'node:zlib';
 import { extract } from 'tar-fs';
 import { root } from './bootstrap.mjs';
 
-/** Background traffic off: tests talk to this machine alone. */
+/** Disables background traffic, so that tests contact no other host. */
 const chromiumArgs = [
   '--no-sandbox',
   '--disable-gpu',
-  // What draws in its place needs no process of its own.
+  // Software rendering runs in the browser process; a separate GPU process only costs memory.
   '--in-process-gpu',
   '--disable-background-networking',
   '--disable-component-update',
@@ -31,7 +31,7 @@ const chromiumArgs = [
   '--force-color-profile=srgb',
 ];
 
-/** The program, its arguments and its environment, as Playwright takes them. */
+/** Returns Playwright launch options: executable, arguments and environment. */
 export async function chromiumLaunchOptions() {
   return {
     ...(await findExecutable()),
@@ -42,7 +42,7 @@ export async function chromiumLaunchOptions() {
 
 const minSharedMemoryBytes = 1024 ** 3;
 
-/** Playwright keeps what the browser's processes share on the disk, for containers with little memory for it: slower. */
+/** Playwright disables /dev/shm for containers that have little of it; with enough, sharing memory is faster. */
 function hasSharedMemory() {
   if (!existsSync('/dev/shm')) return false;
   const { bavail, bsize } = statfsSync('/dev/shm');
@@ -64,7 +64,7 @@ async function findExecutable() {
   const executablePath = join(folder, 'chromium');
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };
   if (canStart(executablePath, env)) return { executablePath, env };
-  // A bare system lacks a few libraries; the package brings them.
+  // Minimal systems lack a few shared libraries; the package brings them.
   const libraries = [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':');
   const fuller = { ...env, LD_LIBRARY_PATH: libraries };
   if (canStart(executablePath, fuller)) return { executablePath, env: fuller };
@@ -75,7 +75,7 @@ async function findExecutable() {
 
 const canStart = (program, env) => spawnSync(program, ['--version'], { env }).status === 0;
 
-/** Unpacks the browser once, whole or not at all: two suites may ask at the same time. */
+/** Unpacks the browser once, atomically, since two suites may start at the same time. */
 async function unpackChromium() {
   const packageFile = findChromiumPackage();
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8'));
@@ -98,7 +98,7 @@ async function unpackChromium() {
     await rename(growing, folder);
   } catch (error) {
     rmSync(growing, { recursive: true, force: true });
-    // Somebody else was faster; theirs is as good.
+    // Another process unpacked it first.
     if (!existsSync(folder)) throw error;
   }
   return folder;
@@ -109,7 +109,7 @@ function findChromiumPackage() {
   return join(dirname(resolve('@sparticuz/chromium')), '../package.json');
 }
 
-/** No typeface of this machine: what a page does not bring itself is set in the one beside the browser. */
+/** Hides the machine's fonts: pages fall back to the one that ships with the browser. */
 const renderFontsConf = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

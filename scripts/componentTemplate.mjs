@@ -1,7 +1,10 @@
-/** A component's name is what its folder, its file and its export are called. */
+/** A component, its folder, its file and its export share one PascalCase name. */
 export const isComponentName = (name) => /^[A-Z][A-Za-z0-9]+$/.test(name);
 
-/** Files of a new component by their paths; they type-check, render and pass the stories' checks as they are. */
+/**
+ * Returns the files of a new component by path. They pass every check as they are but the picture baselines, which are
+ * taken with `npm run pictures:accept`.
+ */
 export function componentFiles(name) {
   const source = `design-system/src/components/${name}`;
   const stories = `stories/components/${name}`;
@@ -59,7 +62,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: ${name}, tags: ['visual'], args: { children: '${name}' } });
 
-export const Looks = meta.story();
+export const Variants = meta.story();
 `,
     [`${stories}/${name}.mdx`]: `import { ArgTypes, Canvas, Meta } from '@storybook/addon-docs/blocks';
 import * as stories from './${name}.stories.tsx';
@@ -74,7 +77,7 @@ One sentence: what it is for.
 
 ## When to use
 
-When to use it, and what to use instead.
+For what, and where. Instead of it: \`Text\` where the words need no look of their own.
 
 ## Props
 
@@ -82,7 +85,10 @@ When to use it, and what to use instead.
 
 ## Keyboard and screen reader
 
-What keys do, and what is announced.
+| Input         | Result                                   |
+| ------------- | ---------------------------------------- |
+| Tab           | Passes it by: nothing in it takes focus. |
+| Screen reader | Reads its content.                       |
 
 ## Do and don't
 

@@ -1,18 +1,33 @@
-// `npm run new -- Badge`: a component's folder, its stories and its docs page, ready to be filled.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+// `npm run new -- StatusLamp`: writes a component's folder, stories and docs page, its weight budget and its public name.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CliError, printLine, root, runCommand, runMain } from './bootstrap.mjs';
 import { componentFiles, isComponentName } from './componentTemplate.mjs';
-import { runMain, root, printLine, CliError } from './bootstrap.mjs';
+import { addUnitBudget } from './unitBudget.mjs';
 
 await runMain(async () => {
   const [name = ''] = process.argv.slice(2);
-  if (!isComponentName(name)) throw new CliError('Name the component in PascalCase: npm run new -- Badge');
+  if (!isComponentName(name))
+    throw new CliError('Name the component in PascalCase: npm run new -- StatusLamp');
   const files = componentFiles(name);
-  const taken = Object.keys(files).find((path) => existsSync(join(root, path)));
-  if (taken) throw new CliError(`${taken} is there already.`);
+  const existing = Object.keys(files).find((path) => existsSync(join(root, path)));
+  if (existing) throw new CliError(`${existing} exists already. Choose another name, or delete it first.`);
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
     printLine(path);
   }
+  const budgets = join(root, 'bench/src/unitBudgets.json');
+  writeFileSync(budgets, addUnitBudget(readFileSync(budgets, 'utf8'), name));
+  printLine('bench/src/unitBudgets.json');
+  await runCommand('vitest', ['run', 'test/exports.test.ts', '--update', '--silent', '--reporter=dot'], {
+    cwd: join(root, 'design-system'),
+    hint: 'The snapshot of public names was not updated; the reason stands above.',
+  });
+  printLine('design-system/test/__snapshots__/exports.test.ts.snap');
+  printLine(`
+Next:
+  1. Write ${name}Props and the view, then its stories and docs page (CONTRIBUTING.md, "Add a component").
+  2. npm run storybook:build && npm run stories -- ${name}
+  3. Look at the pictures in .results/pictures/index.html, then: npm run pictures:accept -- ${name}`);
 });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Smaller files do not get smaller by it. */
+/** Below this size compression gains nothing. */
 const minBytes = 500;
 
-/** Packs what was built once and for all, so that no request waits for it: `.br` and `.gz` beside each file. */
+/** Compresses built assets ahead of time: writes `.br` and `.gz` beside each file. */
 export function precompressAssets(): Plugin {
   let folder = '';
   return {

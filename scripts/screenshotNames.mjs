@@ -1,4 +1,4 @@
-/** Pictures that the stories of a Storybook ask for, by its index: one for each `visual` story and width. */
+/** Returns the baseline file names of a Storybook index: one for each `visual` story and width. */
 export function screenshotNames(index, widths) {
   return Object.values(index.entries)
     .filter(({ type, tags = [] }) => type === 'story' && tags.includes('visual') && tags.includes('test'))

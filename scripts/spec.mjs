@@ -1,43 +1,55 @@
-// Lists every line of the checklist with the tests that name it, and those no test names yet.
-// `--check` only looks for names of lines that do not exist.
-import { readFileSync } from 'node:fs';
+// `npm run spec`: lists every line of the checklist with the tests that name it, then the lines without a test.
+// `--check` only fails on citations of checklist lines (S-…), decisions (D-…) and security cases (O…) that do not exist.
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './bootstrap.mjs';
-import { parseChecklist, checklistIdsIn } from './checklist.mjs';
+import { checklistIdsIn, parseChecklist } from './checklist.mjs';
+import { findUnknownCitations, parseCitedIds } from './citations.mjs';
 
-const checklist = parseChecklist(readFileSync(join(root, 'docs/checklist.md'), 'utf8'));
-const files = execFileSync(
-  'git',
-  ['ls-files', '-co', '--exclude-standard', '--', '*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx'],
-  {
+const read = (path) => readFileSync(join(root, path), 'utf8');
+const listFiles = (...patterns) =>
+  execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', ...patterns], {
     cwd: root,
     encoding: 'utf8',
-  },
-)
-  .split('\n')
-  .filter(Boolean);
+  })
+    .split('\n')
+    .filter(Boolean);
 
-const tests = new Map([...checklist.keys()].map((id) => [id, []]));
-const unknown = [];
-for (const file of files) {
-  for (const { id, title } of checklistIdsIn(readFileSync(join(root, file), 'utf8'))) {
-    if (tests.has(id)) tests.get(id).push(`${file}: ${title}`);
-    else unknown.push(`${file}: ${id} is no line of the checklist (${title})`);
-  }
-}
-
+const checklist = parseChecklist(read('docs/checklist.md'));
+const citedIds = parseCitedIds({
+  checklist: read('docs/checklist.md'),
+  decisions: read('docs/decisions.md'),
+  securityCases: read('docs/security/cases.md'),
+});
+const unknown = listFiles(
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.mdx',
+  'docs/*.md',
+  '*.md',
+  ':!docs/specification.md',
+  ':!scripts/test/citations.test.ts',
+).flatMap((file) =>
+  findUnknownCitations(read(file), citedIds).map((id) => `${file} cites ${id}, which docs/ does not define.`),
+);
 if (unknown.length > 0) {
   console.error(unknown.join('\n'));
   process.exitCode = 1;
 }
+
 if (!process.argv.includes('--check')) {
-  for (const [id, found] of tests) {
-    console.log(`${id} ${checklist.get(id)}`);
-    for (const test of found) console.log(`    ${test}`);
+  const tests = new Map([...checklist.keys()].map((id) => [id, []]));
+  for (const file of listFiles('*.test.ts', '*.test.tsx', '*.spec.ts', '*.stories.tsx')) {
+    for (const { id, title } of checklistIdsIn(read(file))) tests.get(id)?.push(`${file}: ${title}`);
   }
-  const open = [...tests].filter(([, found]) => found.length === 0).map(([id]) => id);
+  for (const [id, titles] of tests) {
+    console.log(`${id} ${checklist.get(id)}`);
+    for (const title of titles) console.log(`    ${title}`);
+  }
+  const untested = [...tests].filter(([, titles]) => titles.length === 0).map(([id]) => id);
   console.log(
-    `\n${tests.size - open.length} of ${tests.size} lines are named by a test. Without one:\n${open.join(' ')}`,
+    `\n${tests.size - untested.length} of ${tests.size} lines are named by a test. Without one:\n${untested.join(' ')}`,
   );
 }

@@ -17,7 +17,7 @@ const contentTypes = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port, to this machine alone. */
+/** Serves a folder on a free loopback port. */
 export async function serveFolder(folder) {
   const server = createServer(async (request, response) => {
     const path = resolveInFolder(folder, request.url ?? '/');
@@ -43,7 +43,7 @@ export async function serveFolder(folder) {
   };
 }
 
-/** The file an address names; null when it names none inside the folder. */
+/** Resolves a URL to a path inside the folder; null when it points outside. */
 function resolveInFolder(folder, url) {
   try {
     const { pathname } = new URL(url, 'http://localhost');

@@ -1,5 +1,5 @@
-// Runs every story of the built Storybook in a real browser: play functions, axe, console, and the pictures of those
-// tagged `visual`. `--accept` takes the pictures as they are now; other arguments name folders to run alone.
+// Runs the stories of the built Storybook in a real browser: play functions, axe, console output, and screenshots of those
+// tagged `visual`. `--accept` makes the screenshots the new baselines; other arguments limit the run to folders.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { screenshotWidths } from '../.storybook/modes.ts';
@@ -16,7 +16,7 @@ await runMain(async () => {
   const isAccepting = process.argv.includes('--accept');
   const folders = process.argv.slice(2).filter((argument) => argument !== '--accept');
   if (!existsSync(join(storybookDir, 'index.json'))) {
-    throw new CliError('There is no built Storybook yet: npm run storybook:build');
+    throw new CliError('Build the Storybook first: npm run storybook:build');
   }
   rmSync(differencesDir, { recursive: true, force: true });
   mkdirSync(differencesDir, { recursive: true });
@@ -32,17 +32,20 @@ await runMain(async () => {
         isAccepting ? '--updateSnapshot' : '--ci',
         ...folders,
       ],
-      { hint: 'Stories failed; which ones and why stands above.' },
+      {
+        env: isAccepting ? { ACCEPT_PICTURES: '1' } : {},
+        hint: 'Stories failed; see above which ones and why.',
+      },
     );
   } finally {
     close();
     const differing = writeScreenshotReport({ differences: differencesDir, baselines: baselinesDir });
-    if (differing > 0) printLine(`${differing} pictures differ: .results/pictures/index.html`);
+    if (differing > 0) printLine(`${differing} pictures differ or are new: .results/pictures/index.html`);
   }
   if (folders.length === 0) checkOrphanedScreenshots(isAccepting);
 });
 
-/** A baseline whose story is gone proves nothing any more. */
+/** Fails on baselines without a story, which would never be compared; with `--accept`, deletes them. */
 function checkOrphanedScreenshots(isAccepting) {
   const index = JSON.parse(readFileSync(join(storybookDir, 'index.json'), 'utf8'));
   const wanted = new Set(screenshotNames(index, screenshotWidths));
@@ -52,9 +55,9 @@ function checkOrphanedScreenshots(isAccepting) {
   if (left.length === 0) return;
   if (!isAccepting) {
     throw new CliError(
-      `No story asks for these pictures: ${left.join(', ')}. Take them away: npm run pictures:accept`,
+      `These baselines have no story: ${left.join(', ')}. Delete them with: npm run pictures:accept`,
     );
   }
   for (const name of left) rmSync(join(baselinesDir, name));
-  printLine(`Taken away, since no story asks for them: ${left.join(', ')}`);
+  printLine(`Deleted baselines without a story: ${left.join(', ')}`);
 }

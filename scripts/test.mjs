@@ -1,5 +1,5 @@
-// `npm test`: everything, from a fresh clone on. Ends with the one line `N passed, N failed`.
-// `npm test -- unit types` runs these tasks alone.
+// `npm test`: runs every check, from a fresh clone on, and ends with the line `N passed, N failed`.
+// `npm test -- unit types` runs the named tasks only.
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,13 +7,14 @@ import { fileURLToPath } from 'node:url';
 import { ensureInstalled, runMain, pinnedNode, root, runCommand, printLine, CliError } from './bootstrap.mjs';
 import { countTask, taskName, testSuites } from './testCounts.mjs';
 
-/** The longest way through the house begins first. */
+/** The longest tasks come first, since two run at a time. */
 const allTasks = [
   '//#stories',
   '//#e2e',
   '//#format:check',
   '//#lint',
   '//#boundaries',
+  '//#unused',
   '//#types',
   '//#sizes',
   '//#budgets',
@@ -38,13 +39,13 @@ await runMain(async () => {
   }
 });
 
-/** The last line, and the exit code that says the same. */
+/** Prints the last line and sets the exit code to match. */
 function printTotals({ passed, failed }) {
   printLine(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }
 
-/** The installation runs on any Node; all that follows on the pinned one. */
+/** Installs on whatever Node runs this, then restarts on the pinned one. */
 async function installAndRestart() {
   await ensureInstalled();
   const again = spawn(pinnedNode, [fileURLToPath(import.meta.url), '--under-pinned-node', ...args], {
@@ -59,7 +60,7 @@ async function runTasks(tasks) {
   const began = Date.now();
   const summaries = join(root, '.turbo/runs');
   rmSync(summaries, { recursive: true, force: true });
-  // Reports of earlier runs count for nothing; those of unchanged tasks come back with their kept results.
+  // Delete old reports: Turbo restores those of cached tasks, and the others must come from this run.
   const rooms = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   for (const room of ['', ...rooms.map(({ name }) => name)]) {
     for (const suite of testSuites) rmSync(join(root, room, '.results', `${suite}.json`), { force: true });
@@ -82,7 +83,7 @@ async function runTasks(tasks) {
     (error) => error,
   );
 
-  // A task that never began is in the plan alone: it has failed, too.
+  // A task that is planned but never ran has failed.
   const done = new Map(readTurboSummary(summaries).map((task) => [task.taskId, task]));
   const rows = planned.map(({ taskId, directory }) => {
     const { execution, cache } = done.get(taskId) ?? {};
@@ -95,7 +96,7 @@ async function runTasks(tasks) {
   });
   const passed = sum(rows.map((row) => row.passed));
   const failedTests = sum(rows.map((row) => row.failed));
-  // A run that broke as a whole has failed, even when no task of it says so.
+  // A run that failed as a whole counts as a failure even when no task reports one.
   const failed = failedTests === 0 && (failure !== null || rows.length === 0) ? 1 : failedTests;
 
   printLine('');
@@ -104,7 +105,7 @@ async function runTasks(tasks) {
   printTotals({ passed, failed });
 }
 
-/** All tasks that have something to run, those that others wait for among them. */
+/** Returns all tasks of the run, including dependencies. */
 function planTasks(tasks) {
   const plan = execFileSync(join(root, 'node_modules/.bin/turbo'), ['run', ...tasks, '--dry=json'], {
     cwd: root,
@@ -134,7 +135,7 @@ function readTurboSummary(folder) {
   return file ? JSON.parse(readFileSync(join(folder, file), 'utf8')).tasks : [];
 }
 
-/** Counts that a task has left in this very run, or in the one its kept result comes from. */
+/** Reads a task's report, from this run or from the cached one. */
 function readReport(taskId, directory) {
   const file = join(root, directory, '.results', `${taskName(taskId)}.json`);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;

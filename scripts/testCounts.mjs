@@ -1,13 +1,13 @@
-/** Suites that count their tests; a check that is none of them is one test, which passes or fails as a whole. */
+/** Tasks that report counts of tests; any other task counts as one test. */
 export const testSuites = new Set(['unit', 'conformance', 'stories', 'e2e']);
 
-/** `//#unit` and `@elvora/server#unit` are both of the kind `unit`. */
+/** Strips the package: `//#unit` and `@elvora/server#unit` are both `unit`. */
 export const taskName = (taskId) => taskId.slice(taskId.indexOf('#') + 1);
 
 /**
- * What one task of a run counts. `exitCode` is undefined when the task was never begun, `report` when it left none.
- * `flaky` are those of the passed ones that did so at their second try alone.
- * Nothing is skipped in this house: what did not run has failed, and a suite without a test proves nothing.
+ * Counts the tests of one task. `exitCode` is undefined when the task never started, `report` when it left none.
+ * `flaky` counts the passed tests that needed a second attempt. Skipped tests count as failed, and so does a suite
+ * without tests.
  *
  * @param {{ taskId: string, exitCode?: number, report?: Record<string, unknown> }} task
  */
@@ -23,7 +23,7 @@ export function countTask({ taskId, exitCode, report }) {
 function countReport(report) {
   if (report.stats) {
     const { expected, unexpected, flaky, skipped } = report.stats;
-    // The second try is the one that counts; the runner tells of the first one.
+    // Playwright reports the first attempt as well; the last one decides.
     return { passed: expected + flaky, failed: unexpected + skipped, flaky };
   }
   const { numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, numFlakyTests = 0 } = report;

@@ -1,14 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
-/** A time a busy machine keeps, too. */
+/** Generous, for busy machines. */
 const testTimeout = 20_000;
 
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['test/conformance/**'],
+    exclude: ['test/conformance/**', '**/*.types.test.ts'],
     globalSetup: ['test/support/templates.ts'],
-    // Nothing here changes what a module holds: each file loading the server anew would take longer than its tests.
+    // No test changes module state, so files share modules: reloading the server takes longer than the tests.
     isolate: false,
     testTimeout,
   },

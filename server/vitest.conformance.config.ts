@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What must hold on both databases alike; a real PostgreSQL is started for it. */
+/** Runs the conformance suite on SQLite and on a real PostgreSQL, which it starts. */
 export default defineConfig({
   test: {
     include: ['test/conformance/**/*.test.ts'],

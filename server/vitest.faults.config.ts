@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What hurts: killed, starved, filled up, cut off. One after the other, each for as long as it takes. */
+/** Fault injection: kills, overload, full disks, lost connections. Runs serially without a time limit of its own. */
 export default defineConfig({
   test: {
     include: [

@@ -18,13 +18,13 @@ const firstPage = { limit: 24, offset: 0, scope: 'all' } as const;
 
 interface AdminTask {
   name: string;
-  /** Below the API's base: what the server is asked for. Without it the browser has all of it already. */
+  /** API path the action requests; omitted when the browser has the data already. */
   apiPaths?: readonly string[];
   path: string;
-  /** Before the press that counts. */
+  /** Runs before the measured press. */
   prepare?: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
-  /** Stands on the page once the press is answered, and not before. */
+  /** Selector that matches only after the press has taken effect. */
   expected: { selector: string; text: string };
 }
 
@@ -106,7 +106,7 @@ const tasks: readonly AdminTask[] = [
   },
 ];
 
-/** The admin with many products and categories, on a desktop: what its server takes, and what somebody waits for. */
+/** Measures the admin with many products and categories on a desktop: server time and time to paint. */
 export async function measureAdmin(browser: Browser): Promise<BenchResult[]> {
   const dataDir = createDataDir();
   try {
@@ -153,7 +153,7 @@ const toResult = (what: string, goalMs: number, ms: number): BenchResult => ({
   isMet: ms <= goalMs,
 });
 
-/** With the product's own command. */
+/** Runs `npm run grow`. */
 async function growCatalogue(dataDir: string): Promise<void> {
   const command = fileURLToPath(new URL('../../server/src/cli/grow.ts', import.meta.url));
   const args = Object.entries(catalogueSize).flatMap(([name, count]) => [`--${name}`, String(count)]);
@@ -165,7 +165,7 @@ async function growCatalogue(dataDir: string): Promise<void> {
   if (code !== 0) throw new Error(`The catalogue did not grow: ${code}`);
 }
 
-/** As staff do; gives what their requests carry. */
+/** Signs in and returns the session's headers. */
 async function signIn(context: BrowserContext, origin: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${origin}/admin`);
@@ -179,7 +179,7 @@ async function signIn(context: BrowserContext, origin: string): Promise<string> 
 
 let changeCount = 0;
 
-/** How long its server takes for the answers, none of which is kept from before: something has just been changed. */
+/** Measures server time of uncached responses, right after a change. */
 async function measureResponses(asked: readonly string[], origin: string, cookie: string): Promise<number> {
   const changed = await fetch(origin + api + writePaths.products, {
     method: 'PATCH',
@@ -198,7 +198,7 @@ async function measureResponses(asked: readonly string[], origin: string, cookie
   return performance.now() - begun;
 }
 
-/** From the press to the frame that shows what it was for. */
+/** Measures from the press to the paint of its result. */
 async function measurePaint(task: AdminTask, context: BrowserContext, origin: string): Promise<number> {
   const page = await context.newPage();
   try {
@@ -214,7 +214,7 @@ async function measurePaint(task: AdminTask, context: BrowserContext, origin: st
           removeEventListener('keydown', begin, true);
           const look = () => {
             if (!isShown()) requestAnimationFrame(look);
-            // The frame after the one that shows it first has painted it.
+            // The next frame confirms the paint.
             else requestAnimationFrame((now) => resolve(now - timeStamp));
           };
           requestAnimationFrame(look);

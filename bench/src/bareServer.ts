@@ -2,13 +2,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * A server of Node's own that only writes what it was given: the most this machine can do. It takes what to answer as
- * a message, and tells its address and how much it has worked.
+ * A bare Node server that writes given bytes: the upper bound of this machine. Receives its response as an IPC message
+ * and reports its address and CPU time.
  */
 export interface CannedResponse {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** In base64. */
+  /** Body in base64. */
   body: string;
 }
 

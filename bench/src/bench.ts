@@ -1,5 +1,5 @@
-// The product beside the least it could cost, and the goals: `npm run bench`, after `npm run build`.
-// `npm run bench -- https://…` measures the pages of a server that runs already.
+// `npm run bench`, after `npm run build`: measures the product beside its floor and its goals.
+// `npm run bench -- https://…` measures the pages of a running server.
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { measureAdmin } from './adminBenchmarks.ts';

@@ -4,7 +4,7 @@ type Budgets = Readonly<Record<string, PageWeight>>;
 
 const measures = ['first', 'script', 'style', 'files'] as const;
 
-/** What is over its budget, has none, or has one without being there; in words. */
+/** Describes entries over budget, without one, and budgets without an entry. */
 export function budgetProblems(weights: ReadonlyMap<string, PageWeight>, budgets: Budgets): string[] {
   const lost = Object.keys(budgets).filter((name) => !weights.has(name));
   return [

@@ -1,5 +1,5 @@
-// Weight of the public pages beside their budgets: `npm run budgets`, after a build. Ends with 1 when one is over its own.
-// A budget is what a page weighs now, not what it is to weigh: it may only shrink.
+// `npm run budgets`, after a build: prints the weight of the public pages; exits with 1 when one is over its budget.
+// Budgets state the current weight, not the goal, and may only shrink.
 import { pageWeights } from './pageWeights.ts';
 import { budgetProblems, formatWeight } from './budgetOps.ts';
 import budgets from './pageBudgets.json' with { type: 'json' };

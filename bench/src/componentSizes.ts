@@ -6,21 +6,21 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const componentsDir = fileURLToPath(new URL('../../design-system/src/components/', import.meta.url));
 
-/** What an app has anyway, or what several units share: not counted as the weight of one. */
+/** Not counted: packages an app has anyway or that several components share. */
 const isExternal = (id: string) =>
   /^(?:react|react-dom|react-aria-components|react-aria|react-stately|@react-aria|@floating-ui)(?:\/|$)/.test(
     id,
   );
 
-/** Bytes of JavaScript, minified and gzipped. */
+/** JavaScript in bytes, minified and gzipped. */
 export interface BundleSize {
-  /** What is needed at once. */
+  /** Static imports. */
   initial: number;
-  /** What is loaded when somebody needs it. */
+  /** Dynamic imports. */
   lazy: number;
 }
 
-/** Names of all units: folders with something to offer. */
+/** Names of all components: folders with a public index. */
 export function componentNames(): string[] {
   return readdirSync(componentsDir, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -29,7 +29,7 @@ export function componentNames(): string[] {
     .sort();
 }
 
-/** What each unit brings, with all it imports but React and its like. */
+/** Measures each component with its imports, React and shared packages excluded. */
 export async function componentSizes(): Promise<Map<string, BundleSize>> {
   const sizes = new Map<string, BundleSize>();
   for (const name of componentNames()) sizes.set(name, await componentSize(name));
@@ -40,7 +40,7 @@ export const componentSize = (name: string) => measureBundle(`${componentsDir}${
 
 const virtualModuleId = 'virtual:written';
 
-/** The weight of a module that is written like this. */
+/** Measures a module given as source code. */
 export const codeSize = (code: string) =>
   measureBundle(virtualModuleId, {
     name: 'written',
@@ -49,7 +49,7 @@ export const codeSize = (code: string) =>
     load: (id) => (id.endsWith('/written.js') ? code : undefined),
   });
 
-/** What loads chunks and their styles is an app's, once for all units. */
+/** Replaces Vite's preload helper, which an app has once. */
 const preloadHelperStub: Plugin = {
   name: 'own-chunk-loader',
   enforce: 'pre',
@@ -57,7 +57,7 @@ const preloadHelperStub: Plugin = {
     id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load();' : null,
 };
 
-/** One compiler of styles for all builds: each would begin with the whole theme. It lasts as long as the process. */
+/** Shares one style compiler among all builds, since each would compile the whole theme. Lives as long as the process. */
 const vanillaExtract = vanillaExtractPlugin().map((plugin): Plugin => ({ ...plugin, buildEnd: undefined }));
 
 async function measureBundle(input: string, ...plugins: Plugin[]): Promise<BundleSize> {
@@ -70,7 +70,7 @@ async function measureBundle(input: string, ...plugins: Plugin[]): Promise<Bundl
       minify: true,
       target: 'es2023',
       modulePreload: { polyfill: false },
-      // Styles are no scripts: without this each chunk would list its own.
+      // Otherwise each chunk lists its styles, which would count as script.
       cssCodeSplit: false,
       rolldownOptions: { external: isExternal, preserveEntrySignatures: 'strict', input },
     },

@@ -2,10 +2,10 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
 
-/** Everything a page runs, or would run. */
+/** Matches script elements. */
 const scriptTags = /<script\b[^>]*>[^]*?<\/script>\n?/g;
 
-/** A page as it would be without any script of its own: the least a page of these looks can weigh. */
+/** Removes all scripts from a page, which gives the floor of a page with this markup and CSS. */
 export const withoutScripts = (html: string): string => html.replace(scriptTags, '');
 
 interface CopiedResponse {
@@ -15,16 +15,16 @@ interface CopiedResponse {
 }
 
 export interface CopyServers {
-  /** Where the pages stand as they are. */
+  /** Origin of the unchanged pages. */
   product: string;
-  /** Where the same pages stand without scripts. */
+  /** Origin of the pages without scripts. */
   floor: string;
   close(): Promise<void>;
 }
 
 /**
- * Serves copies of what another server answers, kept in memory: a product page and its floor then come in the same time,
- * whatever the machine is busy with.
+ * Serves in-memory copies of another server's responses, so that a page and its floor have the same response time under
+ * any load.
  */
 export async function startCopyServers(origin: string): Promise<CopyServers> {
   const known = new Map<string, Promise<CopiedResponse>>();
@@ -65,7 +65,7 @@ async function fetchCopy(origin: string, url: string, isFloor: boolean): Promise
       return value === null ? [] : [[name, value]];
     }),
   );
-  // Pages as the product packs them when they are kept, files as it packs them when they are built.
+  // Compress as the product does: pages as in its cache, files as in its build.
   const quality = isPage ? 10 : 11;
   const body = isText
     ? brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })

@@ -7,7 +7,7 @@ import { type BenchResult, median } from './resultsTable.ts';
 const rounds = roundCount(3);
 const cpuSlowdown = 4;
 const frameMs = 1000 / 60;
-/** A little more than a frame, so that each movement has one of its own. */
+/** Slightly more than a frame, so that each move is painted in its own. */
 const moveIntervalMs = 20;
 const settleMs = 800;
 const moveCount = 40;
@@ -16,7 +16,7 @@ interface Gesture {
   name: string;
   path: string;
   device: typeof phone | typeof desktop;
-  /** Readies the page, and gives what is done for each of the moves, from 0 to `moves`. */
+  /** Prepares the page and returns the action of each move, from 0 to `moves`. */
   start: (page: Page, session: CDPSession) => Promise<(move: number) => Promise<unknown>>;
 }
 
@@ -57,14 +57,14 @@ const gestures: readonly Gesture[] = [
       const { x, y } = await centerOf(page.locator('[data-component=Carousel]'));
       await page.waitForLoadState('networkidle');
       const touch = createTouchInput(session);
-      // The press is a move of its own: what it costs, somebody waits for.
+      // The press counts as a move, because the user waits for it.
       return (move) =>
         move === 0 ? touch.press([{ x: x + 120, y }]) : touch.move([{ x: x + 120 - move * 5, y }]);
     },
   },
 ];
 
-/** What follows a hand: the main thread's processor time for one movement, and how many took more than a frame. */
+/** Measures gestures: main-thread CPU time per move, and the number of moves longer than a frame. */
 export async function measureGestures(browser: Browser, origin: string): Promise<BenchResult[]> {
   const lines: BenchResult[] = [];
   for (const gesture of gestures) {
@@ -94,7 +94,7 @@ function measureMoves(browser: Browser, origin: string, { path, device, start }:
         await act(move);
         await page.waitForTimeout(moveIntervalMs);
       });
-      // Slowed down by the browser, a busy machine would count as well.
+      // Scale by hand: the browser's CPU throttling would count background load.
       tasks.push(task * cpuSlowdown);
     }
     return tasks;

@@ -9,7 +9,7 @@ export const phone = {
 };
 export const desktop = { viewport: { width: 1440, height: 900 } };
 
-/** Measures on a page as it is for somebody who has turned to it already. */
+/** Opens a page and hydrates it, as after the first interaction. */
 export async function withHydratedPage<Result>(
   browser: Browser,
   url: string,

@@ -8,11 +8,11 @@ const rounds = roundCount(3);
 const cpuSlowdown = 4;
 const pressGoalMs = 50;
 const navigationGoalMs = 100;
-/** What takes less is not told by the browser. */
+/** The Event Timing API reports nothing shorter. */
 const minEventDurationMs = 16;
-/** How long a finger stays down that taps. */
+/** Duration of a tap. */
 const tapMs = 80;
-/** How long somebody rests on a link before following it: what it leads to is asked for in the meantime. */
+/** Hover time before a click, in which the link's target is prefetched. */
 const hoverMs = 400;
 
 interface Interaction {
@@ -21,7 +21,7 @@ interface Interaction {
   target: (page: Page) => Locator;
 }
 
-/** The least a press can take in this browser: a page with nothing but a button, which writes one letter. */
+/** Floor of a press: a page with one button that writes one letter. */
 const floorPage = `data:text/html,<meta name=viewport content="width=device-width"><button style="font-size:40px" onclick="this.append('!')">Press</button>`;
 
 const interactions: readonly Interaction[] = [
@@ -53,7 +53,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** What somebody waits for who presses something on a slow phone, beside the floor, and who follows a link they have rested on. */
+/** Measures presses on a slow phone beside the floor, and following a link after hovering. */
 export async function measureInteractions(browser: Browser, origin: string): Promise<BenchResult[]> {
   const lines: BenchResult[] = [];
   for (const { name, path, target } of interactions) {
@@ -87,7 +87,7 @@ export async function measureInteractions(browser: Browser, origin: string): Pro
 const formatEventDuration = (ms: number) =>
   ms <= minEventDurationMs ? `≤ ${minEventDurationMs} ms` : `${Math.round(ms)} ms`;
 
-/** The longest of the events a tap causes, from the hand to the screen. */
+/** Returns the longest event duration of a tap, from input to paint. */
 async function measureNextPaint(
   browser: Browser,
   url: string,
@@ -107,7 +107,7 @@ async function measureNextPaint(
     }, minEventDurationMs);
     const middle = await centerOf(pressed(page));
     await waitForNextPaint(page);
-    // As a hand does it: what a driver of browsers looks at before it taps would be counted.
+    // Dispatch raw touches: Playwright's actionability checks would be counted.
     const touch = createTouchInput(session);
     await touch.press([middle]);
     await page.waitForTimeout(tapMs);
@@ -129,7 +129,7 @@ async function measureNavigation(browser: Browser, origin: string): Promise<numb
         addEventListener('click', ({ timeStamp }) => {
           const look = () => {
             if (document.title === before) requestAnimationFrame(look);
-            // The frame after the one that shows it first has painted it.
+            // The next frame confirms the paint.
             else requestAnimationFrame((now) => resolve(now - timeStamp));
           };
           look();

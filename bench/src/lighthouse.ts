@@ -1,5 +1,5 @@
-// What Lighthouse says of the public pages on a phone: `npm run lighthouse -w bench`, after `npm run build`.
-// It comes with 185 MB of packages and is asked now and then: npm fetches this very version for the run and keeps it.
+// `npm run lighthouse -w bench`, after `npm run build`: runs Lighthouse on the public pages as a phone.
+// Fetched by npm on demand at this version, since its packages take 185 MB.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
@@ -18,7 +18,7 @@ const paths = {
   contact: '/contact',
 };
 
-/** What is read of its report. */
+/** Fields read from the report. */
 interface LighthouseReport {
   categories: Record<
     string,
@@ -40,7 +40,7 @@ try {
   try {
     for (const [name, path] of Object.entries(paths)) {
       const reports: LighthouseReport[] = [];
-      // The first visit makes what the server keeps.
+      // The first visit fills the server's caches.
       await fetch(product.origin + path);
       for (let round = 0; round < rounds; round++)
         reports.push(await runLighthouse(product.origin + path, port));
@@ -75,7 +75,7 @@ async function runLighthouse(url: string, port: number): Promise<LighthouseRepor
   return JSON.parse(report) as LighthouseReport;
 }
 
-/** The one whose performance is in the middle: the other scores are the same each time. */
+/** Returns the report with the median performance; the other scores do not vary. */
 function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
   const performance = ({ categories }: LighthouseReport) => categories['performance']?.score ?? 0;
   const middle = reports.toSorted((a, b) => performance(a) - performance(b))[Math.floor(reports.length / 2)];
@@ -83,7 +83,7 @@ function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
   return middle;
 }
 
-/** The scores of a page, and below them each audit that costs some of it. */
+/** Formats the scores of a page and each audit below 100. */
 function formatReport(name: string, { categories, audits }: LighthouseReport): string[] {
   const parts = Object.values(categories);
   const scores = parts.map(({ title, score }) => `${title} ${Math.round((score ?? 0) * 100)}`);

@@ -1,4 +1,4 @@
-/** A built file and what it needs, as Vite's manifest has it. */
+/** An entry of Vite's manifest. */
 export interface Chunk {
   file: string;
   isEntry?: boolean;
@@ -16,10 +16,10 @@ interface Assets {
 
 const entryNames = (manifest: Manifest) => Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
 
-/** What runs before the first paint: the entry and all it imports. */
+/** Returns the entry and its static imports, which run before the first paint. */
 export const entryAssets = (manifest: Manifest): Assets => collectAssets(manifest, entryNames(manifest));
 
-/** Scripts and styles a page loads: the entry, what it asks for later, the modules and all they import, each once. */
+/** Returns scripts and styles of a page, each once: the entry, its dynamic imports, the given modules, and their imports. */
 export function pageAssets(manifest: Manifest, modules: readonly string[]): Assets {
   const entries = entryNames(manifest);
   const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);

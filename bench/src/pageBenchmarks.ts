@@ -10,7 +10,7 @@ const rounds = roundCount(5);
 const paintRatioGoal = 1.05;
 const blockingGoalMs = 100;
 
-/** The public pages beside the same pages without script. */
+/** Measures the public pages beside the same pages without scripts. */
 export async function measurePages(browser: Browser, origin: string): Promise<BenchResult[]> {
   const copies = await startCopyServers(origin);
   try {
@@ -19,11 +19,11 @@ export async function measurePages(browser: Browser, origin: string): Promise<Be
     for (const page of publicPages) {
       const product: Visit[] = [];
       const floor: Visit[] = [];
-      // Copies are made on the first visit, which does not count.
+      // The first visit fills the copies and is not counted.
       for (const site of [copies.floor, copies.product]) {
         await visit(browser, site + page.path, { isSlow: false });
       }
-      // Side by side, so that whatever else the machine does touches both.
+      // Interleave, so that background load affects both.
       for (let round = 0; round < rounds; round++) {
         floor.push(await visit(browser, copies.floor + page.path));
         product.push(await visit(browser, copies.product + page.path));

@@ -6,21 +6,21 @@ import { publicPages } from './publicPages.ts';
 
 const clientDist = fileURLToPath(new URL('../../storefront/dist/client/', import.meta.url));
 
-/** What stands on every page as drawn: its styles are in the document, its scripts come when somebody turns to the page. */
+/** The header and footer of every page: styles in the document, scripts on intent. */
 const lazyHeaderFooterModule = 'src/layout/headerFooter.ts';
 
-/** Kilobytes (brotli) of what a page loads before anybody does anything, from the files as they are built. */
+/** Kilobytes (brotli) a page loads without interaction, from the built files. */
 export interface PageWeight {
-  /** What runs before the first paint: the entry and whatever it brings along. */
+  /** The entry and its static imports, which run before the first paint. */
   first: number;
   script: number;
-  /** All styles of the page, as they stand in its document. */
+  /** All styles, inlined in the document. */
   style: number;
-  /** Files asked for: scripts, and the one typeface. */
+  /** Requests for scripts and the font. */
   files: number;
 }
 
-/** Weights by the name of the page. */
+/** Weights by page name. */
 export async function pageWeights(): Promise<ReadonlyMap<string, PageWeight>> {
   const manifest = JSON.parse(await readFile(`${clientDist}.vite/manifest.json`, 'utf8')) as Manifest;
   const weights = new Map<string, PageWeight>();

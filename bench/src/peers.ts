@@ -1,4 +1,4 @@
-// Ours beside the best of their kind, in one run: `npm run peers`, with `-- --json` as data, `-- editor` one job alone.
+// `npm run peers -w bench`: measures components beside the best libraries. `-- --json` prints data, `-- editor` runs one job.
 import { chromium } from 'playwright-core';
 import { chromiumLaunchOptions } from '../../scripts/chromium.mjs';
 import { type Candidate, type Job, jobs } from './peers/candidates.ts';
@@ -12,7 +12,7 @@ const args = process.argv.slice(2);
 const isJson = args.includes('--json');
 const requestedJobs = args.filter((argument) => !argument.startsWith('--'));
 const selectedJobs = jobs.filter(({ name }) => requestedJobs.length === 0 || requestedJobs.includes(name));
-/** The middle one of so many runs counts. */
+/** Runs per candidate; the median counts. */
 const runCount = 3;
 
 const pageServer = await servePages(

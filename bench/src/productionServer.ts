@@ -6,25 +6,25 @@ import { fileURLToPath } from 'node:url';
 import { freePort } from '../../scripts/freePort.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Of the owner's account. */
+/** Password of the owner account. */
 export const ownerPassword = 'correct horse battery staple';
 const metricsToken = 'a-token-for-the-bench';
 
 export interface ProductionServer {
   origin: string;
-  /** From its call to its first answer. */
+  /** Time from spawn to the first response. */
   startMs: number;
-  /** What it says of itself under a name of Prometheus. */
+  /** Reads a Prometheus metric by name. */
   readMetric(name: string): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** A folder for the product's data, which is filled with the seed by its first start. */
+/** Creates a data folder, which the first start seeds. */
 export const createDataDir = () => mkdtempSync(join(tmpdir(), 'elvora-bench-'));
 
 export const removeDir = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/** The product as it ships. */
+/** Starts the production build. */
 export async function startProductionServer(dataDir: string): Promise<ProductionServer> {
   const port = await freePort();
   const begun = performance.now();

@@ -1,4 +1,4 @@
-/** Public pages that are measured, with goals in kilobytes (1000 bytes, brotli). All of them are hydrated lazily. */
+/** Measured public pages, with goals in kilobytes (1000 bytes, brotli). All hydrate lazily. */
 export const publicPages = [
   {
     name: 'home',

@@ -1,16 +1,16 @@
-/** One line of the table of goals. */
+/** One row of the table of goals. */
 export interface BenchResult {
   metric: string;
   goal: string;
-  /** As measured. */
+  /** Measured value. */
   value: string;
-  /** The same of what it is measured beside. */
+  /** Value of the floor. */
   floor?: string;
   ratio?: number;
   isMet: boolean;
 }
 
-/** The table of goals as Markdown: what, goal, measured, measured beside it, their ratio, and whether the goal is met. */
+/** Formats the table of goals as Markdown: metric, goal, product, floor, ratio and reason. */
 export function formatResults(lines: readonly BenchResult[]): string {
   const rows = [
     ['what', 'goal', 'product', 'floor', 'ratio', ''],
@@ -27,7 +27,7 @@ export function formatResults(lines: readonly BenchResult[]): string {
   return rows.map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
 
-/** The middle of an odd number of values: one slow run among them says nothing. */
+/** Median of an odd number of values, which ignores single slow runs. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }

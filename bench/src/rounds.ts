@@ -1,2 +1,2 @@
-/** How often a thing is measured; `BENCH_ROUNDS=1` looks whether all of it works. */
+/** Number of measurements; `BENCH_ROUNDS=1` for a smoke test. */
 export const roundCount = (usual: number): number => Number(process.env['BENCH_ROUNDS'] ?? usual);

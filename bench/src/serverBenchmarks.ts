@@ -13,13 +13,13 @@ const rounds = roundCount(3);
 const connections = 16;
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** What is measured: the share of the bare server's speed it should keep. */
+/** A measured request, with the share of the bare server's speed it should keep. */
 interface LoadCase {
   name: string;
   goal: number;
   path: (count: number) => string;
   headers?: Readonly<Record<string, string>>;
-  /** Asks with the tag of the first answer. */
+  /** Sends `If-None-Match` with the ETag of the first response. */
   isConditional?: boolean;
 }
 
@@ -47,13 +47,13 @@ const loadCases: readonly LoadCase[] = [
     headers: brotliHeaders,
     isConditional: true,
   },
-  // Last: so many new pages push the others out.
+  // Last, because so many new pages evict the others from the cache.
   { name: 'page, drawn', goal: 0.1, path: (count) => `/search?query=relay+${count}`, headers: brotliHeaders },
 ];
 
 interface LoadResult {
   perSecond: number;
-  /** What one answer costs the server, in milliseconds of its processor. */
+  /** CPU time of one response, in milliseconds. */
   cpuMs: number;
 }
 
@@ -68,7 +68,7 @@ async function exchangeMessage<T>(child: ChildProcess, message: CannedResponse |
   return answer as T;
 }
 
-/** An answer as it comes over the wire, still packed. */
+/** A response as received, still compressed. */
 async function fetchRawResponse(url: string, headers: Readonly<Record<string, string>>) {
   const request = get(url, { headers });
   const [response] = (await once(request, 'response')) as [IncomingMessage];
@@ -89,7 +89,7 @@ async function measureLoad(
     url: origin,
     connections,
     duration: durationSeconds,
-    // The product ends a connection after a thousand requests.
+    // The product closes a connection after a thousand requests.
     reconnectRate: 1000,
     headers: { ...headers },
     requests: [{ setupRequest: (request) => ({ ...request, path: path(requestCount++) }) }],
@@ -100,7 +100,7 @@ async function measureLoad(
   return { perSecond: answers / result.duration, cpuMs: (((await cpuSeconds()) - before) * 1000) / answers };
 }
 
-/** How much of a bare Node server's speed the product keeps. */
+/** Measures the share of a bare Node server's speed that the product keeps. */
 export async function measureServer(dataDir: string): Promise<BenchResult[]> {
   const product = await startProductionServer(dataDir);
   const bare = fork(projectPath('bench/src/bareServer.ts'));
@@ -129,7 +129,7 @@ async function compareCase(
   bareServer: LoadTarget,
   bare: ChildProcess,
 ): Promise<BenchResult[]> {
-  // What is kept is packed tightly once somebody has asked again.
+  // Cached responses are recompressed at best quality on the second request.
   for (let time = 0; time < 3; time++)
     await fetchRawResponse(product.origin + each.path(requestCount), each.headers ?? {});
   await new Promise((resolve) => setTimeout(resolve, 500));
@@ -151,7 +151,7 @@ async function compareCase(
   await measureLoad(product, tried);
   const ours: LoadResult[] = [];
   const theirs: LoadResult[] = [];
-  // In turns, so that both have the same neighbours.
+  // Alternate, so that background load affects both.
   for (let round = 0; round < rounds; round++) {
     theirs.push(await measureLoad(bareServer, tried));
     ours.push(await measureLoad(product, tried));

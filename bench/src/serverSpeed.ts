@@ -1,4 +1,4 @@
-// How much of a bare Node server's speed the product keeps: `npm run bench:server`, after `npm run build`.
+// `npm run bench:server`, after `npm run build`: measures the product beside a bare Node server.
 import { createDataDir, removeDir } from './productionServer.ts';
 import { measureServer } from './serverBenchmarks.ts';
 import { formatResults } from './resultsTable.ts';

@@ -1,4 +1,4 @@
-// Weight of every unit of the design system beside its budget: `npm run sizes`. Ends with 1 when one is over it.
+// `npm run sizes`: prints the weight of every component beside its budget; exits with 1 when one is over it.
 import budgets from './unitBudgets.json' with { type: 'json' };
 import { componentSizes } from './componentSizes.ts';
 
@@ -9,13 +9,15 @@ const problems: string[] = [];
 for (const [name, { initial, lazy }] of [...(await componentSizes())].sort(
   ([, a], [, b]) => b.initial - a.initial,
 )) {
-  const budget = (remainingBudgets.get(name) ?? 0) * 1000;
+  const budgetKb = remainingBudgets.get(name);
+  const budget = (budgetKb ?? 0) * 1000;
   remainingBudgets.delete(name);
   const rest = lazy > 0 ? `, and ${formatKilobytes(lazy).trim()} kB on demand` : '';
   console.log(`${formatKilobytes(initial)} kB of ${formatKilobytes(budget)}  ${name}${rest}`);
-  if (initial > budget) problems.push(`${name} is over its budget.`);
+  if (budgetKb === undefined) problems.push(`${name} has no budget: add it to bench/src/unitBudgets.json.`);
+  else if (initial > budget) problems.push(`${name} is over its budget of ${budgetKb} kB.`);
 }
 for (const name of remainingBudgets.keys())
-  problems.push(`There is no ${name} any more; take its budget away.`);
+  problems.push(`There is no component ${name}: remove it from bench/src/unitBudgets.json.`);
 for (const problem of problems) console.error(problem);
 if (problems.length > 0) process.exitCode = 1;

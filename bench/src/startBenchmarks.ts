@@ -4,11 +4,11 @@ import type { BenchResult } from './resultsTable.ts';
 const startGoalMs = 1500;
 const memoryGoalMb = 150;
 
-/** A start on data that is there already, and what the process holds while nobody asks. */
+/** Measures a start on existing data, and memory at rest. */
 export async function measureStart(dataDir: string): Promise<BenchResult[]> {
   const product = await startProductionServer(dataDir);
   try {
-    // The first garbage after a start is gone by then.
+    // Wait for the first garbage collection after the start.
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const memoryMb = (await product.readMetric('process_resident_memory_bytes')) / 1e6;
     return [

@@ -1,21 +1,21 @@
 import type { Browser, CDPSession, Page } from 'playwright-core';
 
-/** A phone on a slow line, as the goals state it. */
+/** A phone on a slow network, as the goals define it. */
 const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 const cpuSlowdown = 4;
 
-/** What a visit to a page costs, before anybody does anything: milliseconds, and bytes on the line. */
+/** Cost of a page without interaction: milliseconds, and bytes transferred. */
 export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Time that tasks took beyond 50 ms each. */
+  /** Total blocking time: the parts of tasks beyond 50 ms. */
   tbt: number;
-  /** Longest task once the page has come to life; 0 when none was longer than 50 ms. */
+  /** Longest task after hydration; 0 when none exceeded 50 ms. */
   longestTaskAfterHydrationMs: number;
   requests: number;
-  /** Scripts that were asked for before the largest paint. */
+  /** Scripts requested before the largest contentful paint. */
   earlyScripts: number;
   bytes: Record<'document' | 'script' | 'style' | 'font' | 'picture' | 'all', number>;
 }
@@ -28,7 +28,7 @@ interface PageMetrics {
   alive: number | null;
 }
 
-/** Visits a page with an empty cache. `isSlow` sets line and processor of the goals; without it only bytes mean something. */
+/** Visits a page with an empty cache. `isSlow` throttles network and CPU as the goals state; without it only bytes are valid. */
 export async function visit(browser: Browser, url: string, { isSlow = true } = {}): Promise<Visit> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
   try {
@@ -43,7 +43,7 @@ export async function visit(browser: Browser, url: string, { isSlow = true } = {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     await waitUntilIdle(page);
-    // What `watch` has left on the window.
+    // Collected by `observeMetrics`.
     const seen = await page.evaluate<PageMetrics>('seen');
     const scripts = await page.evaluate(() =>
       performance
@@ -63,13 +63,13 @@ interface TraceEvent {
   pid: number;
   tid: number;
   args: { name?: string };
-  /** Microseconds the thread was on a processor. */
+  /** CPU time in microseconds. */
   tdur?: number;
 }
 
 /**
- * Processor time of the longest task since a page has come to life, in milliseconds at the machine's own speed, while
- * somebody turns to it and goes to its end. What else the machine does counts for nothing.
+ * Returns the CPU time of the longest task after hydration, in milliseconds without throttling, while the user interacts
+ * and scrolls to the end. CPU time excludes background load.
  */
 export async function longestTask(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext({ ...phone, serviceWorkers: 'block' });
@@ -99,7 +99,7 @@ export async function longestTask(browser: Browser, url: string): Promise<number
 
 const mainThread = 'CrRendererMain';
 
-/** Two frames without work: what was under way has been painted. */
+/** Waits for two idle frames, after which all pending work is painted. */
 const waitUntilIdle = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 300)));
 
@@ -114,7 +114,7 @@ function summarizeMetrics({ fcp, lcp, cls, tasks, alive }: PageMetrics) {
   };
 }
 
-/** Runs in the page before anything of it does. */
+/** Runs in the page before its own scripts. */
 function observeMetrics(): void {
   const seen: PageMetrics = { fcp: 0, lcp: 0, cls: 0, tasks: [], alive: null };
   Object.assign(globalThis, { seen });
@@ -148,7 +148,7 @@ const resourceKinds: Readonly<Record<string, keyof Visit['bytes']>> = {
   Image: 'picture',
 };
 
-/** Counts what goes over the line, headers and all. */
+/** Counts transferred bytes, headers included. */
 async function recordTraffic(session: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
   const types = new Map<string, string>();
   const bytes: Visit['bytes'] = { document: 0, script: 0, style: 0, font: 0, picture: 0, all: 0 };

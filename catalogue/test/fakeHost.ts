@@ -1,7 +1,7 @@
 import { createClient } from '../src/client/client.ts';
 
-/** A host that gives the listed answers one after the other; keeps what was asked, and the waits between. */
-export function fakeHost(...answers: (Response | Error)[]) {
+/** Returns a client of a host that sends the given responses in order, with the requests and delays it recorded. */
+export function fakeHost(...responses: (Response | Error)[]) {
   const requests: { url: string; init: RequestInit }[] = [];
   const waits: number[] = [];
   const client = createClient({
@@ -11,10 +11,10 @@ export function fakeHost(...answers: (Response | Error)[]) {
     wait: async (ms) => void waits.push(ms),
     fetch: async (url, init = {}) => {
       requests.push({ url: String(url), init });
-      const answer = answers.shift();
-      if (!answer) throw new Error('one request too many');
-      if (answer instanceof Error) throw answer;
-      return answer;
+      const response = responses.shift();
+      if (!response) throw new Error('one request too many');
+      if (response instanceof Error) throw response;
+      return response;
     },
   });
   return { client, requests, waits };
@@ -22,7 +22,7 @@ export function fakeHost(...answers: (Response | Error)[]) {
 
 export const jsonResponse = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
-/** What a promise fails with; null when it does not. */
+/** Returns the error that a promise rejects with; null when it resolves. */
 export const rejectionOf = (promise: Promise<unknown>) =>
   promise.then(
     () => null,

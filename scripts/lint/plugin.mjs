@@ -1,11 +1,11 @@
-// Rules of this house that no general linter has.
+// Project rules for oxlint.
 
 const ruleMeta = (description) => ({ type: 'problem', docs: { description }, schema: [] });
 
-/** `a.b` and `a['b']` both read `b`. */
+/** Returns the property name of `a.b` and `a['b']`. */
 const propertyName = ({ property }) => (property.type === 'Literal' ? property.value : property.name);
 
-/** An effect's name says what it is for, in the code and in a stack trace. */
+/** Requires named effect callbacks, so that code and stack traces say what an effect does. */
 const namedEffects = {
   meta: ruleMeta('Effects are named functions.'),
   create(context) {
@@ -23,7 +23,7 @@ const namedEffects = {
   },
 };
 
-/** Raw HTML has one door (O67): the article, whose content is cleaned when it is loaded. */
+/** Allows raw HTML only in the article component, whose content is sanitised when it is loaded (O67). */
 const noRawHtml = {
   meta: ruleMeta('No raw HTML outside the article.'),
   create(context) {
@@ -57,7 +57,7 @@ const noRawHtml = {
   },
 };
 
-/** SQL with values written into it (O69): only Kysely's `sql` tag binds them. */
+/** Forbids values interpolated into SQL (O69): only Kysely's `sql` tag binds them. */
 const noSqlTemplates = {
   meta: ruleMeta('No SQL put together from strings.'),
   create(context) {
@@ -79,7 +79,7 @@ const noSqlTemplates = {
   },
 };
 
-/** Geometry, State and Ops get time, chance and measures as arguments, so that tests can set them. */
+/** Forbids clocks, randomness and DOM reads in *Geometry, *State and *Ops files: they take them as arguments. */
 const pureFiles = {
   meta: ruleMeta('Pure files read nothing from outside.'),
   create(context) {

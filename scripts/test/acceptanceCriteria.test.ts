@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 const unit = (name: string) => `stories/components/${name}/Behaviour.stories.tsx`;
 const part = (path: string) => `design-system/src/components/${path}.test.ts`;
 
-/** What each unit has to prove, and the tests that do: by file, a part of their titles. */
+/** Acceptance criteria of each component, with the tests that prove them: file and part of a title. */
 const proofs: Readonly<
   Record<string, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>
 > = {
@@ -90,7 +90,7 @@ const proofs: Readonly<
       'server/test/catalogue/uploads.test.ts': ['one byte less is taken, as many are not'],
     },
     'the same file twice': { [unit('ImageUploader')]: ['PicksTheSameFileTwice'] },
-    'commas survive': { 'catalogue/src/contract/responses.test.ts': ['commas included'] },
+    'commas survive': { 'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'] },
   },
   toasts: {
     'what is left of the time is kept': { [unit('Toaster')]: ['GoesAfterFiveSecondsUnlessHeld'] },
@@ -102,7 +102,7 @@ const proofs: Readonly<
   },
   'category manager': {
     'the tree stays a forest': {
-      'server/test/api/categoryIndex.test.ts': ['never goes round for ever'],
+      'server/test/api/categoryIndex.test.ts': ['terminates for any parents, cycles included'],
       'server/test/conformance/categoryWrites.test.ts': ['never below itself'],
     },
     'closes after the list is there again': {
@@ -112,7 +112,7 @@ const proofs: Readonly<
   },
   'product dialog': {
     'the messages in their order': {
-      'catalogue/src/contract/productFields.test.ts': ['come in the stated order, the first failure first'],
+      'catalogue/src/contract/productInput.test.ts': ['come in the stated order, the first failure first'],
       'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
     },
     'only the last step sends': { 'stories/admin/ProductDialogView.stories.tsx': ['the last step sends'] },
@@ -174,7 +174,7 @@ const proofs: Readonly<
     'both addresses are one': { [unit('AdminShell')]: ['TheIndexIsTheDashboard'] },
     'flags as text and as numbers count': {
       'catalogue/src/operations/wire.test.ts': ['flags'],
-      'catalogue/src/operations/summary.test.ts': ['counts the very lists the admin shows'],
+      'catalogue/src/operations/summary.test.ts': ['counts the lists that the admin shows'],
     },
   },
   'questions and floating buttons': {

@@ -40,7 +40,7 @@ it('lays them over what has been read before', () => {
   const gap = { required: false, tsType: { name: 'string', raw: 'string' }, description: '' };
   const code = appendDocgen('Box.__docgenInfo = read;', [{ name: 'Box', description: '', props: { gap } }]);
   const box: { __docgenInfo?: unknown } = {};
-  // oxlint-disable-next-line no-new-func -- what the bundler would run
+  // oxlint-disable-next-line no-new-func -- evaluates the generated module as the bundler would
   new Function('Box', 'read', code)(box, read);
   expect(box).toMatchObject({
     __docgenInfo: { displayName: 'Box', props: { gap: { ...gap, ...read.props.gap } } },

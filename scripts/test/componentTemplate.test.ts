@@ -1,8 +1,11 @@
+import { check, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { componentFiles, isComponentName } from '../componentTemplate.mjs';
+import { findDocsPageProblems } from '../docsPage.ts';
+import { addUnitBudget } from '../unitBudget.mjs';
 
 describe('a new component', () => {
-  it('has everything the mirror asks for', () => {
+  it('has a source folder, stories and a docs page', () => {
     expect(Object.keys(componentFiles('Badge'))).toEqual([
       'design-system/src/components/Badge/index.ts',
       'design-system/src/components/Badge/Badge.tsx',
@@ -20,6 +23,25 @@ describe('a new component', () => {
     }
   });
 
+  it('has a docs page without problems', () => {
+    const page = componentFiles('StatusLamp')['stories/components/StatusLamp/StatusLamp.mdx'] ?? '';
+    expect(
+      findDocsPageProblems(page, { name: 'StatusLamp', componentNames: ['StatusLamp', 'Text'] }),
+    ).toEqual([]);
+  });
+
+  it('is formatted', async () => {
+    const options = await resolveConfig('package.json');
+    for (const [filepath, text] of Object.entries(componentFiles('StatusLamp'))) {
+      expect([filepath, await check(text, { ...options, filepath })]).toEqual([filepath, true]);
+    }
+  });
+
+  it('has a weight budget, in alphabetical order', () => {
+    const json = addUnitBudget('{ "Badge": 0.4, "Text": 0.6 }', 'StatusLamp');
+    expect(Object.keys(JSON.parse(json))).toEqual(['Badge', 'StatusLamp', 'Text']);
+  });
+
   it.each([
     ['Badge', true],
     ['StatusLamp2', true],
@@ -27,7 +49,23 @@ describe('a new component', () => {
     ['../Badge', false],
     ['', false],
     ['B', false],
-  ])('may be called %j: %s', (name, may) => {
-    expect(isComponentName(name)).toBe(may);
+  ])('accepts the name %j: %s', (name, isAccepted) => {
+    expect(isComponentName(name)).toBe(isAccepted);
+  });
+});
+
+describe('a docs page', () => {
+  it('is told each thing it lacks in a sentence', () => {
+    expect(
+      findDocsPageProblems('# Badge\n\nA label.\n', { name: 'Badge', componentNames: ['Badge', 'Chip'] }),
+    ).toEqual([
+      'Add the section "## When to use".',
+      'Add the section "## Props".',
+      'Add the section "## Keyboard and screen reader".',
+      'Add the section "## Do and don\'t".',
+      'Under "When to use", name in backticks at least one other component to use instead or beside it.',
+      'Under "Keyboard and screen reader", add a table with the columns Input and Result.',
+      'Under "Keyboard and screen reader", add a row "Screen reader" with what is announced.',
+    ]);
   });
 });

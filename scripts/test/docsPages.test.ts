@@ -9,7 +9,7 @@ interface LoaderContext {
   async: () => (error: unknown, code: string) => void;
 }
 
-/** Storybook's own, which comes without types. */
+/** Storybook's MDX loader, which has no types. */
 const loader: string = '@storybook/addon-docs/mdx-loader';
 const page = 'stories/components/Button/Button.mdx';
 
@@ -17,7 +17,7 @@ const docsAddon = storybook.addons?.find(
   (addon) => typeof addon === 'object' && addon.name === '@storybook/addon-docs',
 );
 
-/** The page as Storybook makes it, by the options it is given here. */
+/** Compiles a page with the options of `.storybook/main.ts`. */
 async function compiled(): Promise<string> {
   const { default: load } = (await import(loader)) as {
     default: (this: LoaderContext, source: string) => Promise<void>;
@@ -39,7 +39,7 @@ it('shows the tables of the docs as tables', async () => {
 
 const pages = globSync('stories/**/*.mdx');
 
-/** Braces and angle brackets in the prose are code to the compiler, which nothing checks before the page is opened. */
+/** MDX reads braces and angle brackets in prose as code, which fails only when the page is opened. */
 const proseOf = (text: string) =>
   text
     .replace(/^import .*$/gm, '')

@@ -8,7 +8,7 @@ RuleTester.it = it;
 const tester = new RuleTester({ languageOptions: { parserOptions: { lang: 'tsx' } } });
 type Rule = Parameters<typeof tester.run>[1];
 type Rules = Record<keyof typeof plugin.rules, Rule>;
-const rules = plugin.rules as unknown as Rules; // Written in JavaScript, they have no type that the tester knows.
+const rules = plugin.rules as unknown as Rules; // The plugin is JavaScript, so its rules have no types.
 
 tester.run('named-effects', rules['named-effects'], {
   valid: [

@@ -7,7 +7,7 @@ import { createServer, isCSSRequest, type ModuleNode, type ViteDevServer } from 
 import type { ServerContext } from './server.ts';
 import { declareAccess } from './http/routeConfig.ts';
 import { pageFormRoutes } from './pages/pageFormRoutes.ts';
-import type { PageAssets, Renderer, Storefront } from './pages/renderer.ts';
+import { assertRenderer, type PageAssets, type Storefront } from './pages/renderer.ts';
 import { createSitePageService } from './sitePlugins.ts';
 
 const projectPath = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
@@ -91,12 +91,16 @@ const clientEntry = '/src/entry-client.ts';
 
 function devStorefront(vite: ViteDevServer): Storefront {
   return {
-    renderer: async () => (await vite.ssrLoadModule(serverEntry)) as Renderer & Record<string, unknown>,
-    assets: async ({ page }): Promise<PageAssets> => ({
+    async renderer() {
+      const renderer: unknown = await vite.ssrLoadModule(serverEntry);
+      assertRenderer(renderer, serverEntry);
+      return renderer;
+    },
+    assets: async ({ pageModule }): Promise<PageAssets> => ({
       scripts: [clientEntry],
       styles: await loadedStyles(vite),
       css: null,
-      page: `/${page}`,
+      page: `/${pageModule}`,
       modules: [],
     }),
   };

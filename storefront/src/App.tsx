@@ -1,10 +1,10 @@
+import type { RejectedForm } from '@elvora/catalogue/contract';
 import type { ComponentType } from 'react';
 import type { Configuration } from './configuration.ts';
 import type { ResourceResults } from './data/resourceResults.ts';
 import { DataProvider, type LoadApiClient } from './data/DataContext.tsx';
 import { type MetadataCollector, MetadataProvider } from './document/MetadataContext.tsx';
 import { SubmittedFormProvider } from './data/SubmittedFormProvider.tsx';
-import type { RejectedForm } from './forms/submittedForm.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { type HeaderFooter, lazyHeaderFooter } from './layout/lazyHeaderFooter.ts';
 import { RouteOutlet } from './router/RouteOutlet.tsx';
@@ -36,7 +36,7 @@ export function App({
   return (
     <MetadataProvider collector={collector}>
       <DataProvider results={results} configuration={configuration} loadApiClient={loadApiClient}>
-        <SubmittedFormProvider refused={rejectedForm}>
+        <SubmittedFormProvider rejectedForm={rejectedForm}>
           <SiteLayout edges={headerFooter}>
             <RouteOutlet First={Page} />
           </SiteLayout>

@@ -1,18 +1,24 @@
+import type {
+  ApiResponses,
+  CrawlerFileRenderInput,
+  RenderError,
+  RenderInput,
+  RenderOutput,
+} from '@elvora/catalogue/contract';
 import { textFontUrl } from '@elvora/design-system/fonts';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToReadableStream, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { map } from './content/company.json';
-import { type Configuration, imageBase } from './configuration.ts';
+import { imageBase } from './configuration.ts';
 import { type ResourceResult, dataFromResults, type ResourceResults } from './data/resourceResults.ts';
-import { type ApiResponse, type ApiResponses, parseApiResponse } from './data/parseApiResponse.ts';
+import { parseApiResponse } from './data/parseApiResponse.ts';
 import { resourceRef, type ResourceRef } from './data/resourceRef.ts';
 import type { MetadataCollector } from './document/MetadataContext.tsx';
 import { scriptJson } from './document/escape.ts';
 import { renderHead } from './document/head.ts';
 import type { PageMetadata } from './document/pageMetadata.ts';
-import type { RejectedForm } from './forms/submittedForm.ts';
 import { renderWithHeaderFooter, type RenderResult } from './layout/cachedHeaderFooter.tsx';
 import {
   type HeaderFooter,
@@ -22,7 +28,8 @@ import {
 } from './layout/lazyHeaderFooter.ts';
 import { headerSearchQuery } from './layout/menu.ts';
 import { lazyHydration } from './hydration/lazyHydration.tsx';
-import { type CrawlerFileInput, crawlerFiles } from './crawlerFiles/crawlerFiles.ts';
+import { crawlerFiles as crawlerFileDefinitions } from './crawlerFiles/crawlerFiles.ts';
+import type { PageState } from './document/pageState.ts';
 import { PagePlaceholder, pagePlaceholderHtml } from './router/PagePlaceholder.tsx';
 import { loadNotFound, notFoundModule } from './notFound/NotFound.tsx';
 import {
@@ -54,69 +61,58 @@ function pageComponentFor(route: RouteDefinition): ComponentType {
   return page;
 }
 
-type CrawlerFileRequest = Omit<CrawlerFileInput, 'fetchResourceData'> & {
-  ask: (key: string) => Promise<ApiResponse>;
-};
-
 function parseApiResponses(
-  sources: readonly ResourceRef[],
-  given: ApiResponses,
+  refs: readonly ResourceRef[],
+  responses: ApiResponses,
 ): Record<string, ResourceResult> {
   return Object.fromEntries(
-    sources.flatMap((source) => {
-      const answer = Object.hasOwn(given, source.key) ? given[source.key] : undefined;
-      return answer ? [[source.key, parseApiResponse(source, answer)]] : [];
+    refs.flatMap((ref) => {
+      const response = Object.hasOwn(responses, ref.key) ? responses[ref.key] : undefined;
+      return response ? [[ref.key, parseApiResponse(ref, response)]] : [];
     }),
   );
 }
 
-/** What the host has answered for an address; some answers lead to further resources. */
-function resolveResults(url: string, given: ApiResponses): ResourceResults {
-  let answers: ResourceResults = {};
+/** Parses the responses that belong to a URL; some of them name further resources. */
+function resolveResults(url: string, responses: ApiResponses): ResourceResults {
+  let results: ResourceResults = {};
   for (;;) {
-    const known = parseApiResponses(resourcesForUrl(url, answers), given);
-    if (Object.keys(known).length === Object.keys(answers).length) return known;
-    answers = known;
+    const next = parseApiResponses(resourcesForUrl(url, results), responses);
+    if (Object.keys(next).length === Object.keys(results).length) return next;
+    results = next;
   }
 }
 
-/** Query parameters that make another page. */
-export const queryNames = ['page', 'query', 'look', 'subject', 'product', 'quantity', 'sent'] as const;
+/** Query parameters that select a page. */
+export const queryParameters = ['page', 'query', 'look', 'subject', 'product', 'quantity', 'sent'] as const;
 
-/** Origins whose pages are shown inside ours when somebody asks for it: the map's (D-47). */
+/** Origins that pages may embed in a frame: the map's (D-47). */
 export const frameSources = [new URL(map.embedUrl).origin];
 
-/** Files that no person reads: address and type. */
-export const files = crawlerFiles.map(({ path, type }) => ({ path, type }));
+/** Files for crawlers and browsers, such as the sitemap. */
+export const crawlerFiles = crawlerFileDefinitions.map(({ path, type }) => ({ path, type }));
 
-/** The text of such a file, in pieces. */
-export function renderFile(path: string, { ask, ...input }: CrawlerFileRequest): AsyncIterable<string> {
-  const file = crawlerFiles.find((known) => known.path === path);
-  if (!file) throw new Error(`There is no file ${path}.`);
+/** Renders a crawler file in chunks. Throws for an unknown path. */
+export function renderCrawlerFile(
+  path: string,
+  { fetchResource, ...input }: CrawlerFileRenderInput,
+): AsyncIterable<string> {
+  const file = crawlerFileDefinitions.find((definition) => definition.path === path);
+  if (!file) throw new Error(`There is no crawler file ${path}.`);
   return file.render({
     ...input,
-    fetchResourceData: async (asked) =>
-      dataFromResults({ [asked.key]: parseApiResponse(asked, await ask(asked.key)) }, asked),
+    fetchResourceData: async (ref) =>
+      dataFromResults({ [ref.key]: parseApiResponse(ref, await fetchResource(ref.key)) }, ref),
   });
 }
 
-/** Resource keys an address needs; asked again with the answers it has. */
-export function keysFor(url: string, answers: ApiResponses = {}): string[] {
-  return resourcesForUrl(url, resolveResults(url, answers)).map(({ key }) => key);
+/** Returns the resource keys of a URL; more of them with the responses to the first. */
+export function resourceKeysFor(url: string, responses: ApiResponses = {}): string[] {
+  return resourcesForUrl(url, resolveResults(url, responses)).map(({ key }) => key);
 }
 
-interface RenderInput {
-  url: string;
-  answers: ApiResponses;
-  siteUrl: string;
-  apiBase: string;
-  today: string;
-  /** The form the page was sent with, when it could not be taken. */
-  refused?: RejectedForm | null | undefined;
-}
-
-/** A page cannot ask for anything while it is drawn: all it needs has been answered before. */
-const noApiClient = () => Promise.reject(new TypeError('Pages are drawn without requests.'));
+/** Rendering sends no requests: all responses are part of the input. */
+const noApiClient = () => Promise.reject(new TypeError('Rendering sends no requests.'));
 
 /** The text's typeface, before the style sheet that names it has come. */
 const fontPreload = `<link rel="preload" as="font" type="font/woff2" href="${textFontUrl}" crossorigin>`;
@@ -127,18 +123,12 @@ const redirectOutput = {
   head: '',
   html: '',
   state: scriptJson(null),
-  page: '',
+  pageModule: '',
   modules: [],
   lazyModules: [],
-  cacheable: false,
-  breaks: [],
+  isCacheable: false,
+  errors: [],
 };
-
-/** A part of a page that could not be drawn: what it threw, and the components it stood in. */
-interface RenderError {
-  error: unknown;
-  componentStack: string;
-}
 
 /** What React writes in front of a part that broke. */
 const suspenseErrorMarker = '<!--$!-->';
@@ -154,38 +144,39 @@ async function renderHtml(element: ReactNode): Promise<RenderResult<RenderError>
   } catch {
     // Nothing stands where it broke. It does so again below.
   }
-  const breaks: RenderError[] = [];
+  const errors: RenderError[] = [];
   const stream = await renderToReadableStream(element, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onError: (error, { componentStack = '' }) => void breaks.push({ error, componentStack }),
+    onError: (error, { componentStack = '' }) => void errors.push({ error, componentStack }),
   });
   await stream.allReady;
-  return { html: await new Response(stream).text(), errors: breaks };
-}
-
-interface PageState {
-  configuration: Configuration;
-  answers: ResourceResults;
-  refused: RejectedForm | null;
+  return { html: await new Response(stream).text(), errors };
 }
 
 /** One answer stands in many pages; it is written once. */
 const serializedResults = new WeakMap<ResourceResult, string>();
 
 /** The JSON of a page's state. */
-function serializePageState({ answers, ...rest }: PageState): string {
-  const entries = Object.entries(answers).map(([key, answered]) => {
-    const text = serializedResults.get(answered) ?? scriptJson(answered);
-    serializedResults.set(answered, text);
+function serializePageState({ results, ...rest }: PageState): string {
+  const entries = Object.entries(results).map(([key, result]) => {
+    const text = serializedResults.get(result) ?? scriptJson(result);
+    serializedResults.set(result, text);
     return `${scriptJson(key)}:${text}`;
   });
-  return `${scriptJson(rest).slice(0, -1)},"answers":{${entries.join(',')}}}`;
+  return `${scriptJson(rest).slice(0, -1)},"results":{${entries.join(',')}}}`;
 }
 
-/** Draws a page from the answers to its resource keys. Rejects when the page itself breaks, not just a part of it. */
-export async function render({ url, answers: given, siteUrl, apiBase, today, refused = null }: RenderInput) {
-  const answers = resolveResults(url, given);
-  const location = redirectForUrl(url, answers);
+/** Renders a page from the responses to its resource keys. Rejects when the page itself throws, not just a part of it. */
+export async function render({
+  url,
+  responses,
+  siteUrl,
+  apiBase,
+  today,
+  rejectedForm = null,
+}: RenderInput): Promise<RenderOutput> {
+  const results = resolveResults(url, responses);
+  const location = redirectForUrl(url, results);
   if (location !== null) return { ...redirectOutput, location };
   let page: PageMetadata = { title: '', description: '', status: 500 };
   const collector: MetadataCollector = { collect: (stated) => void (page = stated) };
@@ -196,19 +187,19 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
     renderHtml(
       <StaticRouter location={url}>
         <App
-          results={answers}
+          results={results}
           collector={collector}
           configuration={configuration}
           headerFooter={edges}
           loadApiClient={noApiClient}
           Page={pageComponentFor(route)}
-          rejectedForm={refused}
+          rejectedForm={rejectedForm}
         />
       </StaticRouter>,
     );
   const { html, errors } = await renderWithHeaderFooter(
     {
-      menu: answers[resourceRef('menuCategories').key],
+      menu: results[resourceRef('menuCategories').key],
       pathname,
       query: headerSearchQuery(pathname, new URLSearchParams(search)),
       today,
@@ -221,12 +212,12 @@ export async function render({ url, answers: given, siteUrl, apiBase, today, ref
     status,
     head: `${fontPreload}\n${renderHead(page, siteUrl)}`,
     html,
-    state: serializePageState({ configuration, answers, refused }),
-    page: route.module,
+    state: serializePageState({ configuration, results, rejectedForm }),
+    pageModule: route.module,
     modules: [...(route.isEager ? [route.module] : []), ...(status === 404 ? [notFoundModule] : [])],
     lazyModules: [headerFooterModule, ...(route.isEager ? [] : [route.module])],
     // Addresses that lead nowhere are without number; only whole pages are worth keeping.
-    cacheable: status === 200 && errors.length === 0,
-    breaks: errors,
+    isCacheable: status === 200 && errors.length === 0,
+    errors,
   };
 }

@@ -3,21 +3,13 @@ import { type ComponentType, startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import type { Configuration } from './configuration.ts';
-import type { ResourceResults } from './data/resourceResults.ts';
 import type { LoadApiClient } from './data/DataContext.tsx';
-import type { RejectedForm } from './forms/submittedForm.ts';
+import type { PageState } from './document/pageState.ts';
 import { lazyHydration } from './hydration/lazyHydration.tsx';
 import { recordIntent } from './hydration/intent.ts';
 import { importOnline } from './router/importOnline.ts';
 import { PagePlaceholder } from './router/PagePlaceholder.tsx';
 import type { RouteModule } from './router/routes.ts';
-
-interface PageState {
-  configuration: Configuration;
-  answers: ResourceResults;
-  refused: RejectedForm | null;
-}
 
 /** A page that came whole asks for nothing: what it takes to ask is loaded with the first question. */
 const apiClientLoader =
@@ -76,8 +68,8 @@ export async function hydrate({ renderedUrl, pageModule, isLazy, hasIntent }: Hy
   const text = document.getElementById('state')?.textContent;
   if (!root || !text) return;
   forgetNavigationState();
-  const { configuration, answers, refused } = JSON.parse(text) as PageState;
-  if (hasIntent || refused || shouldHydrateAtOnce()) recordIntent();
+  const { configuration, results, rejectedForm } = JSON.parse(text) as PageState;
+  if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
   // The page's module is here before hydration, so that nothing on the screen has to wait or vanish.
   const Page = isLazy
     ? lazyHydration(() => loadPageComponent(pageModule), <PagePlaceholder />).Component
@@ -94,12 +86,12 @@ export async function hydrate({ renderedUrl, pageModule, isLazy, hasIntent }: Hy
       <StrictMode>
         <BrowserRouter>
           <App
-            results={answers}
+            results={results}
             collector={null}
             configuration={configuration}
             loadApiClient={apiClientLoader(configuration.apiBase)}
             Page={Page}
-            rejectedForm={refused}
+            rejectedForm={rejectedForm}
           />
         </BrowserRouter>
       </StrictMode>,

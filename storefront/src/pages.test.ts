@@ -1,9 +1,8 @@
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { type ApiResponses, resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
-import { keysFor, render } from './entry-server.tsx';
-import type { ApiResponses } from './data/parseApiResponse.ts';
+import { resourceKeysFor, render } from './entry-server.tsx';
 import { matchRoute, routes } from './router/routes.ts';
 
 /** An address of every page. */
@@ -15,10 +14,10 @@ const failed = (message: string | null) => ({ status: 503, body: message === nul
 const good = (data: unknown) => ({ status: 200, body: { success: true, data } });
 
 /** The text of a page drawn from these answers; what is left out is still being asked for. */
-async function drawn(url: string, answers: ApiResponses = {}) {
+async function drawn(url: string, responses: ApiResponses = {}) {
   const { html, head, status } = await render({
     url,
-    answers: { [resourceKeys.menuCategories()]: good([]), ...answers },
+    responses: { [resourceKeys.menuCategories()]: good([]), ...responses },
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     today: '2026-11-21',
@@ -44,8 +43,8 @@ describe('the frame', () => {
       resourceKeys.categoryTree(),
       resourceKeys.subCategories(),
     ];
-    expect(keysFor(path)).toContain(resourceKeys.menuCategories());
-    expect(keysFor(path).filter((key) => whole.includes(key))).toEqual([]);
+    expect(resourceKeysFor(path)).toContain(resourceKeys.menuCategories());
+    expect(resourceKeysFor(path).filter((key) => whole.includes(key))).toEqual([]);
   });
 
   it('stands without the categories of its menu (S-056)', async () => {

@@ -1,5 +1,5 @@
 import { ProductsView, type ProductsViewProps } from '@elvora/admin/views/products/Products';
-import { fixtureProduct, longName, products } from '@elvora/catalogue/fixtures';
+import { newProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 
@@ -51,7 +51,7 @@ export const LongNames = meta.story({
   args: {
     page: {
       status: 'ready',
-      products: [fixtureProduct({ id: 1, name: longName, category: longName })],
+      products: [newProduct({ id: 1, name: longName, category: longName })],
       total: 1,
     },
   },

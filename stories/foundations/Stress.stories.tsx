@@ -85,7 +85,7 @@ export const BrokenImages = meta.story({
 
 export const LargeTable = meta.story({
   globals: { stress: 'table' },
-  render: () => <SpecTable caption="Contactors" table={contactorTable} />,
+  render: () => <SpecTable caption="Contactors" formatCsv={String} table={contactorTable} />,
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(40);
   },

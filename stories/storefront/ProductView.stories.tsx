@@ -1,10 +1,10 @@
-import { fixtureProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
+import { newProduct, maximalProduct, longName, products } from '@elvora/catalogue/fixtures';
 import { ProductLoadingView } from '@elvora/storefront/views/product/ProductLoading';
 import { ProductView } from '@elvora/storefront/views/product/Product';
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const product = fixtureProduct({
+const product = newProduct({
   id: 12,
   name: 'Brass Cable Gland, Metric Thread',
   isBestseller: true,

@@ -1,8 +1,8 @@
-import { categories, fixtureProduct } from '@elvora/catalogue/fixtures';
+import { categories, newProduct } from '@elvora/catalogue/fixtures';
 import { describe, expect, it } from 'vitest';
 import { globalSearchResults } from './globalSearchResults.ts';
 
-const relay = fixtureProduct({ id: 7, name: 'Relay, Plug-in', category: 'Contactors' });
+const relay = newProduct({ id: 7, name: 'Relay, Plug-in', category: 'Contactors' });
 const all = { categories, products: [relay], isOwner: true };
 const labels = (query: string, findable = all) =>
   globalSearchResults(query, findable).map(({ label }) => label);

@@ -11,13 +11,13 @@ import { HistoryView } from './HistoryView.tsx';
 
 interface ChangeHistoryProps {
   kind: CatalogueKind;
-  /** As it is now; null until it is known, and once it is deleted. */
+  /** Current state; null while loading, and after the deletion. */
   entry: { id: number; name: string; version: number } | null;
   breadcrumbs: readonly Breadcrumb[];
   resource: Resource<readonly HistoryEntry[]>;
 }
 
-/** The history of a product or a category. */
+/** Shows the history of a product or a category. */
 export function ChangeHistory({ kind, entry, breadcrumbs, resource }: ChangeHistoryProps) {
   const history = useResource(resource);
   const { restoreVersion } = useHistoryActions();

@@ -9,14 +9,14 @@ export interface HistoryPicturesProps {
   imageBase: string;
 }
 
-/** The pictures a field held, under its words. */
+/** Shows the pictures of a field's value below its text. */
 export function HistoryPictures({ side: { text, images }, imageBase }: HistoryPicturesProps) {
   return (
     <>
       {text}
       <span className={styles.pictures}>
         {images.map((name, index) => (
-          // The same picture may be there twice.
+          // A value may hold the same picture twice.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <span className={styles.picture} key={`${index} ${name}`}>
             <Picture

@@ -18,9 +18,9 @@ import { historyRows, type HistorySide } from './historyRows.ts';
 import * as styles from './HistoryView.css.ts';
 
 interface CommonProps {
-  /** Of the product or category; empty until it is known. */
+  /** Name of the product or category; empty while loading. */
   name: string;
-  /** The way here. */
+  /** Path to this page. */
   breadcrumbs: readonly Breadcrumb[];
 }
 
@@ -34,13 +34,13 @@ export type HistoryViewProps = CommonProps &
         entries: readonly HistoryEntry[];
         imageBase: string;
         canEdit: boolean;
-        /** Being gone back to. */
+        /** Entry whose state is being restored. */
         busyId: number | null;
         onRestore: (entry: HistoryEntry) => void;
       }
   );
 
-/** Who changed what, and when; and the way back to each state. */
+/** Lists changes with author and time, and restores earlier states. */
 export function HistoryView(props: HistoryViewProps) {
   const { history } = texts;
   return (

@@ -17,11 +17,11 @@ describe('a change in the history', () => {
     ['description', 'a', 'b', ['Description', 'a', 'b']],
     ['imageAlts', '', 'Front', ['Descriptions of the images', '', 'Front']],
     ['unheard_of', 'a', 'b', ['unheard_of', 'a', 'b']],
-  ])('of %s is told in words', (field, before, after, expected) => {
+  ])('of %s has a label and readable values', (field, before, after, expected) => {
     expect(sides(field, before, after)).toEqual(expected);
   });
 
-  it('shows pictures, and how many', () => {
+  it('shows pictures and their number', () => {
     const [row] = historyRows([{ field: 'images', before: 'a.jpg', after: 'b.png,a.jpg' }]);
     expect(row).toMatchObject({
       before: { text: '1 image', images: ['a.jpg'] },
@@ -29,7 +29,7 @@ describe('a change in the history', () => {
     });
   });
 
-  it('names the cells of a table that differ', () => {
+  it('lists the cells of a table that differ', () => {
     expect(sides('data', data('M12', 'M16'), data('M12', 'M20'))).toEqual([
       'Specifications',
       '2 rows, 2 columns\nCode, 2: M16',
@@ -42,7 +42,7 @@ describe('a change in the history', () => {
     ]);
   });
 
-  it('shows a table that cannot be read as it is', () => {
+  it('shows invalid table data as it is', () => {
     expect(sides('data', '{"headers": [', data('M12'))[1]).toBe('{"headers": [');
   });
 });

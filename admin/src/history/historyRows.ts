@@ -1,13 +1,18 @@
-import type { FieldChange } from '@elvora/catalogue/model';
+import {
+  type FieldChange,
+  isProductFlagField,
+  productFieldByWireName,
+  productFields,
+} from '@elvora/catalogue/model';
 import { columnKeys, readImageNames, readSpecification } from '@elvora/catalogue/operations';
 import { type TableCells, tableDiffText } from '../products/tableDiffText.ts';
 import { texts } from '../texts.ts';
 
-/** One side of a change as people read it. */
+/** One side of a change, for display. */
 export interface HistorySide {
-  /** Null where there was nothing. */
+  /** Null where there was no value. */
   text: string | null;
-  /** Names of the pictures it is about. */
+  /** Names of the pictures to show. */
   images: readonly string[];
 }
 
@@ -17,22 +22,28 @@ export interface HistoryRow {
   after: HistorySide;
 }
 
-/** What an entry of the history changed: in words and pictures instead of what travels on the wire. */
+/** Converts the changes of a history entry from their wire format to labels, texts and pictures. */
 export const historyRows = (changes: readonly FieldChange[]): HistoryRow[] =>
   changes.map(({ field, before, after }) => ({
-    label: texts.history.fields[field] ?? field,
+    label: fieldLabel(field),
     before: toSide(field, before, after),
     after: toSide(field, after, before),
   }));
 
+function fieldLabel(wireName: string): string {
+  const productField = productFieldByWireName(wireName);
+  return productField ? productFields[productField].label : (texts.history.fields[wireName] ?? wireName);
+}
+
 function toSide(field: string, value: string | null, other: string | null): HistorySide {
   const { products, categories } = texts;
+  const productField = productFieldByWireName(field);
   const side = (text: string | null, images: readonly string[] = []) => ({ text, images });
   if (value === null) return side(null);
+  if (productField && isProductFlagField(productField)) {
+    return side(value === '1' ? products.yes : products.no);
+  }
   switch (field) {
-    case 'bestseller':
-    case 'trending':
-      return side(value === '1' ? products.yes : products.no);
     case 'cactive':
       return side(value === '1' ? categories.active : categories.inactive);
     case 'cparentname':
@@ -54,7 +65,7 @@ const noCells: TableCells = { headers: [], rows: [] };
 
 function specificationDiffText(value: string, other: string | null): string {
   const cells = readCells(value);
-  // What cannot be read is shown as it is.
+  // Text that is not a table is shown as it is.
   return cells ? tableDiffText(cells, readCells(other ?? '') ?? noCells) : value;
 }
 

@@ -1,3 +1,4 @@
+import type { ProductTextInputField } from '@elvora/catalogue/model';
 import { Grid, Stack } from '@elvora/design-system/layout';
 import { Select } from '@elvora/design-system/Select';
 import { Switch } from '@elvora/design-system/Switch';
@@ -26,13 +27,14 @@ export function BasicInfoStep({ form, categories, focusedField, isDisabled, onCh
   const description = useRef<HTMLTextAreaElement>(null);
   useEffect(
     function goToTheField() {
-      const fields: Partial<Record<ProductFormField, HTMLElement | null>> = {
+      const inputs: Record<ProductTextInputField, HTMLElement | null> = {
         name: name.current,
         category: category.current,
         keywords: keywords.current,
         description: description.current,
       };
-      if (focusedField) fields[focusedField]?.focus();
+      const elements: Partial<Record<ProductFormField, HTMLElement | null>> = inputs;
+      if (focusedField) elements[focusedField]?.focus();
     },
     [focusedField],
   );

@@ -4,8 +4,8 @@ import {
   specificationForDisplay,
   sizeRangeText,
 } from '@elvora/catalogue/operations';
-import type { ParsedSpecification } from '@elvora/catalogue/model';
-import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import type { ParsedSpecification, ProductTextField } from '@elvora/catalogue/model';
+import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import { tableFromGrid } from '@elvora/design-system/SpecTableEditor';
 import { useMemo } from 'react';
 import { texts } from '../texts.ts';
@@ -17,10 +17,13 @@ interface ProductPreviewProps {
   imageBase: string;
 }
 
-/** Widest place of a picture on the page in CSS pixels, twice for dense screens; and under the lens. */
+/** Widest pictures in image pixels: on the page, for screens of double density, and under the lens. */
 const maxWidths = { page: 1280, zoom: 3200 };
 
-/** What is typed, as the website will show it once it is saved. */
+const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
+  (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
+
+/** Shows the form as the website will show the saved product. */
 export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
   const { images } = form;
   const files = useMemo(
@@ -30,15 +33,19 @@ export function ProductPreview({ form, imageBase }: ProductPreviewProps) {
   const filePictures = useFilePictures(files);
   const name = form.name.trim();
   const specification = formSpecification(form);
+  const shownTexts = {
+    name: name || texts.products.unnamed,
+    description: form.description.trim(),
+  } satisfies Record<ProductTextField, string>;
   return (
     <section aria-label={texts.products.preview}>
       <ProductDetails
+        {...shownTexts}
         category={form.category}
-        description={form.description.trim()}
         drawing={drawingForName(`${name} ${form.category}`)}
+        formatCsv={formatCsv}
         isBestseller={form.isBestseller}
         isTrending={form.isTrending}
-        name={name || texts.products.unnamed}
         pictures={images.map((image) => {
           const alt = image.alt || name;
           if (image.kind === 'new') return { source: filePictures.get(image.file) ?? null, alt };

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { productConflictRows } from './productConflict.ts';
 import { newProductForm } from './productFormOps.ts';
 
-describe('two sides of a product', () => {
-  it('are shown where they differ, and nowhere else', () => {
+describe('productConflictRows', () => {
+  it('lists the fields that differ, and no others', () => {
     const mine = { ...newProductForm(), name: 'Relay ', isTrending: true };
     const theirs = {
       ...newProductForm(),

@@ -1,3 +1,4 @@
+import { isProductFlagField, productFields } from '@elvora/catalogue/model';
 import type { DiffRow } from '@elvora/design-system/DiffTable';
 import { texts } from '../texts.ts';
 import { changedFields, type ProductFormField, type FormImage, type ProductForm } from './productFormOps.ts';
@@ -11,35 +12,22 @@ const imageName = (image: FormImage) =>
 const imageList = (images: readonly FormImage[]) =>
   [products.imageCount(images.length), ...images.map(imageName)].join('\n');
 
-const labels: Record<ProductFormField, string> = {
-  name: products.name,
-  category: products.category,
-  keywords: products.keywords,
-  description: products.description,
-  isBestseller: products.bestseller,
-  isTrending: products.trending,
-  images: products.images,
-  table: products.specifications,
-};
+const fieldLabel = (field: ProductFormField) => productFields[field === 'table' ? 'data' : field].label;
 
-/** What one's own form and the one that was saved meanwhile have in which they differ. */
+/** Returns a row per field in which one's own form differs from the product as somebody else saved it. */
 export function productConflictRows(mine: ProductForm, theirs: ProductForm): DiffRow[] {
   return changedFields(mine, theirs).map((field) => {
-    const label = labels[field];
-    switch (field) {
-      case 'isBestseller':
-      case 'isTrending':
-        return { label, before: flagText(mine[field]), after: flagText(theirs[field]) };
-      case 'images':
-        return { label, before: imageList(mine.images), after: imageList(theirs.images) };
-      case 'table':
-        return {
-          label,
-          before: tableDiffText(mine.table.present, theirs.table.present),
-          after: tableDiffText(theirs.table.present, mine.table.present),
-        };
-      default:
-        return { label, before: mine[field].trim(), after: theirs[field].trim() };
+    const label = fieldLabel(field);
+    if (field === 'images') return { label, before: imageList(mine.images), after: imageList(theirs.images) };
+    if (field === 'table') {
+      return {
+        label,
+        before: tableDiffText(mine.table.present, theirs.table.present),
+        after: tableDiffText(theirs.table.present, mine.table.present),
+      };
     }
+    return isProductFlagField(field)
+      ? { label, before: flagText(mine[field]), after: flagText(theirs[field]) }
+      : { label, before: mine[field].trim(), after: theirs[field].trim() };
   });
 }

@@ -6,8 +6,8 @@ import { newProductForm } from './productFormOps.ts';
 
 const picked = { kind: 'new', id: 'new-1', file: new File(['x'], 'a, "b".png'), alt: 'Front' } as const;
 
-describe('a draft of a product', () => {
-  it('gives every character and every file back', () => {
+describe('an unsaved product', () => {
+  it('restores every character and every file', () => {
     const text = fc.string({ unit: 'grapheme' });
     const cells = fc.array(fc.array(text, { minLength: 2, maxLength: 2 }));
     fc.assert(
@@ -22,8 +22,8 @@ describe('a draft of a product', () => {
           isTrending: flag,
           images: [picked],
         };
-        const kept: unknown = structuredClone(toUnsavedProduct({ ...form, images: [] }, 3));
-        expect(isUnsavedProduct(kept) && restoreProductForm(kept)).toEqual({ ...form, images: [] });
+        const stored: unknown = structuredClone(toUnsavedProduct({ ...form, images: [] }, 3));
+        expect(isUnsavedProduct(stored) && restoreProductForm(stored)).toEqual({ ...form, images: [] });
         expect(restoreProductForm(toUnsavedProduct(form, 3)).images).toEqual([{ ...picked, id: 'kept-0' }]);
       }),
     );
@@ -37,7 +37,7 @@ describe('a draft of a product', () => {
     { ...toUnsavedProduct(newProductForm(), 1), version: '1' },
     { form: { ...toUnsavedProduct(newProductForm(), 1).form, table: null }, version: 1 },
     { form: { ...toUnsavedProduct(newProductForm(), 1).form, name: 1 }, version: 1 },
-  ])('is not %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isUnsavedProduct(value)).toBe(false);
   });
 });

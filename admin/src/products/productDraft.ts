@@ -1,10 +1,11 @@
+import { productTextInputFields } from '@elvora/catalogue/model';
 import { type Grid, createHistory } from '@elvora/design-system/SpecTableEditor';
 import { productFormFields, type ProductForm } from './productFormOps.ts';
 
-/** A form as it is kept: with its files, without the steps to undo. */
+/** A form as the browser stores it: with its files, without the undo history. */
 export interface UnsavedProduct {
   form: Omit<ProductForm, 'table'> & { table: Grid };
-  /** The version it was typed over; null for a new product. */
+  /** Version of the product that was edited; null for a new product. */
   version: number | null;
 }
 
@@ -12,7 +13,7 @@ export function toUnsavedProduct({ table, ...form }: ProductForm, version: numbe
   return { form: { ...form, table: table.present }, version };
 }
 
-/** The form again; its images get ids that no image picked from now on can have. */
+/** Restores a stored form; its images get ids that newly picked images cannot have. */
 export function restoreProductForm({ form: { table, images, ...form } }: UnsavedProduct): ProductForm {
   return {
     ...form,
@@ -21,7 +22,7 @@ export function restoreProductForm({ form: { table, images, ...form } }: Unsaved
   };
 }
 
-/** What was kept may be of an earlier release: a draft that does not fit the form is none. */
+/** Whether a stored value is a form of this release; an earlier release may have stored other fields. */
 export function isUnsavedProduct(value: unknown): value is UnsavedProduct {
   if (!isRecord(value) || !isRecord(value['form'])) return false;
   const { form, version } = value;
@@ -29,7 +30,7 @@ export function isUnsavedProduct(value: unknown): value is UnsavedProduct {
   return (
     (version === null || typeof version === 'number') &&
     productFormFields.every((field) => field in form) &&
-    ['name', 'category', 'keywords', 'description'].every((field) => typeof form[field] === 'string') &&
+    productTextInputFields.every((field) => typeof form[field] === 'string') &&
     Array.isArray(images) &&
     isRecord(table) &&
     Array.isArray(table['headers']) &&

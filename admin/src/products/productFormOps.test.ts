@@ -1,4 +1,4 @@
-import { fixturePicture, fixtureProduct } from '@elvora/catalogue/fixtures';
+import { fixturePicture, newProduct } from '@elvora/catalogue/fixtures';
 import type { SpecificationTable } from '@elvora/catalogue/model';
 import {
   gridFromTable,
@@ -48,7 +48,7 @@ describe('the checks before a save', () => {
     expect(firstProblem({ ...filled, ...blank })).toEqual({ field, text });
   });
 
-  it('run in the stated order, the first failure wins (S-341)', () => {
+  it('report the first problem in the stated order (S-341)', () => {
     const order = ['name', 'category', 'keywords', 'description'] as const;
     fc.assert(
       fc.property(fc.subarray([...order], { minLength: 1 }), (blank) => {
@@ -60,7 +60,7 @@ describe('the checks before a save', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('the request of a save', () => {
   it('is trimmed, keywords once each (S-342, S-349)', () => {
     expect(
       toProductDraft({ ...filled, name: ' Gland ', keywords: ' brass,M20 ,Brass, ', description: ' d ' }),
@@ -71,21 +71,21 @@ describe('what is sent', () => {
     });
   });
 
-  it('has the table with gapless keys (S-371), and text that cannot be read as it was (D-23)', () => {
+  it('contains the table with gapless keys (S-371), and invalid table data as it was (D-23)', () => {
     const table = createHistory({ headers: ['Code'], rows: [['EV-1']] });
     expect(toProductDraft({ ...filled, table }).data).toBe('{"headers":["Code"],"rows":[{"a1":"EV-1"}]}');
-    const invalid = fixtureProduct({
+    const invalid = newProduct({
       id: 1,
       name: 'A',
       specification: { status: 'invalid', raw: '{"headers":', reason: 'x' },
     });
     expect(toProductDraft(productFormFrom(invalid)).data).toBe('{"headers":');
     expect(toProductDraft({ ...productFormFrom(invalid), table }).data).toContain('EV-1');
-    const none = fixtureProduct({ id: 1, name: 'A', specification: { status: 'none' } });
+    const none = newProduct({ id: 1, name: 'A', specification: { status: 'none' } });
     expect(toProductDraft(productFormFrom(none)).data).toBe('');
   });
 
-  it('names stored and picked images in their one order (S-357, S-358)', () => {
+  it('lists stored and picked images in one order (S-357, S-358)', () => {
     const images: FormImage[] = [
       { kind: 'new', id: 'n1', file: file('a.png'), alt: 'Front' },
       stored('old, with "comma".jpg', 'Side'),
@@ -104,15 +104,15 @@ describe('what is sent', () => {
   });
 });
 
-describe('a form of a product', () => {
-  const product = fixtureProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
+describe('a product form', () => {
+  const product = newProduct({ id: 4, name: 'Relay', pictures: [picture, picture] });
 
-  it('is not changed before anybody changes it', () => {
+  it('is unchanged at first', () => {
     expect(isFormChanged(productFormFrom(product), productFormFrom(product))).toBe(false);
     expect(isFormChanged(newProductForm(), newProductForm())).toBe(false);
   });
 
-  it('tells in which fields it differs', () => {
+  it('lists the fields that differ', () => {
     const form = productFormFrom(product);
     const other = {
       ...form,
@@ -124,7 +124,7 @@ describe('a form of a product', () => {
     expect(changedFields(form, other)).toEqual(['name', 'isTrending', 'images', 'table']);
   });
 
-  it('becomes a copy with files of its own and no flags', () => {
+  it('becomes a copy with its images as files and without flags', () => {
     const copy = copyProductForm(productFormFrom(product), { name: 'Relay (copy)', files: [file('1.jpg')] });
     expect(copy).toMatchObject({ name: 'Relay (copy)', isBestseller: false, isTrending: false });
     expect(copy.images).toMatchObject([{ kind: 'new', alt: picture.alt }]);
@@ -141,7 +141,7 @@ describe('a form of a product', () => {
   });
 });
 
-it('the catalogue and the editor speak of the same table', () => {
+it('catalogue and editor share the type of a table', () => {
   const stored: SpecificationTable = { headers: ['Code'], rows: [{ a1: 'EV-1' }] };
   const edited: SpecTableContent = stored;
   const sent: SpecificationTable = edited;

@@ -1,11 +1,20 @@
-import { validationTexts } from '@elvora/catalogue/contract';
+import { productRequiredTexts } from '@elvora/catalogue/contract';
 import {
+  byFieldName,
+  byWireName,
   existingImageToken,
   type ImageToken,
   newImageToken,
   type Picture,
   type Product,
   type ProductDraft,
+  productFields,
+  productFlagFields,
+  productTextInputFields,
+  productValueFields,
+  type ProductValueField,
+  type ProductValues,
+  requiredProductFields,
 } from '@elvora/catalogue/model';
 import { readKeywords, serializeSpecification } from '@elvora/catalogue/operations';
 import {
@@ -22,7 +31,7 @@ import {
 export interface StoredImage {
   kind: 'existing';
   id: string;
-  /** Its place when it was read, from 1: its name where nobody has said what it shows. */
+  /** Position in the stored product, from 1; names the image when it has no alternative text. */
   number: number;
   picture: Picture;
   alt: string;
@@ -38,31 +47,20 @@ export interface PickedImage {
 
 export type FormImage = StoredImage | PickedImage;
 
-/** Everything the product dialog holds, over all of its steps. */
-export interface ProductForm {
-  name: string;
-  category: string;
-  /** Comma-separated (S-349). */
-  keywords: string;
-  description: string;
-  isBestseller: boolean;
-  isTrending: boolean;
+/** State of the product dialog, over all of its steps. */
+export interface ProductForm extends ProductValues {
   /** In order; the first is the main one (S-347). */
   images: readonly FormImage[];
   table: History<Grid>;
-  /** Stored text that is no table; it stays until a table takes its place (D-23). */
+  /** Stored text that is not a table; kept until a table replaces it (D-23). */
   unreadable: string | null;
 }
 
-/** A new product: nothing filled in, and a new table (S-372). */
+/** Returns an empty form with a new table (S-372). */
 export function newProductForm(): ProductForm {
   return {
-    name: '',
-    category: '',
-    keywords: '',
-    description: '',
-    isBestseller: false,
-    isTrending: false,
+    ...byFieldName(productTextInputFields, () => ''),
+    ...byFieldName(productFlagFields, () => false),
     images: [],
     table: createHistory(newGrid()),
     unreadable: null,
@@ -72,15 +70,13 @@ export function newProductForm(): ProductForm {
 export function productFormFrom(product: Product): ProductForm {
   const { specification } = product;
   return {
-    name: product.name,
-    category: product.category,
-    keywords: product.keywords.join(', '),
-    description: product.description,
-    isBestseller: product.isBestseller,
-    isTrending: product.isTrending,
+    ...byFieldName(productTextInputFields, (field) =>
+      field === 'keywords' ? product.keywords.join(', ') : product[field],
+    ),
+    ...byFieldName(productFlagFields, (field) => product[field]),
     images: product.pictures.map((picture, index) => ({
       kind: 'existing',
-      // The same picture may be there twice.
+      // A product may hold the same picture twice.
       id: `stored-${index}-${picture.name}`,
       number: index + 1,
       picture,
@@ -93,7 +89,7 @@ export function productFormFrom(product: Product): ProductForm {
   };
 }
 
-/** A form that begins as another product's: under a name of its own, with its images as files. */
+/** Returns a form for a copy of a product: under its own name, without flags, with the images as files. */
 export function copyProductForm(
   form: ProductForm,
   { name, files }: { name: string; files: readonly File[] },
@@ -101,8 +97,7 @@ export function copyProductForm(
   return {
     ...form,
     name,
-    isBestseller: false,
-    isTrending: false,
+    ...byFieldName(productFlagFields, () => false),
     images: files.map((file, index) => ({
       kind: 'new',
       id: `copied-${index}`,
@@ -113,54 +108,39 @@ export function copyProductForm(
   };
 }
 
-export const productFormFields = [
-  'name',
-  'category',
-  'keywords',
-  'description',
-  'isBestseller',
-  'isTrending',
-  'images',
-  'table',
-] as const;
-export type ProductFormField = (typeof productFormFields)[number];
+export type ProductFormField = ProductValueField | 'images' | 'table';
+/** In the order of the dialog. */
+export const productFormFields: readonly ProductFormField[] = [...productValueFields, 'images', 'table'];
 
-/** What keeps a form from being saved: the first that is missing, in the stated order (S-337…S-341). */
+/** The first required field that is empty, in the stated order (S-337…S-341). */
 export interface ProductFormProblem {
   field: ProductFormField;
   text: string;
 }
 
 export function firstProblem(form: ProductForm): ProductFormProblem | null {
-  if (form.name.trim() === '') return { field: 'name', text: validationTexts.productNameMissing };
-  if (form.category.trim() === '') return { field: 'category', text: validationTexts.productCategoryMissing };
-  if (readKeywords(form.keywords).length === 0)
-    return { field: 'keywords', text: validationTexts.productKeywordsMissing };
-  if (form.description.trim() === '')
-    return { field: 'description', text: validationTexts.productDescriptionMissing };
-  return null;
+  const field = requiredProductFields.find((required) =>
+    required === 'keywords' ? readKeywords(form.keywords).length === 0 : form[required].trim() === '',
+  );
+  return field ? { field, text: productRequiredTexts[field] } : null;
 }
 
-/** Where the host found something wrong, by the names of the wire. */
-const wireFields: Readonly<Record<string, ProductFormField>> = {
-  name: 'name',
-  category_id: 'category',
-  keyword: 'keywords',
-  description: 'description',
-  bestseller: 'isBestseller',
-  trending: 'isTrending',
-  images: 'images',
+/** Form fields by their names in the API's error responses. */
+const fieldsByWireName: Readonly<Record<string, ProductFormField>> = {
+  ...byWireName(productValueFields, (field) => field),
+  [productFields.images.wireName]: 'images',
   existingImages: 'images',
   imageOrder: 'images',
   imageAlts: 'images',
-  data: 'table',
+  [productFields.data.wireName]: 'table',
 };
 
+/** Returns the first field that an error response names; null when it names none. */
 export function fieldFromWireNames(names: readonly string[]): ProductFormField | null {
-  return names.map((name) => wireFields[name]).find((field) => field !== undefined) ?? null;
+  return names.map((name) => fieldsByWireName[name]).find((field) => field !== undefined) ?? null;
 }
 
-/** The table as it is stored: text that could not be read stays as it is while nothing has taken its place. */
+/** Serializes the table; text that is not a table stays as it is until a table replaces it. */
 function specificationData({ table, unreadable }: ProductForm): string {
   const { headers, rows } = table.present;
   if (headers.length === 0 && rows.length === 0) return unreadable ?? '';
@@ -169,17 +149,15 @@ function specificationData({ table, unreadable }: ProductForm): string {
 
 export function toProductDraft(form: ProductForm): ProductDraft {
   return {
-    name: form.name.trim(),
-    category: form.category,
-    keywords: readKeywords(form.keywords).join(', '),
-    description: form.description.trim(),
-    isBestseller: form.isBestseller,
-    isTrending: form.isTrending,
+    ...byFieldName(productTextInputFields, (field) =>
+      field === 'keywords' ? readKeywords(form.keywords).join(', ') : form[field].trim(),
+    ),
+    ...byFieldName(productFlagFields, (field) => form[field]),
     data: specificationData(form),
   };
 }
 
-/** The images as they are sent: files, names that stay, the order of both, and what they show. */
+/** Converts images to request fields: files, stored names that stay, the order of both, and alternative texts. */
 export function toImageUpload(images: readonly FormImage[]) {
   const files = images.flatMap((image) => (image.kind === 'new' ? [image] : []));
   const token = (image: FormImage): ImageToken =>
@@ -192,7 +170,7 @@ export function toImageUpload(images: readonly FormImage[]) {
   };
 }
 
-/** Fields in which two forms differ, in the order of the dialog. */
+/** Returns the fields in which two forms differ, in the order of the dialog. */
 export function changedFields(a: ProductForm, b: ProductForm): ProductFormField[] {
   return productFormFields.filter((field) => {
     switch (field) {
@@ -206,9 +184,10 @@ export function changedFields(a: ProductForm, b: ProductForm): ProductFormField[
   });
 }
 
-/** What makes an image itself, whichever form it stands in. */
+/** Identifies an image across forms. */
 const imageKeys = (images: readonly FormImage[]) =>
   images.map((image) => `${image.kind === 'new' ? image.id : image.picture.name} ${image.alt}`);
 
-/** A new form counts as changed once something has been put into it, not for its empty table. */
-export const isFormChanged = (form: ProductForm, first: ProductForm) => changedFields(form, first).length > 0;
+/** Whether a form differs from its initial state. */
+export const isFormChanged = (form: ProductForm, initial: ProductForm) =>
+  changedFields(form, initial).length > 0;

@@ -22,15 +22,8 @@ export const historyTexts = {
   restoreOf: (when: string) => `Go back to the state of ${when}`,
   restored: 'Went back to an earlier state',
   notRestored: 'The earlier state could not be restored',
+  /** Labels of the fields that `productFields` does not name. */
   fields: {
-    name: 'Product Name',
-    category_id: 'Category',
-    keyword: 'Keywords',
-    description: 'Description',
-    bestseller: 'Bestseller',
-    trending: 'Trending',
-    data: 'Specifications',
-    images: 'Images',
     imageAlts: 'Descriptions of the images',
     cname: 'Category Name',
     cparentname: 'Parent Category',

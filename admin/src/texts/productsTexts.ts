@@ -1,3 +1,5 @@
+import { productFields } from '@elvora/catalogue/model';
+
 /** Texts of Product Management. */
 export const productsTexts = {
   heading: 'Product Management',
@@ -43,19 +45,19 @@ export const productsTexts = {
   steps: 'Steps of the product',
   basicInfo: 'Basic Info',
   basicInfoShort: 'Basic',
-  images: 'Images',
-  specifications: 'Specifications',
+  images: productFields.images.label,
+  specifications: productFields.data.label,
   specificationsShort: 'Specs',
-  name: 'Product Name',
-  category: 'Category',
+  name: productFields.name.label,
+  category: productFields.category.label,
   chooseCategory: 'Choose a category',
   missingCategory: (name: string) => `${name} (does not exist any more)`,
-  keywords: 'Keywords',
+  keywords: productFields.keywords.label,
   keywordsHint: 'Comma separated. Used by search.',
-  description: 'Description',
-  bestseller: 'Bestseller',
+  description: productFields.description.label,
+  bestseller: productFields.isBestseller.label,
   bestsellerHint: 'May appear in the daily four on the home page',
-  trending: 'Trending',
+  trending: productFields.isTrending.label,
   trendingHint: 'Shows the Trending chip',
   image: (number: number) => `Image ${number}`,
   previous: 'Previous',

@@ -1,22 +1,22 @@
-/** What is measured against what: jobs, who does them, and the goals of ours. */
+/** Jobs, their candidates, and the goals of our component. */
 export type JobName = 'viewer' | 'carousel' | 'editor' | 'counters';
 
 export interface Candidate {
   name: string;
-  /** Module whose imports are its weight: a unit of the design system, or what an app would write. */
+  /** Module whose bundle is weighed: a component of the design system, or the code an app would write. */
   bundle: { unit: string } | { code: string };
-  /** Its page, in `pages`. */
+  /** Page in `pages/`. */
   page: string;
-  /** Where fingers are put. */
+  /** Selector of the touch target. */
   stage?: string;
 }
 
 export interface Job {
   name: JobName;
-  /** Times the processor is slowed down. */
+  /** CPU throttling factor. */
   cpuSlowdown: number;
   goals: Readonly<Record<string, number>>;
-  /** Ours first. */
+  /** Our component first. */
   candidates: readonly [Candidate, ...Candidate[]];
 }
 

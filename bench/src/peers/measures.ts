@@ -18,13 +18,13 @@ export interface MeasureContext {
 
 export type Figures = Readonly<Record<string, number>>;
 
-/** A frame of a screen that draws sixty a second. */
+/** One frame at 60 Hz. */
 const frameMs = 1000 / 60;
-/** From one movement of a finger to the next: a little more than a frame, so that each has one of its own. */
+/** Interval between touch moves: slightly more than a frame, so that each is painted in its own. */
 const moveIntervalMs = 20;
 const settleMs = 800;
 
-/** As a task of the page's own: what the bench itself evaluates is not counted. */
+/** Runs as a task of the page, since evaluations by the bench are not counted. */
 const callBenchPage = (page: Page, what: 'open' | 'insertColumn') =>
   page.evaluate((name) => {
     setTimeout(() => window.bench[name]?.());
@@ -53,7 +53,7 @@ const totalWork = (works: readonly MainThreadWork[], kind: keyof MainThreadWork)
 const countSlowMoves = (works: readonly MainThreadWork[]) =>
   works.filter(({ task }) => task > frameMs).length;
 
-/** Fingers that go apart and together again, and drift a little. */
+/** Two touches that spread, pinch and drift. */
 async function measurePinch(bench: MeasureContext): Promise<Figures> {
   await openPage(bench);
   const { cdp, measureWork } = bench;
@@ -80,7 +80,7 @@ async function measurePinch(bench: MeasureContext): Promise<Figures> {
   };
 }
 
-/** Five swipes to the next slide, then three seconds of nothing. */
+/** Five swipes to the next slide, then three seconds at rest. */
 async function measureSwipe(bench: MeasureContext): Promise<Figures> {
   await openPage(bench);
   const { cdp, measureWork } = bench;
@@ -102,7 +102,7 @@ async function measureSwipe(bench: MeasureContext): Promise<Figures> {
       await touch.release();
       await sleep(settleMs);
     });
-    // Many frames: no single one of them is known.
+    // Spans many frames, so single frames are not measured.
     works.push({ ...last, task: 0 });
   }
   const idleSeconds = 3;

@@ -11,7 +11,7 @@ export interface PageServer {
   close: () => void;
 }
 
-/** Builds pages for production, and serves them to this machine alone. */
+/** Builds the pages for production and serves them on loopback. */
 export async function servePages(names: readonly string[]): Promise<PageServer> {
   const result = (await build({
     configFile: false,
@@ -53,7 +53,7 @@ export async function servePages(names: readonly string[]): Promise<PageServer> 
   };
 }
 
-/** A page with a chunk and the styles of all it imports. */
+/** Renders a page with a chunk and the styles of its imports. */
 function renderHtml(entry: Rolldown.OutputChunk, output: Rolldown.RolldownOutput['output']): string {
   const chunks = new Map(
     output.filter((part) => part.type === 'chunk').map((chunk) => [chunk.fileName, chunk]),

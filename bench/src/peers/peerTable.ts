@@ -7,12 +7,12 @@ export interface PeerResult {
   figures: Figures;
 }
 
-/** The middle one; of an even number the lower of the two in the middle. */
+/** Median; the lower one of an even number. */
 export function lowerMedian(values: readonly number[]): number {
   return [...values].sort((a, b) => a - b)[Math.trunc((values.length - 1) / 2)] ?? 0;
 }
 
-/** The results of a job, ours first and beside its goals. */
+/** Formats the results of a job, ours first, beside the goals. */
 export function formatPeerTable({ name, goals }: Job, results: readonly PeerResult[]): string {
   const lines = results.filter(({ job }) => job === name);
   const columns = Object.keys(goals);

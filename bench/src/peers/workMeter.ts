@@ -1,21 +1,21 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** Work of the main thread, in ms of processor time, so that a busy machine does not count. */
+/** Main-thread work in milliseconds of CPU time, which background load does not affect. */
 export interface MainThreadWork {
   script: number;
   task: number;
 }
 
-/** Reads the work of a page's main thread from the browser. */
+/** Reads the main-thread CPU time of a page over CDP. */
 export async function createWorkMeter(cdp: CDPSession) {
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
   const read = async (): Promise<MainThreadWork> => {
     const { metrics } = await cdp.send('Performance.getMetrics');
     const ms = (name: string) => (metrics.find((metric) => metric.name === name)?.value ?? 0) * 1000;
-    // What the bench itself asks is no work of the page.
+    // Exclude evaluations by the bench.
     return { script: ms('ScriptDuration'), task: ms('TaskDuration') - ms('DevToolsCommandDuration') };
   };
-  /** The work something causes, until the page has been drawn after it. */
+  /** Measures the work of an action until the next paint. */
   return async function workOf(act: () => Promise<unknown>): Promise<MainThreadWork> {
     const before = await read();
     await act();
@@ -26,13 +26,13 @@ export async function createWorkMeter(cdp: CDPSession) {
 
 export type WorkMeter = Awaited<ReturnType<typeof createWorkMeter>>;
 
-/** Resolves when the page has drawn what has happened so far. */
+/** Resolves after the next paint. */
 export const waitForNextPaint = (page: Page) =>
   page.evaluate(
     () => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))),
   );
 
-/** Fingers on the screen. */
+/** Touch points. */
 export function createTouchInput(cdp: CDPSession) {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly TouchPoint[]) =>
     cdp.send('Input.dispatchTouchEvent', {

@@ -7,8 +7,8 @@ import { currentCategory, isVersionConflict, categoryNotEmptyContents } from './
 const draft = { name: ' Relays ', parentName: null, isActive: true, image: '' };
 const list = () => jsonResponse({ success: true, data: [{ cid: 1, cname: 'Relays' }] });
 
-function admin(answer: Response) {
-  const { client, requests } = fakeHost(answer);
+function admin(response: Response) {
+  const { client, requests } = fakeHost(response);
   const sent = () => {
     const { url = '', init } = requests[0] ?? {};
     const headers = Object.fromEntries(new Headers(init?.headers));
@@ -41,7 +41,7 @@ describe('the admin category client (S-308)', () => {
     });
   });
 
-  it('updates with exactly the stated body, unless somebody was faster (S-306, S-391, O43)', async () => {
+  it('updates with exactly the stated body and the version that was read (S-306, S-391, O43)', async () => {
     const { admin: categories, sent } = admin(jsonResponse({ success: true }));
     await categories.update({ id: 7, version: 3 }, { ...draft, parentName: 'Switchgear', isActive: false });
     expect(sent()).toMatchObject({ url: '/backend/categories/7', method: 'PUT' });
@@ -49,7 +49,7 @@ describe('the admin category client (S-308)', () => {
     expect(sent().body).toEqual({ cname: 'Relays', cparentname: 'Switchgear', cactive: 0, cimage: '' });
   });
 
-  it('asks for no version of a host that keeps none', async () => {
+  it('sends no version to a host without versions', async () => {
     const { admin: categories, sent } = admin(jsonResponse({ success: true }));
     await categories.update({ id: 7, version: 0 }, draft);
     expect(sent().headers).not.toHaveProperty('if-match');
@@ -65,7 +65,7 @@ describe('the admin category client (S-308)', () => {
     expect(sent()).toMatchObject({ url, method: 'DELETE' });
   });
 
-  it('fails with the words of the host (S-309)', async () => {
+  it('rejects with the error text of the host (S-309)', async () => {
     const { admin: categories, requests } = admin(
       jsonResponse({ success: false, error: 'Has children' }, { status: 409 }),
     );
@@ -73,7 +73,7 @@ describe('the admin category client (S-308)', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('tells which category was saved, and names a form that may be sent twice (O100)', async () => {
+  it('returns the saved category and sends an idempotency key (O100)', async () => {
     const { admin: categories, sent } = admin(
       jsonResponse({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
     );
@@ -81,17 +81,17 @@ describe('the admin category client (S-308)', () => {
     expect(sent().headers).toMatchObject({ 'idempotency-key': 'abc' });
   });
 
-  it('takes an answer that tells nothing of what was saved (S-359)', async () => {
-    for (const answer of [
+  it('accepts a response without the saved category (S-359)', async () => {
+    for (const response of [
       jsonResponse({ success: true }),
       new Response(null, { status: 204 }),
       jsonResponse('ok'),
     ]) {
-      expect(await admin(answer).admin.update({ id: 7, version: 1 }, draft)).toBeNull();
+      expect(await admin(response).admin.update({ id: 7, version: 1 }, draft)).toBeNull();
     }
   });
 
-  it('moves below another category, and to the top (D-06)', async () => {
+  it('moves a category below another, and to the top level (D-06)', async () => {
     for (const [parent, cparentname] of [
       ['Switchgear', 'Switchgear'],
       [null, ''],
@@ -107,7 +107,7 @@ describe('the admin category client (S-308)', () => {
     }
   });
 
-  it('takes a category out of the trash and back to an earlier version (D-25)', async () => {
+  it('restores a category from the trash, and an earlier version (D-25)', async () => {
     const trash = admin(jsonResponse({ success: true, data: { id: 7, version: 5 } }));
     expect(await trash.admin.restore(7)).toEqual({ id: 7, version: 5 });
     expect(trash.sent()).toMatchObject({ url: '/backend/categories/7/restore', method: 'POST', body: null });
@@ -134,7 +134,7 @@ describe('the admin category client (S-308)', () => {
     expect(sent().url).toBe('/backend/categories/7/history');
   });
 
-  it('tells what a category holds that is not deleted for it (D-25, O40)', async () => {
+  it('returns the contents that kept a category from being deleted (D-25, O40)', async () => {
     const contents = { subcategories: 1, products: 2, allSubcategories: 3, allProducts: 40 };
     const { admin: categories } = admin(
       jsonResponse({ success: false, error: 'Not empty', contents }, { status: 409 }),
@@ -143,7 +143,7 @@ describe('the admin category client (S-308)', () => {
     expect(categoryNotEmptyContents(new Error('x'))).toBeNull();
   });
 
-  it('gives the state somebody else has saved meanwhile (O43)', async () => {
+  it('returns the current state after a version conflict (O43)', async () => {
     const current = { cid: 7, cname: 'Power Relays', cactive: 1, version: 4 };
     const { admin: categories } = admin(
       jsonResponse({ success: false, error: 'Late', current }, { status: 412 }),
@@ -156,8 +156,8 @@ describe('the admin category client (S-308)', () => {
     ).toBeNull();
   });
 
-  it('uploads a picture for the image field, and tells how far it is (D-55)', async () => {
-    const told: number[] = [];
+  it('uploads a picture for the image field and reports the progress (D-55)', async () => {
+    const progress: number[] = [];
     const categories = createCategoryAdminClient(
       createClient({
         base: '/backend',
@@ -175,13 +175,13 @@ describe('the admin category client (S-308)', () => {
       }),
     );
     const picture = await categories.uploadPicture(new File(['x'], 'x.jpg'), {
-      onProgress: ({ sent, total }) => told.push(sent / total),
+      onProgress: ({ sent, total }) => progress.push(sent / total),
     });
     expect(picture).toMatchObject({ name: 'a.jpg', width: 2, height: 1, placeholder: null });
-    expect(told).toEqual([0.5, 1]);
+    expect(progress).toEqual([0.5, 1]);
   });
 
-  it('ends an upload that is called off', async () => {
+  it('aborts a cancelled upload', async () => {
     const ending = new AbortController();
     ending.abort();
     const { client } = fakeHost(new Error('aborted'));

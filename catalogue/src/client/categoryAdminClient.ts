@@ -1,4 +1,4 @@
-import { serializeCategoryDraft } from '../contract/categoryFields.ts';
+import { serializeCategoryDraft } from '../contract/categoryInput.ts';
 import { resources } from '../contract/resources.ts';
 import { writeResponses } from '../contract/writeResponses.ts';
 import { type DeletedCategoryChildren, writePaths } from '../contract/writePaths.ts';
@@ -11,35 +11,34 @@ import { type SaveOptions, idempotencyKeyHeader } from './idempotencyKey.ts';
 import { ifMatchHeader } from './ifMatch.ts';
 
 export interface CategoryDeletion extends CallOptions {
-  /** Without it a category that is not empty is refused with 409 (D-25); see `refusedContents`. */
+  /** Required for a category that is not empty; 409 without it (D-25), see `categoryNotEmptyContents`. */
   children?: DeletedCategoryChildren;
-  /** Refused with 412 when somebody has changed it since. */
+  /** Version that was read; 412 when the category has changed since. */
   version?: number;
 }
 
-/** Which category, as it was read. */
+/** Id and version of a category that was read. */
 export type CategoryRef = Pick<Category, 'id' | 'version'>;
 
 /**
- * What the admin does with categories (S-308); staff see the inactive ones too. A write that names a version is refused
- * with 412 when somebody has changed the category since; see `currentCategory`. What was saved is null for a host that
- * does not tell.
+ * Categories in the admin (S-308), inactive ones included. A write with a version fails with 412 when the category has
+ * changed since; see `currentCategory`. The save result is null for a host that does not send it.
  */
 export interface CategoryAdminClient {
   getMain(options?: CallOptions): Promise<Category[]>;
-  /** Everything below the main categories. */
+  /** Returns all categories below the main ones. */
   getSub(options?: CallOptions): Promise<Category[]>;
   getTree(options?: CallOptions): Promise<Category[]>;
   create(draft: CategoryDraft, options?: SaveOptions): Promise<SaveResult | null>;
   update(category: CategoryRef, draft: CategoryDraft, options?: SaveOptions): Promise<SaveResult | null>;
-  /** Puts it below another category; null makes it a main category. */
+  /** Moves a category below another; null makes it a main category. */
   move(category: CategoryRef, parentName: string | null, options?: CallOptions): Promise<SaveResult | null>;
   delete(cid: number, options?: CategoryDeletion): Promise<void>;
-  /** Takes it out of the trash, with what was deleted or moved along with it. */
+  /** Restores a category from the trash, with the entries that were deleted or moved with it. */
   restore(cid: number, options?: CallOptions): Promise<SaveResult | null>;
-  /** Changes, newest first. */
+  /** Returns the changes, newest first. */
   history(cid: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
-  /** Makes it as it was after an entry of its history. */
+  /** Restores the state after an entry of the history. */
   restoreVersion(category: CategoryRef, entryId: number, options?: CallOptions): Promise<SaveResult | null>;
   /** Stores a picture for the image field (D-55). */
   uploadPicture(file: File, options?: SendOptions): Promise<Picture>;

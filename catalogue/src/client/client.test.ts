@@ -11,7 +11,7 @@ describe('get', () => {
     expect(requests[0]?.url).toBe('/backend/products.php?case=get_product_bestseller');
   });
 
-  it('tries again after 1, 2 and 4 s when the host fails (O93)', async () => {
+  it('retries after 1, 2 and 4 s when the host fails (O93)', async () => {
     const { client, waits } = fakeHost(
       jsonResponse({}, { status: 503 }),
       new TypeError('offline'),
@@ -40,7 +40,7 @@ describe('get', () => {
     ['Sat, 21 Nov 2026 08:00:00 GMT', 1000],
     ['soon', 1000],
     ['-5', 1000],
-  ])('waits as long as the host asks: Retry-After %s (O93)', async (retryAfter, ms) => {
+  ])('waits as long as Retry-After %s says (O93)', async (retryAfter, ms) => {
     const { client, waits } = fakeHost(
       jsonResponse({}, { status: 503, headers: { 'retry-after': retryAfter } }),
       jsonResponse([]),
@@ -49,7 +49,7 @@ describe('get', () => {
     expect(waits).toEqual([ms]);
   });
 
-  it('does not come back sooner than asked: a long wait is left to whoever called', async () => {
+  it('leaves a long Retry-After to the caller', async () => {
     const { client, requests } = fakeHost(
       jsonResponse({}, { status: 503, headers: { 'retry-after': '120' } }),
     );
@@ -73,7 +73,7 @@ describe('get', () => {
     expect(waits).toEqual([1250, 2500]);
   });
 
-  it('does not ask again after a 4xx (O93)', async () => {
+  it('does not retry after a 4xx (O93)', async () => {
     const { client, requests } = fakeHost(
       jsonResponse(
         { success: false, message: 'No such case' },
@@ -86,7 +86,7 @@ describe('get', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('tells a malformed answer from a failed one', async () => {
+  it('distinguishes a malformed response from a failed request', async () => {
     const { client } = fakeHost(new Response('<html>'));
     expect(await rejectionOf(client.get(resources.newProducts()))).toMatchObject({ kind: 'contract' });
     const other = fakeHost(jsonResponse({ success: false, error: 'Not today' }));
@@ -96,7 +96,7 @@ describe('get', () => {
     });
   });
 
-  it('stops at once when it is aborted between retries', async () => {
+  it('stops at once when aborted between retries', async () => {
     const abort = new AbortController();
     let calls = 0;
     const client = createClient({
@@ -115,7 +115,7 @@ describe('get', () => {
     expect(calls).toBe(1);
   });
 
-  it('hands the signal to the request and calls its end an abort, no failure of the network', async () => {
+  it('passes the signal to the request and reports an abort, not a network failure', async () => {
     const abort = new AbortController();
     const client = createClient({
       base: '',
@@ -133,7 +133,7 @@ describe('get', () => {
 });
 
 describe('send', () => {
-  it('writes JSON once, even when the host fails', async () => {
+  it('sends JSON once, even when the host fails', async () => {
     const { client, requests } = fakeHost(jsonResponse({ error: 'no' }, { status: 500 }));
     expect(
       await rejectionOf(client.send({ method: 'POST', path: '/categories', body: { cname: 'A' } })),
@@ -142,13 +142,13 @@ describe('send', () => {
     expect(requests[0]?.init).toMatchObject({ method: 'POST', body: '{"cname":"A"}' });
   });
 
-  it('leaves the content type of a form to the platform and takes an empty answer', async () => {
+  it('leaves the content type of a form to the platform and accepts an empty response', async () => {
     const { client, requests } = fakeHost(new Response(null, { status: 204 }));
     expect(await client.send({ method: 'PUT', path: '/products/1', body: new FormData() })).toBeNull();
     expect(new Headers(requests[0]?.init?.headers).has('content-type')).toBe(false);
   });
 
-  it('takes success: false for a failure whatever the status (S-359)', async () => {
+  it('treats success: false as a failure whatever the status (S-359)', async () => {
     const { client } = fakeHost(
       jsonResponse({ success: false, error: 'Name is taken', fields: { cname: 'taken' } }),
     );
@@ -157,7 +157,7 @@ describe('send', () => {
     ).toMatchObject({ kind: 'contract', text: 'Name is taken', fields: { cname: 'taken' } });
   });
 
-  it('tells what is wrong with single fields (O49)', async () => {
+  it('returns the messages of single fields (O49)', async () => {
     const { client } = fakeHost(
       jsonResponse(
         { success: false, error: 'Check the form', fields: { email: 'Enter email' } },

@@ -7,17 +7,17 @@ import { retryAfterSeconds, delay, withRetries } from './retry.ts';
 
 export interface ClientOptions {
   fetch: typeof globalThis.fetch;
-  /** Takes the place of `fetch` where somebody wants to know how far a body has got, which `fetch` does not tell. */
+  /** Replaces `fetch` for requests with `onProgress`: `fetch` does not report upload progress. */
   upload?: Upload;
-  /** Where the API is, without a slash at the end: `/backend`, or another host. */
+  /** Base URL of the API, such as `/backend`, or on another host. */
   base: string;
-  /** How often a failed read is tried again. @default 3 */
+  /** Retries of a failed read. @default 3 */
   retries?: number;
-  /** Waits, and stops waiting when the signal aborts. A test brings its own. */
+  /** Resolves after the delay, or when the signal aborts. Tests inject their own. */
   wait?: (ms: number, signal?: AbortSignal) => Promise<void>;
-  /** From 0 to below 1, spreads the retries of many clients. */
+  /** Number in [0, 1) that spreads the retries of many clients. */
   random?: () => number;
-  /** Milliseconds since 1970, for a `Retry-After` that is a date. */
+  /** Milliseconds since the epoch, for a `Retry-After` date. */
   now?: () => number;
 }
 
@@ -25,13 +25,13 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** How much of a body has left, in bytes. */
+/** Progress of an upload in bytes. */
 export interface UploadProgress {
   sent: number;
   total: number;
 }
 
-/** Sends like `fetch`, and tells how far the body has got. */
+/** Sends a request like `fetch`, and reports the progress of its body. */
 export type Upload = (
   url: string,
   init: RequestInit,
@@ -39,7 +39,7 @@ export type Upload = (
 ) => Promise<Response>;
 
 export interface SendOptions extends CallOptions {
-  /** Told while the body leaves, where the client can `upload`. */
+  /** Called while the body is sent, when the client has `upload`. */
   onProgress?: (progress: UploadProgress) => void;
 }
 
@@ -52,18 +52,18 @@ export interface WriteRequest {
 }
 
 export interface Client {
-  /** Reads a resource; a failure is a `ClientError`. Read again after 1, 2 and 4 s unless the host said no (4xx). */
+  /** Reads a resource. Retries after 1, 2 and 4 s unless the status is 4xx. Rejects with `ClientError`. */
   get<T>(resource: Resource<T>, options?: CallOptions): Promise<T>;
-  /** The answer of a key as it came. */
+  /** Returns the response body of a key, unparsed. */
   raw(key: string, options?: CallOptions): Promise<unknown>;
   /**
-   * Writes once; nothing is sent twice. Gives the answer's body, null when there is none. An answer of `success: false`
-   * is a `ClientError` whatever its status (S-359).
+   * Sends a write, without retries. Returns the response body, null when it is empty. Rejects with `ClientError`, also for
+   * `success: false` with a good status (S-359).
    */
   send(request: WriteRequest, options?: SendOptions): Promise<unknown>;
 }
 
-/** Talks to any host that speaks the contract of chapter 7. */
+/** Creates a client for any host that implements the contract of chapter 7. */
 export function createClient({
   fetch,
   upload,
@@ -103,13 +103,13 @@ export function createClient({
   return {
     raw,
     async get(resource, options) {
-      const answer = await raw(resource.key, options);
+      const body = await raw(resource.key, options);
       try {
-        return resource.read(answer);
+        return resource.read(body);
       } catch (cause) {
-        // A wrapper that says `success: false` with a good status still tells why in its own words.
+        // An envelope with `success: false` and a good status still carries an error text.
         if (cause instanceof ContractError)
-          throw new ClientError({ kind: 'contract', text: errorResponseText(answer), cause });
+          throw new ClientError({ kind: 'contract', text: errorResponseText(body), cause });
         throw cause;
       }
     },
@@ -125,10 +125,10 @@ export function createClient({
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         ...(signal ? { signal } : {}),
       };
-      const answer = await call(path, init, options);
-      if (isFailureResponse(answer))
-        throw new ClientError({ kind: 'contract', ...readErrorResponse(answer), responseBody: answer });
-      return answer;
+      const responseBody = await call(path, init, options);
+      if (isFailureResponse(responseBody))
+        throw new ClientError({ kind: 'contract', ...readErrorResponse(responseBody), responseBody });
+      return responseBody;
     },
   };
 }

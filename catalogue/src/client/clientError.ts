@@ -2,7 +2,7 @@ export type ClientErrorKind = 'network' | 'http' | 'contract' | 'aborted';
 
 interface ClientErrorInit {
   kind: ClientErrorKind;
-  /** HTTP status; left out when there was no answer. */
+  /** HTTP status; missing without a response. */
   status?: number;
   text?: string | null;
   fields?: Readonly<Record<string, string>>;
@@ -12,21 +12,21 @@ interface ClientErrorInit {
   cause?: unknown;
 }
 
-/** Why a call to the API gave nothing usable. */
+/** Failure of a request to the API. */
 export class ClientError extends Error {
   override name = 'ClientError';
   readonly kind: ClientErrorKind;
-  /** HTTP status; null when there was no answer. */
+  /** HTTP status; null without a response. */
   readonly status: number | null;
-  /** The host's own words for people, when it sent any. */
+  /** Error text of the host; null when it sent none. */
   readonly text: string | null;
-  /** What the host says of single fields, by their names on the wire. */
+  /** Messages for single fields, by their names on the wire. */
   readonly fields: Readonly<Record<string, string>>;
-  /** The whole answer, as it came; null when there was none. */
+  /** Response body, unparsed; null without a response. */
   readonly responseBody: unknown;
-  /** Seconds the host asked to wait. */
+  /** `Retry-After` in seconds. */
   readonly retryAfter: number | null;
-  /** Names the request in the host's log. */
+  /** Identifies the request in the host's log. */
   readonly requestId: string | null;
 
   constructor({

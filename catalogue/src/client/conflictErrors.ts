@@ -4,18 +4,18 @@ import type { CategoryContents } from '../model/change.ts';
 import type { Product } from '../model/product.ts';
 import { ClientError } from './clientError.ts';
 
-/** Whether a save came too late: somebody has changed the same entry since it was read (O43). */
+/** Whether a save failed because the entry has changed since it was read (O43). */
 export const isVersionConflict = (error: unknown): error is ClientError =>
   error instanceof ClientError && error.status === 412;
 
-/** The product as somebody else has saved it meanwhile; null when the error is another, or does not tell. */
+/** Returns the current product out of a version conflict; null for other errors, or when the host did not send it. */
 export const currentProduct = (error: unknown): Product | null =>
   isVersionConflict(error) ? writeResponses.currentProduct(error.responseBody) : null;
 
-/** The category as somebody else has saved it meanwhile; null when the error is another, or does not tell. */
+/** Returns the current category out of a version conflict; null for other errors, or when the host did not send it. */
 export const currentCategory = (error: unknown): Category | null =>
   isVersionConflict(error) ? writeResponses.currentCategory(error.responseBody) : null;
 
-/** What the category holds that was not deleted for it (D-25); null when the error is another. */
+/** Returns the contents that kept a category from being deleted (D-25); null for other errors. */
 export const categoryNotEmptyContents = (error: unknown): CategoryContents | null =>
   error instanceof ClientError && error.status === 409 ? writeResponses.contents(error.responseBody) : null;

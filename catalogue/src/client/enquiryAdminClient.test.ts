@@ -23,7 +23,7 @@ const enquiry = {
 };
 
 describe('the admin enquiry client', () => {
-  it('reads a page with the counts of all', async () => {
+  it('reads a page with the counts over all enquiries', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: [entry], total: 41, counts }));
     const admin = createEnquiryAdminClient(client);
     const page = await admin.getPage({ kind: 'quote', status: 'new', query: 'a b', limit: 20, offset: 40 });
@@ -37,7 +37,7 @@ describe('the admin enquiry client', () => {
     expect(requests[0]?.url).toBe('/backend/enquiries/counts');
   });
 
-  it('reads one with what was sent; what is missing there is empty', async () => {
+  it('reads an enquiry with its payload; missing fields are empty', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: enquiry }));
     expect(await createEnquiryAdminClient(client).get(4)).toEqual({
       ...entry,
@@ -53,7 +53,7 @@ describe('the admin enquiry client', () => {
     expect(requests[0]?.url).toBe('/backend/enquiries/4');
   });
 
-  it('reads a choice that is no longer on the list', async () => {
+  it('reads a choice that no longer exists', async () => {
     const payload = { companyname: 'A', country: 'SU', terms: true };
     const old = { ...entry, kind: 'distributor', payload };
     const { client } = fakeHost(jsonResponse({ success: true, data: old }));
@@ -64,7 +64,7 @@ describe('the admin enquiry client', () => {
     });
   });
 
-  it('changes one unless somebody was faster; then it tells how it is now (O43)', async () => {
+  it('changes an enquiry, or returns the current one after a version conflict (O43)', async () => {
     const { client, requests } = fakeHost(
       jsonResponse({ success: true, data: { ...enquiry, status: 'closed', version: 4 } }),
       jsonResponse({ success: false, error: 'Too late', current: enquiry }, { status: 412 }),
@@ -80,7 +80,7 @@ describe('the admin enquiry client', () => {
     expect(currentEnquiry(new Error('else'))).toBeNull();
   });
 
-  it('erases everything from one sender', async () => {
+  it('erases all enquiries of one sender', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: { erased: 2 } }));
     expect(await createEnquiryAdminClient(client).erase('a+b@c.in')).toBe(2);
     expect(requests[0]).toMatchObject({ url: '/backend/enquiries?email=a%2Bb%40c.in' });

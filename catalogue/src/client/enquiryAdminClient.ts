@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type EnquiryPage, enquirySchema } from '../contract/enquirySchema.ts';
-import { count } from '../contract/fields.ts';
+import { type EnquiryPage, enquirySchema, erasedEnquiriesSchema } from '../contract/enquirySchema.ts';
 import type { Paging } from '../contract/resourceKeys.ts';
 import { readEnquiry, resources } from '../contract/resources.ts';
 import { writePaths } from '../contract/writePaths.ts';
@@ -9,31 +8,31 @@ import type { CallOptions, Client } from './client.ts';
 import { ClientError } from './clientError.ts';
 import { ifMatchHeader } from './ifMatch.ts';
 
-/** What the admin does with enquiries. */
+/** Enquiries in the admin. */
 export interface EnquiryAdminClient {
   getPage(options?: EnquiryFilter & Paging & CallOptions): Promise<EnquiryPage>;
   getCounts(options?: CallOptions): Promise<EnquiryCounts>;
   get(id: number, options?: CallOptions): Promise<Enquiry>;
-  /** Gives the enquiry as it is then. Refused with 412 when somebody has changed it since it was read. */
+  /** Returns the changed enquiry. Rejects with 412 when it has changed since it was read; see `currentEnquiry`. */
   update(
     enquiry: Pick<Enquiry, 'id' | 'version'>,
     change: EnquiryChange,
     options?: CallOptions,
   ): Promise<Enquiry>;
-  /** Erases everything from one sender; gives how many enquiries that were. For the owner alone. */
+  /** Erases all enquiries of one sender and returns their number. Requires the role `owner`. */
   erase(email: string, options?: CallOptions): Promise<number>;
 }
 
-const outdatedResponseSchema = v.object({ current: enquirySchema });
+const conflictResponseSchema = v.object({ current: enquirySchema });
 
-/** The enquiry as somebody else has left it, when a change came too late (412); else null. */
+/** Returns the current enquiry out of a version conflict (412); null for other errors. */
 export function currentEnquiry(error: unknown): Enquiry | null {
   if (!(error instanceof ClientError) || error.status !== 412) return null;
-  const answer = v.safeParse(outdatedResponseSchema, error.responseBody);
-  return answer.success ? answer.output.current : null;
+  const result = v.safeParse(conflictResponseSchema, error.responseBody);
+  return result.success ? result.output.current : null;
 }
 
-const erasedResponseSchema = v.object({ data: v.object({ erased: count }) });
+const erasedResponseSchema = v.object({ data: erasedEnquiriesSchema });
 
 export function createEnquiryAdminClient(client: Client): EnquiryAdminClient {
   return {
@@ -50,11 +49,11 @@ export function createEnquiryAdminClient(client: Client): EnquiryAdminClient {
     },
     async erase(email, options) {
       const path = writePaths.enquiriesFrom(email);
-      const answer = v.safeParse(
+      const result = v.safeParse(
         erasedResponseSchema,
         await client.send({ method: 'DELETE', path }, options),
       );
-      return answer.success ? (answer.output.data.erased ?? 0) : 0;
+      return result.success ? (result.output.data.erased ?? 0) : 0;
     },
   };
 }

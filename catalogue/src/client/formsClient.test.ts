@@ -43,7 +43,7 @@ const sends = [
   ],
 ] as const;
 
-describe('the forms of visitors', () => {
+describe("visitors' forms", () => {
   it.each(sends)(
     'go to %s once, under their request id, and give a reference (D-08, O53)',
     async (...one) => {
@@ -62,19 +62,19 @@ describe('the forms of visitors', () => {
 
   it.each([jsonResponse({ success: true }), new Response(null, { status: 204 })])(
     'have been taken by a host that gives no reference, too',
-    async (answer) => {
-      const { client } = fakeHost(answer);
+    async (response) => {
+      const { client } = fakeHost(response);
       expect(await createFormsClient(client).sendQuote(quote, { requestId })).toEqual({ reference: '' });
     },
   );
 
-  it('subscribe to the newsletter and tell nothing (D-15)', async () => {
+  it('subscribe to the newsletter without revealing existing subscribers (D-15)', async () => {
     const { client, requests } = fakeHost(jsonResponse({ success: true, data: {} }, { status: 201 }));
     expect(await createFormsClient(client).subscribe({ email: 'a@b.in' }, { requestId })).toBeUndefined();
     expect(requests[0]?.url).toBe('/backend/enquiries/newsletter');
   });
 
-  it('are refused field by field (D-14)', async () => {
+  it('are rejected with messages for single fields (D-14)', async () => {
     const refusal = { success: false, error: 'Write a message', fields: { message: 'Write a message' } };
     const { client, requests } = fakeHost(jsonResponse(refusal, { status: 422 }));
     const sent = createFormsClient(client).sendContact(contact, { requestId });

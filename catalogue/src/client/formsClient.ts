@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { text } from '../contract/fields.ts';
+import { receiptSchema } from '../contract/enquirySchema.ts';
 import { formApiPaths } from '../contract/writePaths.ts';
 import type { NewsletterForm } from '../model/enquiry.ts';
 import type { ContactForm, DistributorForm } from '../model/forms.ts';
@@ -8,28 +8,28 @@ import type { CallOptions, Client } from './client.ts';
 
 export interface FormOptions extends CallOptions {
   /**
-   * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it counts once
-   * (O53). Changed contents need a new one.
+   * Idempotency key, a UUID: the same for all attempts to send the same form (O53), a new one after the form has
+   * changed.
    */
   requestId: string;
 }
 
-/** What the sender can refer to. */
+/** Receipt of a submitted form. */
 export interface Receipt {
-  /** Empty when the host gives none. */
+  /** Empty when the host sends none. */
   reference: string;
 }
 
-/** Sends what visitors write. A refusal is a `ClientError`, with `fields` for what cannot be taken (422). */
+/** Submits visitors' forms. Rejects with `ClientError`; its `fields` hold the invalid ones (422). */
 export interface FormsClient {
   sendQuote(form: QuoteRequest, options: FormOptions): Promise<Receipt>;
   sendContact(form: ContactForm, options: FormOptions): Promise<Receipt>;
   sendDistributor(form: DistributorForm, options: FormOptions): Promise<Receipt>;
-  /** Answers alike whether the address was known or not (D-15). */
+  /** Resolves alike for new and existing subscribers (D-15). */
   subscribe(form: NewsletterForm, options: FormOptions): Promise<void>;
 }
 
-const receiptResponseSchema = v.object({ data: v.object({ reference: text }) });
+const receiptResponseSchema = v.object({ data: receiptSchema });
 
 export function createFormsClient(client: Client): FormsClient {
   const send = (path: string, form: object, { requestId, ...options }: FormOptions) =>
@@ -41,9 +41,9 @@ export function createFormsClient(client: Client): FormsClient {
   const sendFor =
     <Form extends object>(path: string) =>
     async (form: Form, options: FormOptions): Promise<Receipt> => {
-      const answer = v.safeParse(receiptResponseSchema, await send(path, form, options));
-      // It has been taken all the same: nobody must be asked to send it again.
-      return answer.success ? answer.output.data : { reference: '' };
+      const result = v.safeParse(receiptResponseSchema, await send(path, form, options));
+      // The form was accepted even without a reference and must not be sent again.
+      return result.success ? result.output.data : { reference: '' };
     };
 
   return {

@@ -2,13 +2,13 @@ import type { SendOptions } from './client.ts';
 
 export interface SaveOptions extends SendOptions {
   /**
-   * A UUID, made once for what is sent and kept while it is tried again: however often it arrives, it is saved once
-   * (O100). Changed contents need a new one.
+   * Idempotency key, a UUID: the same for all attempts to save the same contents (O100), a new one after they have
+   * changed.
    */
   requestId?: string;
 }
 
-/** The header that saves once what is sent twice. */
+/** Returns the `Idempotency-Key` header; none without a request id. */
 export function idempotencyKeyHeader(requestId: string | undefined): Record<string, string> {
   return requestId === undefined ? {} : { 'idempotency-key': requestId };
 }

@@ -1,4 +1,4 @@
-/** The header that refuses a write on an outdated version; none for a host that keeps no versions. */
+/** Returns the `If-Match` header of a version; none for a host without versions (0). */
 export function ifMatchHeader(version: number): Record<string, string> {
   return version > 0 ? { 'if-match': `"${version}"` } : {};
 }

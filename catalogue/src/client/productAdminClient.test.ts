@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { rejectionOf, fakeHost, jsonResponse } from '../../test/fakeHost.ts';
 import { existingImageToken, newImageToken } from '../model/imageToken.ts';
+import {
+  byFieldName,
+  isRequiredProductField,
+  productFields,
+  productTextFields,
+} from '../model/productFields.ts';
 import { ClientError } from './clientError.ts';
 import { createProductAdminClient } from './productAdminClient.ts';
 import { productSaveErrorText } from './productSaveErrorText.ts';
 import { currentProduct } from './conflictErrors.ts';
 
+/** Optional texts in `productFields`: a product may have them besides the fields that the specification states. */
+const addedFields = productTextFields.filter((field): boolean => !isRequiredProductField(field));
+const addedNames: readonly string[] = addedFields.map((field) => productFields[field].wireName);
+
 const draft = {
+  ...byFieldName(addedFields, () => 'added'),
   name: ' Relay ',
   category: 'Relays',
   keywords: 'relay, din',
@@ -28,14 +39,17 @@ const product = { id: 7, version: 3 };
 const picture = new File(['x'], 'a.jpg', { type: 'image/jpeg' });
 const empty = new File([], 'empty.jpg', { type: 'image/jpeg' });
 
-function admin(answer = jsonResponse({ success: true })) {
-  const { client, requests } = fakeHost(answer);
-  const entries = () => {
+function admin(response = jsonResponse({ success: true })) {
+  const { client, requests } = fakeHost(response);
+  const allEntries = () => {
     const body = requests[0]?.init.body;
     if (!(body instanceof FormData)) throw new TypeError('the body is no form');
-    return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+    return [...body].map(([name, value]) => [name, typeof value === 'string' ? value : value.name] as const);
   };
-  return { admin: createProductAdminClient(client), requests, entries };
+  const isAdded = ([name]: readonly [string, string]) => addedNames.includes(name);
+  const entries = () => allEntries().filter((entry) => !isAdded(entry));
+  const addedEntries = () => allEntries().filter(isAdded);
+  return { admin: createProductAdminClient(client), requests, entries, addedEntries };
 }
 
 describe('the admin product client (S-353)', () => {
@@ -47,14 +61,15 @@ describe('the admin product client (S-353)', () => {
     expect(requests[0]?.url).toBe('/backend/products?scope=all');
   });
 
-  it('creates with exactly the stated fields, and only files that hold something (S-355, S-356, S-358, S-385)', async () => {
-    const { admin: products, requests, entries } = admin();
+  it('creates with exactly the stated fields and the optional texts of productFields, and no empty files (S-355, S-356, S-358, S-385)', async () => {
+    const { admin: products, requests, entries, addedEntries } = admin();
     await products.create({ draft, images: [picture, empty, picture] });
     expect(requests[0]).toMatchObject({ url: '/backend/products', init: { method: 'POST' } });
     expect(entries()).toEqual([...stated, ['images', 'a.jpg'], ['images', 'a.jpg']]);
+    expect(addedEntries()).toEqual(addedNames.map((name) => [name, 'added']));
   });
 
-  it('updates with each kept image and their number (S-357, S-386, D-20)', async () => {
+  it('updates with the stored images that stay and their number (S-357, S-386, D-20)', async () => {
     const { admin: products, requests, entries } = admin();
     await products.update({ product, draft, images: [picture], keptImages: ['b.jpg', 'c.jpg'] });
     expect(requests[0]).toMatchObject({ url: '/backend/products/7', init: { method: 'PUT' } });
@@ -68,13 +83,13 @@ describe('the admin product client (S-353)', () => {
     ]);
   });
 
-  it('names no kept image when none is kept (S-357, D-20)', async () => {
+  it('sends the number 0 when no stored image stays (S-357, D-20)', async () => {
     const { admin: products, entries } = admin();
     await products.update({ product, draft, images: [], keptImages: [] });
     expect(entries()).toEqual([...stated, ['existingImagesCount', '0']]);
   });
 
-  it('numbers picked images as they are sent when it says their order and their texts (S-347, S-358)', async () => {
+  it('numbers uploaded images as they are sent in order and alternative texts (S-347, S-358)', async () => {
     const { admin: products, entries } = admin();
     await products.update({
       product,
@@ -98,7 +113,7 @@ describe('the admin product client (S-353)', () => {
     ]);
   });
 
-  it('tells which product was saved, and names a form that may be sent twice (O100)', async () => {
+  it('returns the saved product and sends an idempotency key (O100)', async () => {
     const { admin: products, requests } = admin(
       jsonResponse({ success: true, data: { id: 9, version: 1 } }, { status: 201 }),
     );
@@ -117,7 +132,7 @@ describe('the admin product client (S-353)', () => {
     });
   });
 
-  it('takes a product out of the trash and back to an earlier version (D-25)', async () => {
+  it('restores a product from the trash, and an earlier version (D-25)', async () => {
     const trash = admin(jsonResponse({ success: true, data: { id: 7, version: 4 } }));
     expect(await trash.admin.restore(7)).toEqual({ id: 7, version: 4 });
     expect(trash.requests[0]).toMatchObject({
@@ -135,7 +150,7 @@ describe('the admin product client (S-353)', () => {
     expect(history.requests[0]?.url).toBe('/backend/products/7/history');
   });
 
-  it('gives the state somebody else has saved meanwhile (O43)', async () => {
+  it('returns the current state after a version conflict (O43)', async () => {
     const current = { id: 7, name: 'Relay 24 V', version: 4 };
     const { admin: products } = admin(
       jsonResponse({ success: false, error: 'Late', current }, { status: 412 }),
@@ -150,7 +165,7 @@ describe('the admin product client (S-353)', () => {
     expect(requests[0]).toMatchObject({ url: '/backend/products/7', init: { method: 'DELETE' } });
   });
 
-  it('is never sent twice, and fails with the words of the host (S-359)', async () => {
+  it('does not retry a failed save and rejects with the error text of the host (S-359)', async () => {
     const { admin: products, requests } = admin(
       jsonResponse({ success: false, error: 'Disk is full' }, { status: 503 }),
     );
@@ -160,7 +175,7 @@ describe('the admin product client (S-353)', () => {
   });
 });
 
-describe('what a failed save says', () => {
+describe('the message of a failed save', () => {
   it.each([
     [
       'the words of the host (S-361)',
@@ -169,7 +184,11 @@ describe('what a failed save says', () => {
     ],
     ['no words (S-362)', new ClientError({ kind: 'http', status: 500 }), 'Failed to save product'],
     ['success: false alone (S-362)', new ClientError({ kind: 'contract' }), 'Failed to save product'],
-    ['no answer (S-363)', new ClientError({ kind: 'network' }), 'Failed to save product. Please try again.'],
+    [
+      'no response (S-363)',
+      new ClientError({ kind: 'network' }),
+      'Failed to save product. Please try again.',
+    ],
     ['an exception (S-363)', new TypeError('x'), 'Failed to save product. Please try again.'],
   ])('of %s (S-361, S-362, S-363)', (_case, error, text) => {
     expect(productSaveErrorText(error)).toBe(text);

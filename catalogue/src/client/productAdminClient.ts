@@ -1,4 +1,4 @@
-import { serializeProductDraft } from '../contract/productFields.ts';
+import { serializeProductDraft } from '../contract/productInput.ts';
 import { serializeProductFlags, type ProductFlagsInput } from '../contract/productFlags.ts';
 import { resources } from '../contract/resources.ts';
 import { writeResponses } from '../contract/writeResponses.ts';
@@ -16,15 +16,15 @@ export interface ProductCreation {
   /** Picked files; empty ones are not sent (S-358). */
   images: readonly File[];
   /**
-   * Kept images by their names and picked ones by their place in `images`, the main one first. Left out: the kept ones,
-   * then the picked ones.
+   * Stored images by name and uploaded ones by their index in `images`, the main one first.
+   * @default stored images, then uploaded ones
    */
   imageOrder?: readonly ImageToken[];
-  /** Texts for people who do not see the images, by `ImageToken`; one that is not named keeps its text. */
+  /** Alternative texts by `ImageToken`; other images keep theirs. */
   imageAlts?: Readonly<Record<string, string>>;
 }
 
-/** Which product, as it was read. */
+/** Id and version of a product that was read. */
 export type ProductRef = Pick<Product, 'id' | 'version'>;
 
 export interface ProductUpdate extends ProductCreation {
@@ -34,27 +34,26 @@ export interface ProductUpdate extends ProductCreation {
 }
 
 export interface ProductDeletion extends CallOptions {
-  /** Refused with 412 when somebody has changed it since. */
+  /** Version that was read; 412 when the product has changed since. */
   version?: number;
 }
 
 /**
- * What the admin does with products (S-353); staff see hidden ones too. A write that names a version is refused with
- * 412 when somebody has changed the product since; see `currentProduct`. What was saved is null for a host that does
- * not tell.
+ * Products in the admin (S-353), hidden ones included. A write with a version fails with 412 when the product has changed
+ * since; see `currentProduct`. The save result is null for a host that does not send it.
  */
 export interface ProductAdminClient {
   getAll(options?: CallOptions): Promise<readonly Product[]>;
   create(creation: ProductCreation, options?: SaveOptions): Promise<SaveResult | null>;
   update(update: ProductUpdate, options?: SaveOptions): Promise<SaveResult | null>;
   delete(id: number, options?: ProductDeletion): Promise<void>;
-  /** Sets flags of many products; the answer holds those that were otherwise before: what undoing it is about. */
+  /** Sets flags of many products. Returns the products that changed, for undo. */
   setFlags(flags: ProductFlagsInput, options?: CallOptions): Promise<readonly SaveResult[]>;
-  /** Takes it out of the trash. */
+  /** Restores a product from the trash. */
   restore(id: number, options?: CallOptions): Promise<SaveResult | null>;
-  /** Changes, newest first. */
+  /** Returns the changes, newest first. */
   history(id: number, options?: CallOptions): Promise<readonly HistoryEntry[]>;
-  /** Makes it as it was after an entry of its history. */
+  /** Restores the state after an entry of the history. */
   restoreVersion(product: ProductRef, entryId: number, options?: CallOptions): Promise<SaveResult | null>;
 }
 
@@ -73,7 +72,7 @@ export function createProductAdminClient(client: Client): ProductAdminClient {
     async update({ product, keptImages, ...changed }, { requestId, ...options } = {}) {
       const body = productFormData(changed.draft);
       for (const name of keptImages) body.append('existingImages', name);
-      // None kept looks like a field that got lost; the count tells them apart (S-357, D-20).
+      // Distinguishes a form without stored images from one that arrived incomplete (S-357, D-20).
       body.append('existingImagesCount', String(keptImages.length));
       appendImages(body, changed);
       const path = writePaths.product(product.id);
@@ -110,7 +109,7 @@ function productFormData(draft: ProductDraft): FormData {
   return form;
 }
 
-/** Files come last: whoever reads the form as it arrives knows all of it before the first byte of a picture. */
+/** Appends files last: a server that streams the form has all other fields before the first file. */
 function appendImages(form: FormData, { images, imageOrder, imageAlts }: ProductCreation) {
   const sent = images.filter(({ size }) => size > 0);
   const tokens = new Map(
@@ -119,15 +118,15 @@ function appendImages(form: FormData, { images, imageOrder, imageAlts }: Product
       image.size > 0 ? newImageToken(images.slice(0, index).filter(({ size }) => size > 0).length) : null,
     ]),
   );
-  // Files are numbered as they are sent; one that is not sent has no number.
-  const asSent = (token: ImageToken) => (token.startsWith('new:') ? (tokens.get(token) ?? null) : token);
+  // Tokens count the files that are sent; empty files are not.
+  const tokenAsSent = (token: ImageToken) => (token.startsWith('new:') ? (tokens.get(token) ?? null) : token);
   if (imageOrder) {
-    const order = imageOrder.map(asSent).filter((token) => token !== null);
+    const order = imageOrder.map(tokenAsSent).filter((token) => token !== null);
     form.append('imageOrder', JSON.stringify(order));
   }
   if (imageAlts) {
     const alts = Object.entries(imageAlts).flatMap(([token, alt]) => {
-      const name = isImageToken(token) ? asSent(token) : null;
+      const name = isImageToken(token) ? tokenAsSent(token) : null;
       return name === null ? [] : [[name, alt]];
     });
     form.append('imageAlts', JSON.stringify(Object.fromEntries(alts)));

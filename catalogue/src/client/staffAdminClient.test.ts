@@ -4,8 +4,8 @@ import { createStaffAdminClient } from './staffAdminClient.ts';
 
 const ok = () => jsonResponse({ success: true, data: null });
 
-function admin(answer: Response) {
-  const { client, requests } = fakeHost(answer);
+function admin(response: Response) {
+  const { client, requests } = fakeHost(response);
   return { admin: createStaffAdminClient(client), requests };
 }
 
@@ -17,7 +17,7 @@ describe('the client of staff accounts (D-07)', () => {
     expect(requests[0]?.url).toBe('/backend/staff/accounts');
   });
 
-  it('makes one', async () => {
+  it('creates an account', async () => {
     const { admin: staff, requests } = admin(ok());
     await staff.create({ userName: 'asha', password: 'long enough', role: 'editor' });
     expect(requests[0]).toMatchObject({ url: '/backend/staff/accounts', init: { method: 'POST' } });
@@ -28,7 +28,7 @@ describe('the client of staff accounts (D-07)', () => {
     });
   });
 
-  it('changes one; what is left out is not sent', async () => {
+  it('changes an account and sends the given fields alone', async () => {
     const { admin: staff, requests } = admin(ok());
     await staff.update(2, { isDisabled: true });
     expect(requests[0]).toMatchObject({
@@ -37,7 +37,7 @@ describe('the client of staff accounts (D-07)', () => {
     });
   });
 
-  it('changes the own password', async () => {
+  it("changes one's own password", async () => {
     const { admin: staff, requests } = admin(
       jsonResponse({ success: false, error: 'Wrong' }, { status: 422 }),
     );

@@ -3,14 +3,14 @@ import { writePaths } from '../contract/writePaths.ts';
 import type { PasswordChange, StaffAccount, StaffAccountChange, StaffAccountDraft } from '../model/staff.ts';
 import type { CallOptions, Client } from './client.ts';
 
-/** What the owner does with accounts, and everybody with the own password. */
+/** Staff accounts, for the owner; one's own password, for all staff. */
 export interface StaffAdminClient {
   getAccounts(options?: CallOptions): Promise<readonly StaffAccount[]>;
-  /** Refused with 409 when the name is taken. */
+  /** Rejects with 409 when the name is taken. */
   create(draft: StaffAccountDraft, options?: CallOptions): Promise<void>;
-  /** Refused with 409 when nobody would be left who may do this. A new password or disabling ends its sessions. */
+  /** Rejects with 409 for the last owner. A new password, or disabling the account, ends its sessions. */
   update(id: number, change: StaffAccountChange, options?: CallOptions): Promise<void>;
-  /** Ends all other sessions of the account. */
+  /** Changes one's own password and ends all other sessions of the account. */
   changePassword(change: PasswordChange, options?: CallOptions): Promise<void>;
 }
 

@@ -14,11 +14,11 @@ const productLinkSchema = v.pipe(
     productSlug: text,
   }),
   v.transform((wire): ProductLink => {
-    const shown = wire.picture ?? wire.imageUrl;
+    const picture = wire.picture ?? wire.imageUrl;
     return {
       id: wire.id,
       title: wire.title,
-      picture: shown && { ...shown, alt: shown.alt || wire.imageAlt },
+      picture: picture && { ...picture, alt: picture.alt || wire.imageAlt },
       slug: wire.productSlug || productSlug(wire.title),
     };
   }),

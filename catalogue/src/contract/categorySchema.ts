@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import type { Category } from '../model/category.ts';
 import type { Product } from '../model/product.ts';
 import { readFlag, readOptionalText } from '../operations/wire.ts';
-import { unknownField, count, id, names, nullable, text, version } from './fields.ts';
+import { count, id, lenient, names, nullable, optionalValue, text, version } from './fields.ts';
 import { pictureField } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
 import { successEnvelope } from './envelopes.ts';
 
-/** A category is active unless its host says something else. */
+/** A category is active unless its host sends another flag than 1. */
 const active = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => value === null || value === '' || readFlag(value)),
-  ),
+  lenient<number, boolean>((value) => value === null || value === '' || readFlag(value)),
   1,
 );
 
@@ -23,7 +20,7 @@ export const categorySchema = v.pipe(
     cname: text,
     cimage: pictureField,
     picture: pictureField,
-    cparentname: unknownField,
+    cparentname: optionalValue<string>(),
     cactive: active,
     path: names,
     product_count: count,
@@ -47,8 +44,8 @@ export const categorySchema = v.pipe(
 );
 
 /**
- * Categories of a tree answer (S-389). The contract has them in one list; a host that nests them below `children` gives
- * the same list, so that none is lost.
+ * Categories of a tree response (S-389). The contract states a flat list; a tree that a host nests in `children` is
+ * flattened to the same list.
  */
 export const categoryTreeSchema = v.pipe(
   v.array(v.unknown()),
@@ -58,21 +55,21 @@ export const categoryTreeSchema = v.pipe(
 
 function flattenNodes(nodes: readonly unknown[]): unknown[] {
   const flat: unknown[] = [];
-  const waiting = [...nodes].reverse();
-  while (waiting.length > 0) {
-    const node = waiting.pop();
+  const stack = [...nodes].reverse();
+  while (stack.length > 0) {
+    const node = stack.pop();
     flat.push(node);
     if (typeof node !== 'object' || node === null || !('children' in node)) continue;
     const { children, ...parent }: { children: unknown; cname?: unknown } = node;
     if (!Array.isArray(children)) continue;
     for (const child of children.toReversed()) {
-      waiting.push(v.is(v.looseObject({}), child) ? { cparentname: parent.cname, ...child } : child);
+      stack.push(v.is(v.looseObject({}), child) ? { cparentname: parent.cname, ...child } : child);
     }
   }
   return flat;
 }
 
-/** A child in a category's answer: a product when it says so, or has id, name and images (S-147, D-43). */
+/** A child of a category: a product when its `kind` says so, or when it has id, name and images (S-147, D-43). */
 export type CategoryChild = { kind: 'category'; category: Category } | { kind: 'product'; product: Product };
 
 const categoryChildSchema = v.pipe(
@@ -95,7 +92,7 @@ function isProduct(wire: unknown): boolean {
   return 'id' in wire && 'name' in wire && 'images' in wire;
 }
 
-/** Answer of a category's children; our own server adds the category itself. */
+/** Response with a category's children; our own server adds the category itself. */
 export const categoryChildrenSchema = successEnvelope(
   v.pipe(
     v.object({ data: v.array(childSchema), category: nullable(categorySchema) }),

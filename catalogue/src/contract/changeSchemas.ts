@@ -12,7 +12,7 @@ import {
 import { readOptionalText } from '../operations/wire.ts';
 import { id, listOf, nullable, text, version } from './fields.ts';
 
-/** `data` of an answer to a write; a host that tells nothing of what it saved gives null (S-359). */
+/** `data` of the response to a write; null for a host that does not report what it saved (S-359). */
 export const saveResultSchema = nullable(v.object({ id, version })) satisfies v.GenericSchema<
   unknown,
   SaveResult | null
@@ -25,7 +25,7 @@ export const saveResultListSchema = listOf(v.object({ id, version })) satisfies 
 
 const countField = v.optional(v.fallback(v.pipe(v.number(), v.integer(), v.minValue(0)), 0), 0);
 
-/** Why a category was not deleted (D-25). */
+/** Contents that keep a category from being deleted (D-25). */
 export const categoryContentsSchema = v.object({
   subcategories: countField,
   products: countField,

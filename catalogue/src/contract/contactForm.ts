@@ -3,7 +3,7 @@ import type { ContactForm } from '../model/forms.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalEmail, optionalText, requiredText } from './inputFields.ts';
 
-/** Every field is optional one by one (S-128), but without a message or a way to answer it is of no use (D-14). */
+/** Each field is optional on its own (S-128), but a message and an email address or phone number are required (D-14). */
 export const contactFormSchema = v.pipe(
   v.object({
     firstName: optionalText(100),

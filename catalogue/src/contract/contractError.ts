@@ -1,4 +1,4 @@
-/** An answer that does not have the shape the contract states. */
+/** A response that does not match the contract. */
 export class ContractError extends Error {
   override name = 'ContractError';
 }

@@ -13,12 +13,13 @@ import { optionalText, requiredEmail, requiredText, checkboxInput } from './inpu
 
 const { required } = validationTexts;
 
-const requiredField = (field: keyof typeof labels, most = 200) => requiredText(required(labels[field]), most);
+const requiredField = (field: keyof typeof labels, maxLength = 200) =>
+  requiredText(required(labels[field]), maxLength);
 
 const choiceField = <const T extends readonly string[]>(field: keyof typeof labels, options: T) =>
   v.optional(v.picklist(options, required(labels[field])), '' as T[number]);
 
-/** Required fields as stated (S-221); the advised length of the company text is advice (S-224, D-16). */
+/** Required fields as stated (S-221); the recommended length of the company text is not enforced (S-224, D-16). */
 export const distributorFormSchema = v.pipe(
   v.object({
     companyname: requiredField('companyname'),

@@ -8,7 +8,7 @@ import {
   type EnquiryPayloads,
   enquiryStatuses,
 } from '../model/enquiry.ts';
-import { flag, id, listOf, text, version } from './fields.ts';
+import { count, flag, id, listOf, text, version } from './fields.ts';
 import { readId } from '../operations/wire.ts';
 import { successEnvelope } from './envelopes.ts';
 import { validationTexts } from './validationTexts.ts';
@@ -28,13 +28,13 @@ const enquiryEntryFields = {
   version,
 };
 
-/** An enquiry as a list carries it. */
+/** An enquiry in a list. */
 export const enquiryEntrySchema = v.object(enquiryEntryFields) satisfies v.GenericSchema<
   unknown,
   EnquiryEntry
 >;
 
-/** A quantity left out is one (D-10). */
+/** A missing quantity is 1 (D-10). */
 const quantity = v.optional(
   v.pipe(
     v.unknown(),
@@ -43,7 +43,7 @@ const quantity = v.optional(
   1,
 );
 
-/** Payloads are what was sent and are read leniently: a form that asks for more today has not always done so. */
+/** Payloads are read leniently: older ones lack fields that were added to the forms since. */
 const payloadSchemas = {
   quote: v.object({
     email: text,
@@ -99,12 +99,18 @@ export const enquiryCountsSchema = v.object({
   newsletter: statusCountsSchema,
 }) satisfies v.GenericSchema<unknown, EnquiryCounts>;
 
-/** A page of enquiries, the newest first. */
+/** Response to erasing a sender's enquiries. */
+export const erasedEnquiriesSchema = v.object({ erased: count });
+
+/** Response to a visitor's form. */
+export const receiptSchema = v.object({ reference: text });
+
+/** A page of enquiries, newest first. */
 export interface EnquiryPage {
   items: readonly EnquiryEntry[];
-  /** How many there are that fit. */
+  /** Number of enquiries that match the filter. */
   total: number;
-  /** Over all enquiries, whatever was looked for. */
+  /** Over all enquiries, regardless of the filter. */
   counts: EnquiryCounts;
 }
 
@@ -115,7 +121,7 @@ export const enquiryPageSchema = successEnvelope(
   ),
 );
 
-/** The body that changes an enquiry; what is left out stays. */
+/** Body of a request that changes an enquiry; missing fields stay as they are. */
 export const enquiryChangeSchema = v.object({
   status: v.exactOptional(v.picklist(enquiryStatuses, validationTexts.notAChoice)),
   note: v.exactOptional(optionalText(10_000)),

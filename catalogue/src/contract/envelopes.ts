@@ -2,36 +2,36 @@ import * as v from 'valibot';
 import { ContractError } from './contractError.ts';
 import { count } from './fields.ts';
 
-/** A schema as a function; an answer that does not fit throws `ContractError`. */
-export function createReader<T>(schema: v.GenericSchema<unknown, T>): (answer: unknown) => T {
-  return (answer) => {
-    const result = v.safeParse(schema, answer, { abortEarly: true });
+/** Returns a function that parses a response; it throws `ContractError` for a response that does not match. */
+export function createReader<T>(schema: v.GenericSchema<unknown, T>): (response: unknown) => T {
+  return (response) => {
+    const result = v.safeParse(schema, response, { abortEarly: true });
     if (result.success) return result.output;
     const [issue] = result.issues;
-    throw new ContractError(`${v.getDotPath(issue) ?? 'answer'}: ${issue.message}`);
+    throw new ContractError(`${v.getDotPath(issue) ?? 'response'}: ${issue.message}`);
   };
 }
 
-/** `success` as hosts write no; one that does not say means yes. */
+/** Values of `success` that report a failure; a missing one reports success. */
 const failureValues: readonly unknown[] = [false, 0, '0', 'false'];
 
-/** Whether an answer says that what was asked has not been done. */
-export const isFailureResponse = (answer: unknown) =>
-  typeof answer === 'object' &&
-  answer !== null &&
-  'success' in answer &&
-  failureValues.includes(answer.success);
+/** Whether a response reports a failure in its body, whatever its status. */
+export const isFailureResponse = (response: unknown) =>
+  typeof response === 'object' &&
+  response !== null &&
+  'success' in response &&
+  failureValues.includes(response.success);
 
-/** An answer of this shape that does not say `success: false`. */
+/** A response that does not report a failure. */
 export function successEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   return v.pipe(
     v.unknown(),
-    v.check((answer) => !isFailureResponse(answer), 'success is false'),
+    v.check((response) => !isFailureResponse(response), 'success is false'),
     schema,
   );
 }
 
-/** `{success, data}`: the wrapper of every list but two. `data` alone, as `{data}`, will do. */
+/** `{success, data}`, the envelope of every list but two; `{data}` alone is accepted. */
 export function dataEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T> {
   return successEnvelope(
     v.pipe(
@@ -41,7 +41,7 @@ export function dataEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.GenericS
   );
 }
 
-/** A page of a list with the number of all entries; a host that does not count has sent them all. */
+/** A page of a list with the total number of entries; without a total the page is the complete list. */
 export interface Page<T> {
   items: readonly T[];
   total: number;
@@ -56,9 +56,9 @@ export function pageEnvelope<T>(schema: v.GenericSchema<unknown, T>): v.GenericS
   );
 }
 
-/** A bare list, as best sellers and a product by id come; a wrapped one is read as well. */
+/** A bare list, as for best sellers and a product by id; one in an envelope is accepted, too. */
 export function bareListSchema<T>(schema: v.GenericSchema<unknown, T>): v.GenericSchema<unknown, T[]> {
   const bare = v.array(schema);
-  const inside = dataEnvelope(bare);
-  return v.lazy((answer) => (Array.isArray(answer) ? bare : inside));
+  const wrapped = dataEnvelope(bare);
+  return v.lazy((response) => (Array.isArray(response) ? bare : wrapped));
 }

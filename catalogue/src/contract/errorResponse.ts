@@ -1,28 +1,28 @@
 import * as v from 'valibot';
 import { readOptionalText } from '../operations/wire.ts';
-import { unknownField } from './fields.ts';
+import { optionalValue } from './fields.ts';
 
-/** What an error answer `{success: false, error, message, fields?}` tells. */
+/** Content of an error response `{success: false, error, message, fields?}`. */
 export interface ErrorResponse {
-  /** In the host's own words, as `message` or `error` carries them; null when there are none. */
+  /** The host's `message`, else its `error`; null when both are missing. */
   text: string | null;
-  /** What is wrong with single fields of what was sent, by their names on the wire. */
+  /** Messages for single fields, by their names on the wire. */
   fields: Readonly<Record<string, string>>;
 }
 
-const errorResponseSchema = v.object({
-  error: unknownField,
-  message: unknownField,
+export const errorResponseSchema = v.object({
+  error: optionalValue<string>(),
+  message: optionalValue<string>(),
   fields: v.optional(v.fallback(v.record(v.string(), v.string()), {}), {}),
 });
 
-/** Reads any answer of a failed call; one without words tells nothing and is no failure itself. */
-export function readErrorResponse(answer: unknown): ErrorResponse {
-  const result = v.safeParse(errorResponseSchema, answer);
+/** Reads the body of a failed request; a body of another shape gives no text and no fields. */
+export function readErrorResponse(body: unknown): ErrorResponse {
+  const result = v.safeParse(errorResponseSchema, body);
   if (!result.success) return { text: null, fields: {} };
   const { error, message, fields } = result.output;
   return { text: readOptionalText(message) ?? readOptionalText(error), fields };
 }
 
-/** The text of an error answer; null when there is none. */
-export const errorResponseText = (answer: unknown) => readErrorResponse(answer).text;
+/** Returns the text of an error response; null when it has none. */
+export const errorResponseText = (body: unknown) => readErrorResponse(body).text;

@@ -1,4 +1,4 @@
-/** Texts of chapter 8, letter for letter. */
+/** Stated texts of chapter 8, verbatim. */
 export const errorTexts = {
   bestSellersFailed: 'Failed to load products. Please try again later.',
   categoriesFailed: 'Failed to fetch categories',
@@ -16,5 +16,5 @@ export const errorTexts = {
   checkoutFailed: 'Something went wrong',
 } as const;
 
-/** A host's own words as the pages show them (S-138, S-143, S-361). */
+/** Formats a host's error text for display (S-138, S-143, S-361). */
 export const prefixedErrorText = (text: string) => `Error: ${text}`;

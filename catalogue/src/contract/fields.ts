@@ -1,44 +1,45 @@
 import * as v from 'valibot';
 import { readFlag, readId } from '../operations/wire.ts';
 
-// Fields of the wire as schemas. A key that is missing is read like an empty one: hosts leave out what they do not have.
+// Schemas for fields of responses. Reading is lenient: other hosts leave out what they do not have and write numbers as
+// text, so a missing key counts as empty. The input type is what the contract states and what our server sends.
 
-export const unknownField = v.optional(v.unknown());
+/** Reads any value; `Stated` is its type in the contract. */
+export const lenient = <Stated, Output>(read: (value: unknown) => Output) =>
+  v.pipe(v.unknown(), v.transform(read)) as v.GenericSchema<Stated, Output>;
+
+/** A field that may be missing, and that its own reader interprets. */
+export const optionalValue = <Stated>() => v.optional(lenient<Stated, unknown>((value) => value));
 
 /** Text, or a number where a host writes numbers for text; anything else is empty. */
 export const text = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) =>
-      typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
-    ),
+  lenient<string, string>((value) =>
+    typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '',
   ),
   '',
 );
 
-/** A whole number from number or text; without one the entry cannot be used. */
-export const id = v.pipe(v.unknown(), v.transform(readId), v.number());
+/** A whole number from number or text; an entry without one is unusable. */
+export const id = v.pipe(lenient<number, number | null>(readId), v.number());
 
-/** A number a host may not know. */
-export const count = v.optional(v.pipe(v.unknown(), v.transform(readId)), null);
+/** A number that a host may not know. */
+export const count = v.optional(lenient<number | null, number | null>(readId), null);
 
-/** 0 when the host keeps no versions. */
+/** 0 for a host without versions. */
 export const version = v.optional(
-  v.pipe(
-    v.unknown(),
-    v.transform((value) => readId(value) ?? 0),
-  ),
+  lenient<number, number>((value) => readId(value) ?? 0),
   0,
 );
 
-export const flag = v.optional(v.pipe(v.unknown(), v.transform(readFlag)), 0);
+/** 0 or 1, in whatever form a host writes it. */
+export const flag = v.optional(lenient<number, boolean>(readFlag), 0);
 
 export const names = v.optional(v.fallback(v.array(v.string()), []), []);
 
 /** A value that may be missing, null or damaged; then it is null. */
-export const nullable = <T>(schema: v.GenericSchema<unknown, T>) =>
+export const nullable = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.optional(v.fallback(v.nullable(schema), null), null);
 
 /** A list that may be missing or damaged; then it is empty. */
-export const listOf = <T>(schema: v.GenericSchema<unknown, T>) =>
+export const listOf = <Input, Output>(schema: v.GenericSchema<Input, Output>) =>
   v.optional(v.fallback(v.array(schema), []), []);

@@ -3,7 +3,7 @@ import { validate } from './validate.ts';
 import { distributorFormSchema } from './distributorForm.ts';
 import { readDistributorForm } from './formFieldValues.ts';
 
-it('reads ticked boxes as flags, and a choice nobody made as none (S-220, S-228)', () => {
+it('reads checkboxes as booleans and drops empty choices (S-220, S-228)', () => {
   expect(readDistributorForm({ city: 'Pune', country: '', offers: 'on', comments: '' })).toEqual({
     city: 'Pune',
     comments: false,

@@ -1,11 +1,11 @@
 import { distributorCheckboxFields } from '../model/forms.ts';
 
-/** What the fields of an HTML form say, by their names. */
+/** Values of an HTML form by field name. */
 export type FormFieldValues = Readonly<Record<string, string>>;
 
-/** The fields of the application as its schema reads them: a ticked box says something, and a choice nobody made says nothing. */
-export function readDistributorForm(texts: FormFieldValues): Record<string, unknown> {
-  const chosen = Object.entries(texts).filter(([, text]) => text !== '');
-  const ticked = distributorCheckboxFields.map((name) => [name, texts[name] === 'on']);
-  return { ...Object.fromEntries(chosen), ...Object.fromEntries(ticked) };
+/** Converts form values to the input of the application's schema: checkboxes become booleans, empty values are dropped. */
+export function readDistributorForm(values: FormFieldValues): Record<string, unknown> {
+  const filled = Object.entries(values).filter(([, text]) => text !== '');
+  const checkboxes = distributorCheckboxFields.map((name) => [name, values[name] === 'on']);
+  return { ...Object.fromEntries(filled), ...Object.fromEntries(checkboxes) };
 }

@@ -30,18 +30,18 @@ describe('the contact form', () => {
     subject: '',
   };
 
-  it('is kept as it was written (S-126, O33)', () => {
+  it('keeps the text exactly as it was typed (S-126, O33)', () => {
     expect(validate(contactFormSchema, { ...filled, firstName: ' Asha ', role: 'owner' })).toEqual({
       isValid: true,
       value: filled,
     });
   });
 
-  it.each(['firstName', 'lastName', 'phone', 'subject'])('does without %s (S-128)', (field) => {
+  it.each(['firstName', 'lastName', 'phone', 'subject'])('accepts a form without %s (S-128)', (field) => {
     expect(problems(contactFormSchema, { ...filled, [field]: undefined })).toEqual({});
   });
 
-  it('needs a message, and a way to answer (D-14, O49)', () => {
+  it('requires a message and an email address or phone number (D-14, O49)', () => {
     expect(problems(contactFormSchema, { ...filled, message: ' ' })).toEqual({ message: 'Write a message' });
     expect(problems(contactFormSchema, { ...filled, email: '' })).toEqual({
       email: 'Give an email address or a phone number so that we can answer',
@@ -64,7 +64,7 @@ describe('the contact form', () => {
     },
   );
 
-  it('checks 100 kB of anything in a blink (O73)', () => {
+  it('validates 100 kB of any text quickly (O73)', () => {
     for (const unit of ['a', 'a.', 'a@', '-', 'a-', '@', '.a-']) {
       const email = `x@${unit.repeat(100_000 / unit.length)}`;
       // The best of a few runs: the machine may be busy with something else.
@@ -102,7 +102,7 @@ describe('the distributor form', () => {
     terms: true,
   };
 
-  it('has the stated field names, and a text for another country (S-219, D-50)', () => {
+  it('has the stated field names, and a text field for another country (S-219, D-50)', () => {
     const checked = validate(distributorFormSchema, filled);
     expect(checked).toEqual({ isValid: true, value: filled });
     const stated =
@@ -111,14 +111,14 @@ describe('the distributor form', () => {
     expect(Object.keys(filled).filter((name) => name !== 'country-other')).toEqual(stated.split(' '));
   });
 
-  it('offers what is stated, in that order (S-225, S-226, S-227, S-228, D-50)', () => {
+  it('offers the stated options in the stated order (S-225, S-226, S-227, S-228, D-50)', () => {
     expect(countries).toEqual(['US', 'CA', 'MX', 'UK', 'DE', 'FR', 'AU', 'JP', 'IN', 'BR', 'Other']);
     expect(businessTypes).toEqual(['retailer', 'wholesaler', 'online', 'chain', 'franchise', 'other']);
     expect(experienceYears).toEqual(['0-1', '1-3', '3-5', '5-10', '10+']);
     expect(smsPreferences).toEqual(['everything', 'urgent', 'none']);
   });
 
-  it('names its boxes (S-220)', () => {
+  it('labels its checkboxes (S-220)', () => {
     expect(distributorLabels).toMatchObject({
       comments: 'Product Updates',
       candidates: 'Marketing Materials',
@@ -140,32 +140,32 @@ describe('the distributor form', () => {
     ['country', 'Country'],
     ['business-type', 'Business Type'],
     ['experience', 'Years in Business'],
-  ])('needs %s and calls it %s (S-221, O51)', (field, label) => {
+  ])('requires %s with the label %s (S-221, O51)', (field, label) => {
     for (const value of [undefined, '', ' '])
       expect(problems(distributorFormSchema, { ...filled, [field]: value })).toEqual({
         [field]: `${label} is required`,
       });
   });
 
-  it('needs the terms (S-221)', () => {
+  it('requires the terms to be accepted (S-221)', () => {
     expect(Object.keys(problems(distributorFormSchema, { ...filled, terms: false }))).toEqual(['terms']);
     expect(Object.keys(problems(distributorFormSchema, {}))).toHaveLength(14);
   });
 
-  it('does without the target market, the boxes and the preference (S-222, S-228)', () => {
+  it('accepts a form without target market, checkboxes and preference (S-222, S-228)', () => {
     const { 'target-market': _market, comments: _box, 'push-notifications': _sms, ...rest } = filled;
     expect(validate(distributorFormSchema, rest)).toMatchObject({
       value: { 'target-market': '', comments: false, 'push-notifications': 'urgent' },
     });
   });
 
-  it('takes less about the company than advised (S-223, S-224)', () => {
+  it('accepts less text about the company than recommended (S-223, S-224)', () => {
     const about = 'x'.repeat(recommendedAboutLength - 1);
     expect(recommendedAboutLength).toBe(50);
     expect(problems(distributorFormSchema, { ...filled, about })).toEqual({});
   });
 
-  it('asks which other country it is (D-50)', () => {
+  it('requires the name of another country (D-50)', () => {
     expect(problems(distributorFormSchema, { ...filled, country: 'Other' })).toEqual({
       'country-other': 'Country is required',
     });
@@ -180,7 +180,7 @@ describe('the distributor form', () => {
     ['experience', '11'],
     ['push-notifications', 'some'],
     ['comments', 'on'],
-  ])('has no %s %j', (field, value) => {
+  ])('rejects the %s %j', (field, value) => {
     expect(Object.keys(problems(distributorFormSchema, { ...filled, [field]: value }))).toEqual([field]);
   });
 });
@@ -189,18 +189,18 @@ describe('the quote', () => {
   const item = { name: 'Relay', image: 'a.jpg', quantity: 2 };
   const filled = { email: 'asha@example.in', phone: '9876543210', items: [item] };
 
-  it('is kept as sent (S-206, D-10)', () => {
+  it('keeps the items as they were sent (S-206, D-10)', () => {
     expect(validate(quoteFormSchema, filled)).toEqual({ isValid: true, value: filled });
     expect(validate(quoteFormSchema, { ...filled, items: [{ name: 'Relay' }] })).toMatchObject({
       value: { items: [{ name: 'Relay', image: '', quantity: 1 }] },
     });
   });
 
-  it.each([undefined, '', '  '])('needs an email, %j is none (S-204)', (email) => {
+  it.each([undefined, '', '  '])('requires an email, which %j is not (S-204)', (email) => {
     expect(problems(quoteFormSchema, { ...filled, email })).toEqual({ email: 'Enter email' });
   });
 
-  it('takes every address its field takes, and nothing else (S-205, O50)', () => {
+  it('accepts exactly the addresses that the email field accepts (S-205, O50)', () => {
     expect(problems(quoteFormSchema, { ...filled, email: 'asha@localhost' })).toEqual({});
     expect(Object.keys(problems(quoteFormSchema, { ...filled, email: 'asha sen@example.in' }))).toEqual([
       'email',
@@ -217,12 +217,12 @@ describe('the quote', () => {
     [1, []],
     [200, []],
     [201, ['items']],
-  ])('with %i products has problems with %j (O52)', (count, fields) => {
+  ])('with %i products has problems in %j (O52)', (count, fields) => {
     const items = Array.from({ length: count }, () => item);
     expect(Object.keys(problems(quoteFormSchema, { ...filled, items }))).toEqual(fields);
   });
 
-  it.each([0, -1, 1.5, '2', Number.NaN, 1e9])('has no quantity %j (D-10)', (quantity) => {
+  it.each([0, -1, 1.5, '2', Number.NaN, 1e9])('rejects the quantity %j (D-10)', (quantity) => {
     expect(Object.keys(problems(quoteFormSchema, { ...filled, items: [{ ...item, quantity }] }))).toEqual([
       'items',
     ]);
@@ -230,7 +230,7 @@ describe('the quote', () => {
 });
 
 describe('the newsletter', () => {
-  it('needs an address (S-131, O50)', () => {
+  it('requires an address (S-131, O50)', () => {
     expect(problems(newsletterFormSchema, { email: 'asha@example.in' })).toEqual({});
     expect(problems(newsletterFormSchema, { email: '' })).toEqual({ email: 'Enter email' });
     expect(problems(newsletterFormSchema, { email: 'a@b' })).toEqual({

@@ -3,7 +3,7 @@ export {
   categoryMoveSchema,
   categoryUpdateSchema,
   serializeCategoryDraft,
-} from './categoryFields.ts';
+} from './categoryInput.ts';
 export type { CategoryChild } from './categorySchema.ts';
 export { validate, problemsByField, type ValidationResult, type FieldProblem } from './validate.ts';
 export { contactFormSchema } from './contactForm.ts';
@@ -28,9 +28,56 @@ export {
 } from './resourceKeys.ts';
 export { newsletterFormSchema } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
-export { productInputSchema, serializeProductDraft, type ProductInput } from './productFields.ts';
+export {
+  productInputSchema,
+  productRequiredTexts,
+  serializeProductDraft,
+  type ProductInput,
+} from './productInput.ts';
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
+export type {
+  ArticleResponse,
+  ArticleSummaryResponse,
+  CatalogueSummaryResponse,
+  CategoryChildResponse,
+  CategoryContentsResponse,
+  CategoryDetailResponse,
+  CategoryResponse,
+  DetailProductResponse,
+  DocumentResponse,
+  EnquiryCountsResponse,
+  EnquiryEntryResponse,
+  EnquiryResponse,
+  ErasedEnquiriesResponse,
+  ErrorResponseBody,
+  ErrorResponseDetails,
+  HistoryResponse,
+  PictureResponse,
+  ProductCardResponse,
+  ProductResponse,
+  QualityResponse,
+  ReceiptResponse,
+  SaveResultResponse,
+  SessionResponse,
+  SiteMediaResponse,
+  SitePageResponse,
+  StaffAccountResponse,
+  TrashResponse,
+  UploadedPictureResponse,
+  WriteResponse,
+} from './responseTypes.ts';
+export type {
+  ApiResponse,
+  ApiResponses,
+  CrawlerFileInfo,
+  CrawlerFileRenderInput,
+  RejectedForm,
+  Renderer,
+  RenderError,
+  RenderInput,
+  RenderOutput,
+} from './rendering.ts';
 export { publicReaders, type ResourceData, type PublicResourceKind } from './publicReaders.ts';
 export { readEnquiry, resources, type Resource } from './resources.ts';
 export {

@@ -6,7 +6,7 @@ import { parseKey } from './parseKey.ts';
 const name = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => !text.includes('\0'));
 
 describe('parseKey', () => {
-  it('gives back the names a key was made of (S-413, O31)', () => {
+  it('returns the names that a key was built from (S-413, O31)', () => {
     fc.assert(
       fc.property(name, name, name, (category, type, product) => {
         expect(parseKey(resourceKeys.categoryChildren(category))?.query.get('id')).toBe(category);
@@ -27,19 +27,19 @@ describe('parseKey', () => {
     ['/products/', '/products', ['products']],
     ['/', '/', []],
     ['/products/categories/A%2FB/', '/products/categories/A%2FB', ['products', 'categories', 'A/B']],
-  ])('takes %j apart', (key, path, parts) => {
+  ])('parses %j', (key, path, parts) => {
     expect(parseKey(key)).toMatchObject({ path, parts });
   });
 
-  it('keeps a second question mark in the query', () => {
+  it('keeps a second question mark as part of the query', () => {
     expect(parseKey('/products?query=a?b')?.query.get('query')).toBe('a?b');
   });
 
-  it.each(['', 'products', '/a%', '/a?id=%zz', '/a%00', '/a?id=%00'])('reads nothing out of %j', (key) => {
+  it.each(['', 'products', '/a%', '/a?id=%zz', '/a%00', '/a?id=%00'])('returns null for %j', (key) => {
     expect(parseKey(key)).toBeNull();
   });
 
-  it('takes any text', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (key) => void parseKey(`/${key}`)));
   });
 });

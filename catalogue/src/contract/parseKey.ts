@@ -1,4 +1,4 @@
-/** A resource key taken apart. */
+/** A parsed resource key. */
 export interface ParsedKey {
   /** Without a slash at its end. */
   path: string;
@@ -7,10 +7,7 @@ export interface ParsedKey {
   query: URLSearchParams;
 }
 
-/**
- * The parts of a resource key, as whoever answers it needs them; null when its encoding is broken, or it holds a NUL,
- * which no database keeps.
- */
+/** Parses a resource key; null when its percent-encoding is broken, or when it holds a NUL, which PostgreSQL cannot store. */
 export function parseKey(key: string): ParsedKey | null {
   const [path = '', ...rest] = key.split('?');
   const search = rest.join('?');
@@ -18,7 +15,7 @@ export function parseKey(key: string): ParsedKey | null {
   try {
     const encoded = path.split('/').filter((part) => part !== '');
     const parts = encoded.map(decodeURIComponent);
-    // Read strictly first: `URLSearchParams` alone turns a broken encoding into other letters.
+    // `decodeURIComponent` is strict; `URLSearchParams` alone would turn a broken encoding into other characters.
     if ([...parts, decodeURIComponent(search)].some((text) => text.includes('\0'))) return null;
     return { path: `/${encoded.join('/')}`, parts, query: new URLSearchParams(search) };
   } catch {

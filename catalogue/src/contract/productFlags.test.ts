@@ -8,8 +8,8 @@ const problems = (body: unknown) => {
   return checked.isValid ? {} : problemsByField(checked.problems);
 };
 
-describe('the flags of many products', () => {
-  it('are what is sent, and a flag that is left out stays (S-329)', () => {
+describe('a request that sets flags of many products', () => {
+  it('contains the sent flags alone (S-329)', () => {
     const flags = { ids: [1, 2], isBestseller: true, isTrending: false };
     expect(validate(productFlagsSchema, serializeProductFlags(flags))).toEqual({
       isValid: true,
@@ -22,21 +22,21 @@ describe('the flags of many products', () => {
     });
   });
 
-  it('need a product and a flag', () => {
+  it('requires a product and a flag', () => {
     expect(problems({ ids: [], bestseller: 1 })).toEqual({ ids: validationTexts.productsMissing });
     expect(problems({ bestseller: 1 })).toEqual({ ids: validationTexts.productsMissing });
     expect(problems({ ids: [1] })).toEqual({ bestseller: validationTexts.flagsMissing });
   });
 
-  it.each([0, -1, 1.5, '1', null, 2_147_483_648])('cannot be set on %j', (id) => {
+  it.each([0, -1, 1.5, '1', null, 2_147_483_648])('rejects the product id %j', (id) => {
     expect(problems({ ids: [id], bestseller: 1 })).toHaveProperty('ids');
   });
 
-  it.each([7, 'yes', null])('are 0 or 1, not %j (O44)', (bestseller) => {
+  it.each([7, 'yes', null])('rejects the flag %j, which is neither 0 nor 1 (O44)', (bestseller) => {
     expect(problems({ ids: [1], bestseller })).toEqual({ bestseller: validationTexts.notAFlag });
   });
 
-  it.each([null, 7, [], 'x'])('are not read from %j', (body) => {
+  it.each([null, 7, [], 'x'])('rejects the body %j', (body) => {
     expect(problems(body)).not.toEqual({});
   });
 });

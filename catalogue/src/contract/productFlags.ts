@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { validationTexts } from './validationTexts.ts';
 import { flagInput } from './inputFields.ts';
 
-/** The most products whose flags one request sets. */
+/** Maximum products per request. */
 const maxProducts = 500;
 
 const productIdField = v.pipe(
@@ -12,14 +12,14 @@ const productIdField = v.pipe(
   v.maxValue(2_147_483_647, validationTexts.unreadable),
 );
 
-/** Flags that are set on many products at once; a flag that is left out stays. */
+/** Flags to set on many products at once; a missing flag stays as it is. */
 export interface ProductFlagsInput {
   ids: readonly number[];
   isBestseller?: boolean;
   isTrending?: boolean;
 }
 
-/** The body that sets flags of many products. */
+/** Body of a request that sets flags of many products. */
 export const productFlagsSchema = v.pipe(
   v.object({
     ids: v.optional(
@@ -48,7 +48,7 @@ export const productFlagsSchema = v.pipe(
   })),
 );
 
-/** Flags under the names of the wire. */
+/** Converts flags to a request body. */
 export const serializeProductFlags = ({ ids, isBestseller, isTrending }: ProductFlagsInput) => ({
   ids: [...ids],
   ...(isBestseller === undefined ? {} : { bestseller: isBestseller ? 1 : 0 }),

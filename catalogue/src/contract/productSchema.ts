@@ -1,31 +1,31 @@
 import * as v from 'valibot';
 import type { Product } from '../model/product.ts';
+import { byFieldName, byWireName, productFields, productTextFields } from '../model/productFields.ts';
 import { resolvePictures, readImageNames } from '../operations/images.ts';
 import { readSpecification } from '../operations/specification.ts';
 import { readKeywords } from '../operations/wire.ts';
-import { unknownField, flag, id, listOf, names, text, version } from './fields.ts';
+import { flag, id, listOf, names, optionalValue, text, version } from './fields.ts';
 import { pictureSchema } from './pictureSchema.ts';
 
 /** A product (S-344…S-350); `pictures`, `category_path` and `version` are ours. */
 export const productSchema = v.pipe(
   v.object({
     id,
-    name: text,
-    description: text,
-    images: unknownField,
+    ...byWireName(productTextFields, () => text),
+    /** Names, comma-separated (S-345). */
+    images: optionalValue<string>(),
     pictures: listOf(pictureSchema),
     category_id: text,
     category_path: names,
-    keyword: unknownField,
+    keyword: optionalValue<string>(),
     bestseller: flag,
     trending: flag,
-    data: unknownField,
+    data: optionalValue<string | null>(),
     version,
   }),
   v.transform((wire): Product => ({
     id: wire.id,
-    name: wire.name,
-    description: wire.description,
+    ...byFieldName(productTextFields, (field) => wire[productFields[field].wireName]),
     pictures: resolvePictures(readImageNames(wire.images), wire.pictures),
     category: wire.category_id,
     categoryPath:

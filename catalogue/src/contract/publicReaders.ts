@@ -23,8 +23,8 @@ const readProductPage = createReader(pageEnvelope(productSchema));
 const readCategories = createReader(dataEnvelope(v.array(categorySchema)));
 
 /**
- * What reads the answers of the public resources, by kind; each throws `ContractError` for an answer of another shape.
- * They stand apart from `resources`, so that a page that has its data already need not load them.
+ * Readers of the public resources by kind; each throws `ContractError` for a response that does not match. Separate from
+ * `resources`, so a page with embedded data does not load them.
  */
 export const publicReaders = {
   bestSellers: createReader(bareProductsSchema),
@@ -48,8 +48,8 @@ export const publicReaders = {
   sitePage: createReader(dataEnvelope(sitePageSchema)),
 } as const;
 
-/** Kinds of resources everybody may read. */
+/** Kinds of resources that need no session. */
 export type PublicResourceKind = keyof typeof publicReaders;
 
-/** What an answer of a kind means. */
+/** Parsed data of a resource kind. */
 export type ResourceData<Kind extends PublicResourceKind> = ReturnType<(typeof publicReaders)[Kind]>;

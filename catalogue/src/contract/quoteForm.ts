@@ -4,7 +4,7 @@ import { isBrowserEmail } from './email.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText } from './inputFields.ts';
 
-/** The most products one quote may ask for (O52). */
+/** Maximum products per quote request (O52). */
 const maxItems = 200;
 
 const quoteItemSchema = v.object({
@@ -21,7 +21,7 @@ const quoteItemSchema = v.object({
   ),
 });
 
-/** Checkout's quote (D-08): the email must be there (S-204) in the form of its field (S-205); the phone is not checked (S-199). */
+/** Quote request of the checkout (D-08): a valid email (S-204, S-205) is required; the phone is not checked (S-199). */
 export const quoteFormSchema = v.object({
   email: v.pipe(
     requiredText(validationTexts.emailMissing, 254),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { resourceKeys } from './resourceKeys.ts';
 
-describe('keys are the addresses of chapter 7', () => {
+describe('resource keys are the paths of chapter 7', () => {
   it.each([
     ['S-111', resourceKeys.bestSellers(), '/products.php?case=get_product_bestseller'],
     ['S-166', resourceKeys.product(12), '/products.php?case=get_product_by_id&id=12'],
@@ -48,7 +48,7 @@ describe('keys are the addresses of chapter 7', () => {
     expect(key).toBe(path);
   });
 
-  it('carry any name there and back (S-413)', () => {
+  it('encode any name losslessly (S-413)', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (name) => {
         const { searchParams } = new URL(resourceKeys.categoryChildren(name), 'http://host');

@@ -1,7 +1,7 @@
 import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { SitePageName } from '../model/site.ts';
 
-/** A query of a key, in order; absent values are left out. */
+/** Query parameters of a key, in order; undefined ones are left out. */
 type Query = Readonly<Record<string, string | number | undefined>>;
 
 /** A resource key: the path below the API base, with its query. */
@@ -14,7 +14,7 @@ function buildKey(path: string, query: Query = {}): string {
   return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
 }
 
-/** Half a surrogate pair cannot be put into an address; it becomes the replacement character. */
+/** Replaces lone surrogates, which cannot be percent-encoded, with U+FFFD. */
 const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
 
 const segments = (...names: readonly (string | undefined)[]) =>
@@ -33,20 +33,20 @@ export const productFlagFilters = ['bestseller', 'trending'] as const;
 export type ProductFlagFilter = (typeof productFlagFilters)[number];
 
 export interface ProductListOptions extends ListOptions {
-  /** Words to look for; the best find comes first unless a sort is given. */
+  /** Search words; the best match comes first unless `sort` is set. */
   query?: string;
-  /** Name of a category: its products, and those of everything below it. */
+  /** Name of a category; includes the products of its subcategories. */
   category?: string;
   flag?: ProductFlagFilter;
   sort?: ProductSort;
-  /** Those that follow the product of this number, in the order of their numbers (D-48). */
+  /** Cursor: products with a higher id than this one, in order of their ids (D-48). */
   after?: number;
 }
 
 export interface ListOptions extends Paging {
-  /** `all` shows staff what visitors do not see; it needs a session. */
+  /** `all` includes hidden entries and needs a session. */
   scope?: 'all';
-  /** `card` leaves out what a card does not show: description and table. */
+  /** `card` leaves out the fields that cards do not show: description, keywords and table. */
   fields?: 'card';
 }
 
@@ -54,13 +54,13 @@ export interface CategoryDetailParams {
   category: string;
   type?: string;
   product?: string;
-  /** The first so many products of each type; a host that does not know it gives all. */
+  /** Maximum products per type; other hosts may ignore it. */
   limit?: number;
-  /** Products of this slug alone, of whatever type; a host that does not know it gives all. */
+  /** Products of this slug alone, of any type; other hosts may ignore it. */
   slug?: string;
 }
 
-/** One function per resource of the API; the key is its address (chapter 7). */
+/** Functions that build the key of each resource: its path and query below the API base (chapter 7). */
 export const resourceKeys = {
   bestSellers: () => buildKey('/products.php', { case: 'get_product_bestseller' }),
   product: (id: number | string, { scope }: Pick<ListOptions, 'scope'> = {}) =>
@@ -73,7 +73,7 @@ export const resourceKeys = {
   newProducts: () => buildKey('/products', { case: 'get_product_new' }),
   searchProducts: (query: string, { limit, offset }: Paging = {}) =>
     buildKey('/products', { case: 'search_product', query, limit, offset }),
-  /** The main categories and those right below them; a host that does not know `levels` gives all. */
+  /** Main categories and their direct subcategories; a host that ignores `levels` sends all. */
   menuCategories: () => buildKey('/api/categories', { levels: 2 }),
   categoryChildren: (name: string) =>
     buildKey('/api/categories', { case: 'get_categories_by_parent', id: name }),
@@ -89,7 +89,7 @@ export const resourceKeys = {
       slug,
     }),
   documents: () => buildKey('/documents'),
-  /** The site's own pictures, by the paths its texts use. */
+  /** The site's own pictures, by the paths that texts refer to. */
   siteMedia: (paths: readonly string[]) => buildKey('/site/media', { paths: paths.join(',') }),
   articles: () => buildKey('/site/articles'),
   article: (id: string) => buildKey('/site/article', { id }),
@@ -99,7 +99,7 @@ export const resourceKeys = {
     buildKey('/enquiries', { kind, status, query, limit, offset }),
   enquiryCounts: () => buildKey('/enquiries/counts'),
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
-  /** A file, for a link; with a kind it has that kind's fields alone. */
+  /** Download of a CSV file; with a kind it has that kind's fields alone. */
   enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
     buildKey('/enquiries.csv', { kind, status, query }),
   staffAccounts: () => buildKey('/staff/accounts'),

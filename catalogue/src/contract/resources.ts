@@ -15,13 +15,12 @@ import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
 import { staffAccountSchema } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
-/**
- * Something the API answers: where it is (`key`, the path below the API base) and what it means (`read`).
- * `read` throws `ContractError` for an answer of another shape.
- */
+/** A resource of the API. */
 export interface Resource<T> {
+  /** Path and query below the API base. */
   key: string;
-  read: (answer: unknown) => T;
+  /** Parses a response. Throws `ContractError` for one that does not match. */
+  read: (response: unknown) => T;
 }
 
 const readHistory = createReader(dataEnvelope(historySchema));
@@ -33,12 +32,12 @@ const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSession = createReader(dataEnvelope(sessionSchema));
 
-/** Reads an answer that carries one enquiry. */
+/** Parses a response with one enquiry. */
 export const readEnquiry = createReader(dataEnvelope(enquirySchema));
 
-const resource = <T>(key: string, read: (answer: unknown) => T): Resource<T> => ({ key, read });
+const resource = <T>(key: string, read: (response: unknown) => T): Resource<T> => ({ key, read });
 
-/** Every resource of chapter 7 and the few of our own. */
+/** The resources of chapter 7, and further ones of our own server. */
 export const resources = {
   bestSellers: () => resource(resourceKeys.bestSellers(), readers.bestSellers),
   product: (id: number | string, options: Pick<ListOptions, 'scope'> = {}) =>
@@ -72,7 +71,7 @@ export const resources = {
   enquiryCounts: () => resource(resourceKeys.enquiryCounts(), readEnquiryCounts),
   enquiry: (id: number) => resource(resourceKeys.enquiry(id), readEnquiry),
   staffAccounts: () => resource(resourceKeys.staffAccounts(), readStaffAccounts),
-  /** What can be taken back, newest first (D-25). */
+  /** Deleted entries, newest first (D-25). */
   trash: () => resource(resourceKeys.trash(), readTrash),
   quality: () => resource(resourceKeys.quality(), readQuality),
   /** Changes, newest first. */

@@ -17,7 +17,7 @@ const wireProduct = {
 };
 
 describe('a product', () => {
-  it('is read from the stated shape: odd images, flags as text, category by name (S-344…S-350, S-409)', () => {
+  it('is parsed from the stated shape: quoted images, flags as text, category by name (S-344…S-350, S-409)', () => {
     expect(resources.product(12).read([wireProduct])).toEqual({
       id: 12,
       name: 'Power Contactor 9–38 A',
@@ -36,23 +36,25 @@ describe('a product', () => {
     });
   });
 
-  it('reads text and object data alike (S-410)', () => {
+  it('parses text and object data alike (S-410)', () => {
     const asText = { ...wireProduct, data: JSON.stringify(wireProduct.data) };
     expect(resources.product(12).read([asText])).toEqual(resources.product(12).read([wireProduct]));
   });
 
-  it('takes size and placeholder from the pictures that come with it', () => {
-    const known = {
+  it('takes size and placeholder from `pictures`', () => {
+    const picture = {
       name: 'a.jpg',
       width: 1600,
       height: 1200,
       placeholder: 'data:image/webp;base64,AAAA',
       alt: 'Front',
     };
-    expect(resources.product(12).read([{ ...wireProduct, pictures: [known] }])?.pictures[0]).toEqual(known);
+    expect(resources.product(12).read([{ ...wireProduct, pictures: [picture] }])?.pictures[0]).toEqual(
+      picture,
+    );
   });
 
-  it('takes no address as a placeholder but a picture', () => {
+  it('accepts data URIs of pictures alone as placeholders', () => {
     const hostile = { name: 'a.jpg', width: 1, height: 1, placeholder: 'data:text/html,<script>', alt: '' };
     const read = resources.product(12).read([{ ...wireProduct, pictures: [hostile] }]);
     expect(read?.pictures[0]?.placeholder).toBeNull();
@@ -64,7 +66,7 @@ describe('a product', () => {
 });
 
 describe('a category', () => {
-  it('is main without a parent name, empty or missing (S-290, S-055)', () => {
+  it('is a main category with an empty or missing parent name (S-290, S-055)', () => {
     const read = resources.menuCategories().read({
       success: true,
       data: [
@@ -79,7 +81,7 @@ describe('a category', () => {
   });
 });
 
-describe('a category that says little', () => {
+describe('a category with missing or unusual fields', () => {
   const read = (wire: object) =>
     resources.menuCategories().read({ data: [{ cid: 1, cname: 'A', ...wire }] }).items[0];
 
@@ -103,7 +105,7 @@ describe('a category that says little', () => {
     expect(read(wire)?.parentName).toBe(parentName);
   });
 
-  it('keeps an image address whole, commas included (S-290)', () => {
+  it('keeps an image URL with commas (S-290)', () => {
     const cimage = 'https://host.example/w_100,h_100/a.jpg';
     expect(read({ cimage })?.picture?.name).toBe(cimage);
     expect(read({ cimage: '' })?.picture).toBeNull();
@@ -111,7 +113,7 @@ describe('a category that says little', () => {
 });
 
 describe('the category tree', () => {
-  it('comes as one list, and loses none when a host nests it (S-389, S-304)', () => {
+  it('is parsed as a flat list, also when a host nests it (S-389, S-304)', () => {
     const nested = [
       {
         cid: 1,
@@ -129,7 +131,7 @@ describe('the category tree', () => {
     ]);
   });
 
-  it('may be thousands deep', () => {
+  it('may be nested thousands deep', () => {
     let data: object[] = [];
     for (let cid = 5000; cid > 0; cid--) data = [{ cid, cname: `C${cid}`, children: data }];
     expect(resources.categoryTree().read({ data })).toHaveLength(5000);
@@ -137,7 +139,7 @@ describe('the category tree', () => {
 });
 
 describe('the session', () => {
-  it('is nobody only when the answer says so', () => {
+  it('is null only when the response says so', () => {
     const { read } = resources.session();
     expect(read({ success: true, data: null })).toBeNull();
     expect(read({ data: { userName: 'admin', role: 'owner' } })).toEqual({
@@ -150,7 +152,7 @@ describe('the session', () => {
 });
 
 describe('category detail', () => {
-  it('is read from the stated shape (S-135)', () => {
+  it('is parsed from the stated shape (S-135)', () => {
     const data = {
       category: { title: 'Contactors', description: 'Three poles' },
       productTypes: [
@@ -187,7 +189,7 @@ describe('category detail', () => {
 });
 
 describe('a list', () => {
-  it('counts itself when its host does not (D-48)', () => {
+  it('has its length as total when the host sends none (D-48)', () => {
     const { read } = resources.products({ limit: 1 });
     expect(read({ data: [wireProduct] }).total).toBe(1);
     expect(read({ data: [wireProduct], total: 108 }).total).toBe(108);
@@ -200,12 +202,12 @@ describe('a list', () => {
     },
   );
 
-  it('is read bare or wrapped where the contract has it bare (O29)', () => {
+  it('is parsed with and without an envelope where the contract has none (O29)', () => {
     expect(resources.bestSellers().read([wireProduct])).toHaveLength(1);
     expect(resources.bestSellers().read({ success: true, data: [wireProduct] })).toHaveLength(1);
   });
 
-  it('says where it is broken', () => {
+  it('names the path of the invalid value', () => {
     expect(() => resources.bestSellers().read([wireProduct, { name: 'x' }])).toThrow(/^1\.id: /);
   });
 });
@@ -214,16 +216,16 @@ describe('the children of a category', () => {
   const category = { cid: 5, cname: 'Glands' };
   const read = (data: unknown[]) => resources.categoryChildren('x').read({ success: true, data });
 
-  it('are products when they have id, name and images, else categories (S-147)', () => {
+  it('are products when they have id, name and images, otherwise categories (S-147)', () => {
     expect(read([wireProduct, category]).children.map(({ kind }) => kind)).toEqual(['product', 'category']);
   });
 
-  it('are refused as a whole when one cannot be read', () => {
+  it('are rejected as a whole when one is invalid', () => {
     expect(() => read([category, { cname: 'no id' }])).toThrow(ContractError);
     expect(() => read([{ ...wireProduct, kind: 'product', id: 'x' }])).toThrow(ContractError);
   });
 
-  it('are what they say they are (D-43)', () => {
+  it('follow their `kind` when they have one (D-43)', () => {
     expect(
       read([
         { ...wireProduct, kind: 'product' },
@@ -233,7 +235,7 @@ describe('the children of a category', () => {
   });
 });
 
-describe('an answer of another shape', () => {
+describe('a response of another shape', () => {
   const everyResource = [
     resources.bestSellers(),
     resources.product(1),
@@ -250,7 +252,7 @@ describe('an answer of another shape', () => {
   ];
   const anything = fc.anything({ withNullPrototype: true, withBigInt: true });
   // Answers that get past the wrapper, so that the readers of single entries see odd values too.
-  const answers = fc.oneof(
+  const responses = fc.oneof(
     anything,
     fc.array(anything),
     fc.record({
@@ -262,9 +264,9 @@ describe('an answer of another shape', () => {
   it.each(everyResource)('throws ContractError and nothing else: $key', ({ read }) => {
     expect(() => read({ success: false, error: 'no' })).toThrow(ContractError);
     fc.assert(
-      fc.property(answers, (answer) => {
+      fc.property(responses, (response) => {
         try {
-          read(answer);
+          read(response);
         } catch (error) {
           expect(error).toBeInstanceOf(ContractError);
         }
@@ -273,20 +275,20 @@ describe('an answer of another shape', () => {
   });
 });
 
-describe('errorText', () => {
+describe('errorResponseText', () => {
   it.each([
     [{ success: false, error: 'No', message: 'Not now' }, 'Not now'],
     [{ error: 'No' }, 'No'],
     [{ message: '  ' }, null],
     ['text', null],
     [null, null],
-  ])('of %j is %j', (answer, text) => {
-    expect(errorResponseText(answer)).toBe(text);
+  ])('of %j is %j', (response, text) => {
+    expect(errorResponseText(response)).toBe(text);
   });
 });
 
-describe('readErrorAnswer', () => {
-  it('tells what is wrong with single fields', () => {
+describe('readErrorResponse', () => {
+  it('returns the messages of single fields', () => {
     const fields = { email: 'This is not an email address' };
     expect(readErrorResponse({ success: false, error: 'Check the form', fields })).toEqual({
       text: 'Check the form',
@@ -294,11 +296,11 @@ describe('readErrorAnswer', () => {
     });
   });
 
-  it('takes anything', () => {
+  it('never throws', () => {
     fc.assert(
-      fc.property(fc.anything(), (answer) => {
+      fc.property(fc.anything(), (response) => {
         expect(
-          Object.values(readErrorResponse(answer).fields).every((text) => typeof text === 'string'),
+          Object.values(readErrorResponse(response).fields).every((text) => typeof text === 'string'),
         ).toBe(true);
       }),
     );

@@ -8,7 +8,7 @@ import {
 
 const draft = { userName: ' Asha ', password: ' 1234567', role: 'editor' };
 
-describe('staff accounts as they are written', () => {
+describe('requests for staff accounts', () => {
   it('trim the name and never the password', () => {
     expect(validate(staffAccountCreationSchema, draft)).toEqual({
       isValid: true,
@@ -21,7 +21,7 @@ describe('staff accounts as they are written', () => {
     ['1234567', 'A password has 8 to 128 characters'],
     ['\u{1F50C}'.repeat(7), 'A password has 8 to 128 characters'],
     ['x'.repeat(129), 'A password has 8 to 128 characters'],
-  ])('refuse the password %j (O10)', (password, text) => {
+  ])('reject the password %j (O10)', (password, text) => {
     const problems = [{ field: 'password', text }];
     expect(validate(staffAccountCreationSchema, { ...draft, password })).toEqual({
       isValid: false,
@@ -34,11 +34,11 @@ describe('staff accounts as they are written', () => {
     });
   });
 
-  it('take 128 characters of any writing (O10)', () => {
+  it('accept 128 characters of any script (O10)', () => {
     expect(validate(staffAccountChangeSchema, { password: '\u{1F50C}'.repeat(128) }).isValid).toBe(true);
   });
 
-  it('change nothing that is not named', () => {
+  it('contain the sent fields alone', () => {
     expect(validate(staffAccountChangeSchema, {})).toEqual({ isValid: true, value: {} });
     expect(validate(staffAccountChangeSchema, { isDisabled: 'yes', role: 'king' })).toMatchObject({
       problems: [{ field: 'role' }, { field: 'isDisabled' }],

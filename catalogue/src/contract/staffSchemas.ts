@@ -17,10 +17,10 @@ export const staffAccountSchema = v.object({
   isDisabled: v.boolean(),
 }) satisfies v.GenericSchema<unknown, StaffAccount>;
 
-/** Shortest and longest password, in characters as people count them (O10). */
+/** Length of a password in code points (O10). */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** A password is never trimmed: every character of it counts. */
+/** Passwords are never trimmed. */
 const newPasswordField = v.optional(
   v.pipe(
     v.string(validationTexts.passwordMissing),
@@ -37,21 +37,21 @@ function isPasswordLength(password: string): boolean {
 
 const roleField = v.picklist(staffRoles, validationTexts.notAChoice);
 
-/** The body that makes an account. */
+/** Body of a request that creates an account. */
 export const staffAccountCreationSchema = v.object({
   userName: requiredText(validationTexts.userNameMissing, 100),
   password: newPasswordField,
   role: roleField,
 }) satisfies v.GenericSchema<unknown, StaffAccountDraft>;
 
-/** The body that changes an account. */
+/** Body of a request that changes an account. */
 export const staffAccountChangeSchema = v.object({
   role: v.exactOptional(roleField),
   isDisabled: v.exactOptional(v.boolean(validationTexts.unreadable)),
   password: v.exactOptional(newPasswordField),
 }) satisfies v.GenericSchema<unknown, StaffAccountChange>;
 
-/** The body that changes the own password. */
+/** Body of a request that changes one's own password. */
 export const passwordChangeSchema = v.object({
   currentPassword: v.optional(
     v.pipe(

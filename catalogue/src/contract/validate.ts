@@ -1,17 +1,17 @@
 import * as v from 'valibot';
 
-/** What is wrong with one field. */
+/** A validation error of one field. */
 export interface FieldProblem {
-  /** The field's name on the wire; empty when the whole cannot be read. */
+  /** The field's name on the wire; empty when the input as a whole is invalid. */
   field: string;
   text: string;
 }
 
-/** What checking typed-in or sent values gives: the values as they are kept, or what is wrong, in the stated order. */
+/** Result of a validation: the parsed value, or the problems in the order of the fields. */
 export type ValidationResult<T> =
   { isValid: true; value: T } | { isValid: false; problems: readonly FieldProblem[] };
 
-/** Checks values against a schema of what is written; each field has at most one problem, its first. */
+/** Validates input; each field has at most one problem, its first. */
 export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown): ValidationResult<T> {
   const result = v.safeParse(schema, value);
   if (result.success) return { isValid: true, value: result.output };
@@ -23,6 +23,6 @@ export function validate<T>(schema: v.GenericSchema<unknown, T>, value: unknown)
   return { isValid: false, problems: [...problems.values()] };
 }
 
-/** Problems by their fields, as an error answer carries them. */
+/** Converts problems to the `fields` of an error response. */
 export const problemsByField = (problems: readonly FieldProblem[]): Record<string, string> =>
   Object.fromEntries(problems.map(({ field, text }) => [field, text]));

@@ -1,4 +1,4 @@
-/** What is said of written values. The first five are stated, letter for letter (S-204, S-337…S-340). */
+/** Validation messages. The first five are stated, verbatim (S-204, S-337…S-340). */
 export const validationTexts = {
   emailMissing: 'Enter email',
   productNameMissing: 'Product name is required',
@@ -17,8 +17,8 @@ export const validationTexts = {
   imageTooLarge: 'An image has less than 10 MB',
   pictureUnknown: 'This picture is not there any more; upload it again',
   imageUnknown: 'One of the kept images is not there any more',
-  imagesTooMany: (most: number) => `Send at most ${most} images at once`,
-  productImagesTooMany: (most: number) => `A product has at most ${most} images`,
+  imagesTooMany: (maxCount: number) => `Send at most ${maxCount} images at once`,
+  productImagesTooMany: (maxCount: number) => `A product has at most ${maxCount} images`,
   flagsMissing: 'Say which flag is to be set',
   productsMissing: 'Name at least one product',
   outdated: 'Somebody else has changed this since you opened it',
@@ -39,5 +39,5 @@ export const validationTexts = {
   passwordCommon: 'This password is among the first that are guessed. Please choose another',
   unreadable: 'This cannot be read',
   required: (label: string) => `${label} is required`,
-  tooLong: (most: number) => `Use at most ${most} characters`,
+  tooLong: (maxLength: number) => `Use at most ${maxLength} characters`,
 } as const;

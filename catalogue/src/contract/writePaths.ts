@@ -1,7 +1,7 @@
-/** What becomes of what is below a deleted category (D-25). */
+/** Whether the contents of a deleted category move up or are deleted with it (D-25). */
 export type DeletedCategoryChildren = 'move' | 'delete';
 
-/** Where visitors' forms go, below the API base; each takes JSON and an `Idempotency-Key`. */
+/** Endpoints of visitors' forms, below the API base; each takes JSON and an `Idempotency-Key`. */
 export const formApiPaths = {
   quotes: '/enquiries/quotes',
   contact: '/enquiries/contact-messages',
@@ -9,14 +9,14 @@ export const formApiPaths = {
   newsletter: '/enquiries/newsletter',
 } as const;
 
-/** Pages that take what their own form sends, for browsers that run no script. */
+/** Pages that accept a POST of their own form, for browsers without script. */
 export const formPagePaths = {
   contact: '/contact',
   distributor: '/distributor',
   newsletter: '/newsletter',
 } as const;
 
-/** Where is written (S-385…S-387, S-390…S-392), below the API base; what goes beyond the stated calls is ours. */
+/** Endpoints of writes (S-385…S-387, S-390…S-392), below the API base; further ones belong to our own server. */
 export const writePaths = {
   products: '/products',
   product: (id: number) => `/products/${id}`,
@@ -26,7 +26,7 @@ export const writePaths = {
   category: (cid: number, children?: DeletedCategoryChildren) =>
     `/categories/${cid}${children === undefined ? '' : `?children=${children}`}`,
   enquiry: (id: number) => `/enquiries/${id}`,
-  /** Erases everything from one sender. */
+  /** Erases all enquiries of one sender. */
   enquiriesFrom: (email: string) => `/enquiries?email=${encodeURIComponent(email)}`,
   staffAccounts: '/staff/accounts',
   staffAccount: (id: number) => `/staff/accounts/${id}`,

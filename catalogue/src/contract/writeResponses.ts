@@ -6,27 +6,27 @@ import { pictureSchema } from './pictureSchema.ts';
 import { productSchema } from './productSchema.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
-/** A part of an answer that may be missing, or be of another shape; then it is null. */
+/** Returns a function that reads one property of a response; null when it is missing or does not match. */
 function optionalPropertyReader<T>(
   name: string,
   schema: v.GenericSchema<unknown, T>,
-): (answer: unknown) => T | null {
-  const whole = v.object({ [name]: nullable(schema) });
-  return (answer) => {
-    const result = v.safeParse(whole, answer);
+): (response: unknown) => T | null {
+  const responseSchema = v.object({ [name]: nullable(schema) });
+  return (response) => {
+    const result = v.safeParse(responseSchema, response);
     return result.success ? (result.output[name] ?? null) : null;
   };
 }
 
-/** What answers to writes say; an answer that says nothing of it gives null, or nothing at all (S-359). */
+/** Readers of responses to writes; null or an empty list when a host does not send the data (S-359). */
 export const writeResponses = {
   saved: optionalPropertyReader('data', saveResultSchema),
-  savedList: (answer: unknown) => optionalPropertyReader('data', saveResultListSchema)(answer) ?? [],
-  /** An uploaded picture as it is stored; throws `ContractError` when the answer holds none. */
+  savedList: (response: unknown) => optionalPropertyReader('data', saveResultListSchema)(response) ?? [],
+  /** The stored picture after an upload. Throws `ContractError` when the response has none. */
   picture: createReader(dataEnvelope(pictureSchema)),
-  /** The state a save was too late for, out of an answer with 412. */
+  /** Current state of the entry after a version conflict (412). */
   currentProduct: optionalPropertyReader('current', productSchema),
   currentCategory: optionalPropertyReader('current', categorySchema),
-  /** What a category holds that was not deleted for it, out of an answer with 409. */
+  /** Contents of a category that was not deleted because of them (409). */
   contents: optionalPropertyReader('contents', categoryContentsSchema),
 } as const;

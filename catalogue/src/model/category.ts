@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts';
 
-/** A node of the category tree. Hierarchy on the wire is by parent name (S-291); ids are for the address and for writes. */
+/** A category. The wire expresses the hierarchy by parent names (S-291); ids are for URLs and writes. */
 export interface Category {
   /** `cid`. */
   id: number;
@@ -12,14 +12,14 @@ export interface Category {
   isActive: boolean;
   /** Names from the main category down to this one. */
   path: readonly string[];
-  /** Visible products here and below; null when the host does not say. */
+  /** Visible products in this category and below; null when the host does not count. */
   productCount: number | null;
-  /** Categories right below; null when the host does not say. */
+  /** Direct subcategories; null when the host does not count. */
   subcategoryCount: number | null;
   version: number;
 }
 
-/** A category with those below it. */
+/** A category with its subcategories. */
 export interface CategoryNode {
   category: Category;
   children: readonly CategoryNode[];

@@ -9,7 +9,7 @@ export interface CategoryDetail {
 export interface ProductType {
   title: string;
   products: readonly ProductLink[];
-  /** Of all its products, when only the first are given. */
+  /** Number of all products of the type, even when `products` holds the first few. */
   total: number;
 }
 
@@ -17,6 +17,6 @@ export interface ProductLink {
   id: number;
   title: string;
   picture: Picture | null;
-  /** Last part of the address `/products/{category}/{productSlug}` (S-031). */
+  /** Last segment of `/products/{category}/{productSlug}` (S-031). */
   slug: string;
 }

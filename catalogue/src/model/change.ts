@@ -1,15 +1,15 @@
-/** What a successful write tells: which entry it was, and the version it has now. */
+/** Id and new version of an entry after a successful write. */
 export interface SaveResult {
   id: number;
   version: number;
 }
 
-/** What hangs below a category that somebody wants to delete (D-25). */
+/** Contents of a category, shown before it is deleted (D-25). */
 export interface CategoryContents {
-  /** Right below. */
+  /** Direct subcategories. */
   subcategories: number;
   products: number;
-  /** With everything further down. */
+  /** At any depth. */
   allSubcategories: number;
   allProducts: number;
 }
@@ -20,28 +20,28 @@ export type CatalogueKind = (typeof catalogueKinds)[number];
 export const changeActions = ['created', 'updated', 'moved', 'deleted', 'restored'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
-/** A field that an entry of the history changed. */
+/** A field that a change in the history affects. */
 export interface FieldChange {
   /** Its name on the wire: `name`, `category_id`, `data`, `images`, `cname`, `cparentname` … */
   field: string;
-  /** Null where there was nothing before. */
+  /** Null when the field had no earlier value. */
   before: string | null;
   after: string;
 }
 
-/** One change of a product or a category, and the state it can be taken back to. */
+/** One change of a product or a category; the state after it can be restored. */
 export interface HistoryEntry {
   id: number;
   /** ISO 8601. */
   at: string;
-  /** User name; null for what was there before anybody changed it. */
+  /** User name; null for the state before the first recorded change. */
   by: string | null;
   action: ChangeAction;
-  /** In the order of the form; empty where only the place changed from or to the trash. */
+  /** In the order of the form; empty when the entry was deleted or restored. */
   changes: readonly FieldChange[];
 }
 
-/** What can be taken out of the trash again. */
+/** A deleted product or category that can be restored. */
 export interface TrashItem {
   kind: CatalogueKind;
   id: number;
@@ -49,17 +49,17 @@ export interface TrashItem {
   /** ISO 8601. */
   deletedAt: string;
   deletedBy: string;
-  /** When it goes for good; ISO 8601. */
+  /** When it is erased; ISO 8601. */
   erasedAt: string;
-  /** What was deleted together with a category. */
+  /** Deleted together with a category. */
   subcategories: number;
   products: number;
 }
 
-/** How long the trash keeps what was deleted (D-25). */
+/** Days until the trash erases an entry (D-25). */
 export const trashRetentionDays = 30;
 
-/** What somebody who keeps the catalogue should look at, in the order in which it matters. */
+/** Problems of catalogue data, most important first. */
 export const qualityProblems = [
   'category-missing',
   'table-invalid',
@@ -75,6 +75,6 @@ export interface QualityIssue {
   kind: CatalogueKind | 'document';
   id: number;
   name: string;
-  /** Why a table cannot be read, or which category is missing; empty for the rest. */
+  /** Parse error of a table, or name of a missing category; otherwise empty. */
   detail: string;
 }

@@ -1,3 +1,5 @@
+import type { ProductValues } from './productFields.ts';
+
 /** A category as the admin edits it. */
 export interface CategoryDraft {
   name: string;
@@ -8,16 +10,8 @@ export interface CategoryDraft {
   image: string;
 }
 
-/** A product as the admin edits it. */
-export interface ProductDraft {
-  name: string;
-  /** Name of its category (S-348). */
-  category: string;
-  /** Comma-separated (S-349). */
-  keywords: string;
-  description: string;
-  isBestseller: boolean;
-  isTrending: boolean;
+/** A product as the admin edits it, without its images. */
+export interface ProductDraft extends ProductValues {
   /** The specification table as stored text, readable or not (D-23); empty for none. */
   data: string;
 }

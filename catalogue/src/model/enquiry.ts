@@ -1,11 +1,11 @@
 import type { ContactForm, DistributorForm } from './forms.ts';
 import type { QuoteRequest } from './quote.ts';
 
-/** What visitors send. */
+/** Forms that visitors send. */
 export const enquiryKinds = ['quote', 'contact', 'distributor', 'newsletter'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
-/** How far the office has got with it. */
+/** Progress of the office with an enquiry. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
@@ -14,7 +14,7 @@ export interface NewsletterForm {
   email: string;
 }
 
-/** What was sent with each kind. A choice is read as text: what was sent years ago may have been taken off the list. */
+/** Submitted fields by kind. Choices are text: an old enquiry may hold an option that no longer exists. */
 export interface EnquiryPayloads {
   quote: QuoteRequest;
   contact: ContactForm;
@@ -24,44 +24,44 @@ export interface EnquiryPayloads {
   newsletter: NewsletterForm;
 }
 
-/** An enquiry as lists show it. */
+/** An enquiry in a list. */
 export interface EnquiryEntry {
   id: number;
   kind: EnquiryKind;
-  /** What the sender was told, such as `Q-7K3M-2X`. */
+  /** Reference given to the sender, such as `Q-7K3M-2X`. */
   reference: string;
   status: EnquiryStatus;
   /** ISO 8601, in UTC. */
   receivedAt: string;
   /** Empty when the sender gave a phone number alone. */
   email: string;
-  /** Empty when it was not asked for, or not given. */
+  /** Empty when the form has no such field, or it was left empty. */
   name: string;
   phone: string;
-  /** One line of what it is about. */
+  /** One-line summary. */
   summary: string;
-  /** The office's own words. */
+  /** Internal note of the office. */
   note: string;
   version: number;
 }
 
-/** An enquiry with everything that was sent. */
+/** An enquiry with its submitted fields. */
 export type Enquiry = {
   [Kind in EnquiryKind]: EnquiryEntry & { kind: Kind; payload: EnquiryPayloads[Kind] };
 }[EnquiryKind];
 
-/** How many of each kind are in each status, over all enquiries. */
+/** Number of enquiries by kind and status, over all enquiries. */
 export type EnquiryCounts = Readonly<Record<EnquiryKind, Readonly<Record<EnquiryStatus, number>>>>;
 
-/** Which enquiries: without a field, all. */
+/** Filter for enquiries; a missing field matches all. */
 export interface EnquiryFilter {
   kind?: EnquiryKind;
   status?: EnquiryStatus;
-  /** Looked for letter by letter, in any case, in everything that was sent and noted. */
+  /** Literal text, in any case, matched against submitted fields and notes. */
   query?: string;
 }
 
-/** What the office changes. */
+/** Fields that the office can change. */
 export interface EnquiryChange {
   status?: EnquiryStatus;
   note?: string;

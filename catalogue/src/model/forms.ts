@@ -1,11 +1,11 @@
-/** What a visitor writes on the contact page (S-126). */
+/** Form of the contact page (S-126). */
 export interface ContactForm {
   firstName: string;
   lastName: string;
   email: string;
   phone: string;
   message: string;
-  /** What it is about; set when somebody comes for a quote (D-13). */
+  /** Prefilled on the way from a quote (D-13). */
   subject: string;
 }
 
@@ -21,7 +21,7 @@ export type BusinessType = (typeof businessTypes)[number];
 export const experienceYears = ['0-1', '1-3', '3-5', '5-10', '10+'] as const;
 export type ExperienceYears = (typeof experienceYears)[number];
 
-/** What text messages may be sent (S-228). */
+/** Choices for text messages (S-228). */
 export const smsPreferences = ['everything', 'urgent', 'none'] as const;
 export type SmsPreference = (typeof smsPreferences)[number];
 export const defaultSmsPreference: SmsPreference = 'urgent';
@@ -55,7 +55,7 @@ export interface DistributorForm {
   terms: boolean;
 }
 
-/** Fields of a distributor application that are boxes to tick. */
+/** Fields of a distributor application that are checkboxes. */
 export const distributorCheckboxFields = [
   'comments',
   'candidates',
@@ -63,7 +63,7 @@ export const distributorCheckboxFields = [
   'terms',
 ] as const satisfies readonly (keyof DistributorForm)[];
 
-/** What the fields of a distributor application are called (S-220, S-221). */
+/** Labels of a distributor application (S-220, S-221). */
 export const distributorLabels = {
   companyname: 'Company Name',
   about: 'About Your Company',
@@ -84,5 +84,5 @@ export const distributorLabels = {
   offers: 'Special Offers',
 } as const satisfies Partial<Record<keyof DistributorForm, string>>;
 
-/** How much text about the company is advised; never enforced (S-223, S-224). */
+/** Recommended characters of text about the company; never enforced (S-223, S-224). */
 export const recommendedAboutLength = 50;

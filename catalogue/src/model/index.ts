@@ -54,6 +54,29 @@ export {
 } from './imageToken.ts';
 export { pictureFromName, type Picture } from './picture.ts';
 export type { Product } from './product.ts';
+export {
+  byFieldName,
+  byWireName,
+  isProductFlagField,
+  isRequiredProductField,
+  productFieldByWireName,
+  productFieldNames,
+  productFlagFields,
+  productFields,
+  productTextFields,
+  productTextInputFields,
+  productValueFields,
+  requiredProductFields,
+  type OptionalProductTextField,
+  type ProductField,
+  type ProductFlagField,
+  type ProductTextField,
+  type ProductTextInputField,
+  type ProductTextWireName,
+  type ProductValueField,
+  type ProductValues,
+  type RequiredProductField,
+} from './productFields.ts';
 export type { QuoteItem, QuoteLine, QuoteRequest } from './quote.ts';
 export {
   documentTypes,

@@ -1,17 +1,17 @@
-/** A picture as the catalogue knows it. Size and placeholder are known unless a foreign host serves it. */
+/** A picture of the catalogue. Size and placeholder are null for pictures of other hosts. */
 export interface Picture {
   /** Stored file name or URL, never empty. */
   name: string;
-  /** Pixels of the stored picture. */
+  /** Width of the stored picture in pixels. */
   width: number | null;
   height: number | null;
-  /** Tiny picture as a data URI, shown until the real one has arrived. */
+  /** Tiny picture as a data URI, shown while the picture loads. */
   placeholder: string | null;
-  /** Text for people who do not see it; empty when nobody has written one. */
+  /** Alternative text; empty when none has been written. */
   alt: string;
 }
 
-/** A picture of which only the name is known. */
+/** Returns a picture without size, placeholder and alternative text. */
 export function pictureFromName(name: string): Picture {
   return { name, width: null, height: null, placeholder: null, alt: '' };
 }

@@ -1,7 +1,9 @@
 import type { Picture } from './picture.ts';
+import type { ProductTextField } from './productFields.ts';
 import type { ParsedSpecification } from './specification.ts';
 
-export interface Product {
+/** A product. Its texts are the fields of type `text` in `productFields`. */
+export interface Product extends Record<ProductTextField, string> {
   id: number;
   name: string;
   description: string;
@@ -9,7 +11,7 @@ export interface Product {
   pictures: readonly Picture[];
   /** `category_id` holds the category's name (S-348). */
   category: string;
-  /** Names from the main category down to the product's; only the category itself when the host does not say. */
+  /** Names from the main category to the product's own; the latter alone when the host sends no path. */
   categoryPath: readonly string[];
   keywords: readonly string[];
   isBestseller: boolean;

@@ -1,4 +1,4 @@
-/** A line of the quote list. `price`, `color` and `id` are never set when adding; their absence shows nothing (S-211, D-12). */
+/** A line of the quote list. `price`, `color` and `id` are never set when adding; an absent one is not shown (S-211, D-12). */
 export interface QuoteLine {
   name: string;
   /** Names of the product's pictures (S-189). */
@@ -10,7 +10,7 @@ export interface QuoteLine {
   id?: number;
 }
 
-/** A line as it is sent: the product's name and first picture (S-206), and how many (D-10). */
+/** A line of a quote request: name and first picture of the product (S-206), and the quantity (D-10). */
 export interface QuoteItem {
   name: string;
   /** Empty when the product has no picture. */
@@ -18,7 +18,7 @@ export interface QuoteItem {
   quantity: number;
 }
 
-/** What Checkout sends (D-08). */
+/** Quote request of the checkout (D-08). */
 export interface QuoteRequest {
   email: string;
   /** Digits, or empty (S-199). */

@@ -9,11 +9,11 @@ export interface DocumentItem {
   serialNumber: number;
   name: string;
   type: DocumentType;
-  /** For people, for example '240 KB'. */
+  /** Formatted size, for example '240 KB'. */
   size: string;
   /** YYYY-MM-DD. */
   uploadDate: string;
-  /** Address of the file, absolute or from the host's root. */
+  /** URL of the file, absolute or relative to the host's root. */
   filePath: string;
 }
 
@@ -28,9 +28,9 @@ export interface GalleryItem {
   category: GalleryCategory;
 }
 
-/** A blog article as the grid shows it: all of it but the text. */
+/** A blog article without its text, for the grid. */
 export interface ArticleSummary {
-  /** Part of its address. */
+  /** Last segment of its URL. */
   id: string;
   imageUrl: string;
   title: string;
@@ -41,30 +41,30 @@ export interface ArticleSummary {
   date: string;
   readTime: string;
   tags: readonly string[];
-  /** What `imageUrl` shows, where it is one of our own pictures. */
+  /** The picture behind `imageUrl` when it is one of our stored pictures. */
   picture: Picture | null;
 }
 
 /** A blog article (S-121). */
 export interface Article extends ArticleSummary {
-  /** HTML, cleaned when the content is loaded. */
+  /** Sanitised HTML. */
   content: string;
 }
 
-/** Pages that are one long text. */
+/** Pages that consist of one long text. */
 export const sitePageNames = ['services', 'projects', 'faq', 'privacy', 'terms'] as const;
 export type SitePageName = (typeof sitePageNames)[number];
 
 export interface SitePage {
   title: string;
   description: string;
-  /** Clean HTML: all of it, or what stands before the first question. */
+  /** Sanitised HTML: the full text, or the part before the first question. */
   content: string;
-  /** Questions of a page that asks some, each with its answer as HTML. */
+  /** Questions of an FAQ page, each with its answer as HTML; empty on other pages. */
   questions: readonly { id: string; title: string; answer: string }[];
 }
 
-/** What a customer says (S-107). */
+/** A testimonial of a customer (S-107). */
 export interface Testimonial {
   id: number;
   text: string;
@@ -93,5 +93,5 @@ export interface Stats {
   products: number;
 }
 
-/** The site's own pictures by the path the texts use, for example `scenes/office.jpg`. */
+/** The site's own pictures by the path that texts refer to, for example `scenes/office.jpg`. */
 export type SiteMedia = Readonly<Record<string, Picture>>;

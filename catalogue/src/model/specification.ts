@@ -7,18 +7,18 @@ export interface SpecificationTable {
 }
 
 /**
- * What reading stored specification data gives. `none`: nothing is stored. `invalid`: text that cannot be read, even
- * repaired; `reason` says why, for the log. `ready`: a table, possibly all blank (see `hasValues`).
+ * Result of parsing stored specification data. `none`: nothing is stored. `invalid`: text that cannot be parsed, even
+ * after repair; `reason` is for the log. `ready`: a table, possibly all blank (see `hasValues`).
  */
 export type ParsedSpecification =
   | { status: 'none' }
   | { status: 'invalid'; raw: string; reason: string }
   | { status: 'ready'; table: SpecificationTable };
 
-/** The key of a column, counted from 0. */
+/** Returns the key of a column, counted from 0. */
 export const columnKey = (column: number) => `a${column + 1}`;
 
-/** The column of a key, counted from 0, or null when the key is none. */
+/** Returns the column of a key, counted from 0; null for any other text. */
 export function columnOfKey(key: string): number | null {
   const match = /^a([1-9]\d{0,5})$/.exec(key);
   return match ? Number(match[1]) - 1 : null;

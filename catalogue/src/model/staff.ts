@@ -1,8 +1,8 @@
-/** From the least to the most one may do. */
+/** Roles with increasing permissions. */
 export const staffRoles = ['viewer', 'editor', 'owner'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who is signed in to the admin. */
+/** The signed-in staff member. */
 export interface StaffSession {
   userName: string;
   role: StaffRole;
@@ -16,12 +16,12 @@ export interface CatalogueSummary {
   trending: number;
 }
 
-/** Somebody who may sign in to the admin. */
+/** An account of the admin. */
 export interface StaffAccount {
   id: number;
   userName: string;
   role: StaffRole;
-  /** Cannot sign in. */
+  /** A disabled account cannot sign in. */
   isDisabled: boolean;
 }
 
@@ -31,14 +31,14 @@ export interface StaffAccountDraft {
   role: StaffRole;
 }
 
-/** What the owner changes of an account; what is left out stays. */
+/** Changes of an account by the owner; missing fields stay as they are. */
 export interface StaffAccountChange {
   role?: StaffRole;
   isDisabled?: boolean;
   password?: string;
 }
 
-/** What somebody writes to change the own password. */
+/** Form that changes one's own password. */
 export interface PasswordChange {
   currentPassword: string;
   password: string;

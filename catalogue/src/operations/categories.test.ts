@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixtureCategory } from '../fixtures/catalogue.ts';
+import { newCategory } from '../fixtures/builders.ts';
 import type { Category } from '../model/category.ts';
 import {
   findCategoryByName,
@@ -12,7 +12,7 @@ import {
 } from './categories.ts';
 
 const category = (id: number, name: string, parentName: string | null = null): Category =>
-  fixtureCategory({ id, name, parentName });
+  newCategory({ id, name, parentName });
 
 const names = (categories: readonly Category[] | null) => categories?.map(({ name }) => name);
 
@@ -26,12 +26,12 @@ const all = [
 ];
 
 describe('mergeCategories', () => {
-  it('takes a category that comes twice once, as the first list has it (D-42, S-302)', () => {
+  it('keeps the first of two categories with the same id (D-42, S-302)', () => {
     const merged = mergeCategories([category(1, 'A')], [category(1, 'A again'), category(2, 'B', 'A')]);
     expect(names(merged)).toEqual(['A', 'B']);
   });
 
-  it('holds each id of every list exactly once', () => {
+  it('contains each id of every list exactly once', () => {
     const lists = fc.array(fc.array(fc.integer({ min: 1, max: 9 }).map((id) => category(id, `C${id}`))));
     fc.assert(
       fc.property(lists, (parts) => {
@@ -42,24 +42,24 @@ describe('mergeCategories', () => {
   });
 });
 
-describe('categoryNamed', () => {
+describe('findCategoryByName', () => {
   it('finds a category by its name in any case and spacing (D-05)', () => {
     expect(findCategoryByName(all, ' beside ')?.id).toBe(4);
     expect(findCategoryByName(all, 'none')).toBeUndefined();
   });
 });
 
-describe('categoryPath', () => {
-  it('leads from the main category down', () => {
+describe('findCategoryPath', () => {
+  it('starts at the main category', () => {
     expect(names(findCategoryPath(all, 3))).toEqual(['A', 'B', 'C']);
     expect(findCategoryPath(all, 77)).toBeNull();
   });
 
-  it('ends in a ring', () => {
+  it('ends in a cycle of parents', () => {
     expect(names(findCategoryPath(all, 9))).toEqual(['S', 'R']);
   });
 
-  it('reads as one line with " > " (S-285)', () => {
+  it('is formatted on one line with " > " (S-285)', () => {
     expect(formatCategoryPath(['Cable Accessories', 'Cable Glands'])).toBe(
       'Cable Accessories > Cable Glands',
     );
@@ -68,20 +68,20 @@ describe('categoryPath', () => {
 });
 
 describe('childCategories', () => {
-  it('lists what is right below, or the main categories', () => {
+  it('lists direct subcategories, or the main categories', () => {
     expect(names(childCategories(all, 'A '))).toEqual(['B', 'Beside']);
     expect(names(childCategories(all, null))).toEqual(['A']);
   });
 });
 
 describe('descendantCategories', () => {
-  it('lists everything below, at any depth', () => {
+  it('lists subcategories at any depth', () => {
     expect(names(descendantCategories(all, 'a'))).toEqual(['B', 'C', 'Beside']);
     expect(descendantCategories(all, 'C')).toEqual([]);
     expect(descendantCategories(all, 'none')).toEqual([]);
   });
 
-  it('never holds the category itself, even in a ring (O38)', () => {
+  it('never contains the category itself, even in a cycle (O38)', () => {
     expect(names(descendantCategories(all, 'R'))).toEqual(['S']);
     expect(names(descendantCategories(all, 'S'))).toEqual(['R']);
   });

@@ -3,8 +3,8 @@ import { buildCategoryTree, categoriesByName, flattenTree } from './categoryTree
 import { compareNames, isSameName, nameKey } from './names.ts';
 
 /**
- * One list out of the main and the sub list (S-302, D-42): a category that comes twice, by `cid`, is taken once, as it
- * stands in the first list.
+ * Merges lists of categories, such as the main and the sub list (S-302, D-42). Of categories with the same id, the first
+ * is kept.
  */
 export function mergeCategories(...lists: readonly (readonly Category[])[]): Category[] {
   const byId = new Map<number, Category>();
@@ -12,36 +12,36 @@ export function mergeCategories(...lists: readonly (readonly Category[])[]): Cat
   return [...byId.values()];
 }
 
-/** The category of a name, without regard to case and spacing (D-05). */
+/** Returns the category of a name, ignoring case and spacing (D-05). */
 export function findCategoryByName(categories: readonly Category[], name: string): Category | undefined {
   return categories.find((category) => isSameName(category.name, name));
 }
 
-/** From the main category down to the one with this id; null when it is not there. A ring of parents ends the path. */
+/** Returns the path from the main category to the one with this id; null for an unknown id. A cycle of parents ends it. */
 export function findCategoryPath(categories: readonly Category[], id: number): Category[] | null {
   const category = categories.find((one) => one.id === id);
   return category ? createPathFinder(categories)(category) : null;
 }
 
-/** Finds the paths of many categories of one list: its names are read once. */
+/** Returns a function that finds the path of a category; it indexes the list once. */
 export function createPathFinder(categories: readonly Category[]): (category: Category) => Category[] {
-  const named = categoriesByName(categories);
+  const byName = categoriesByName(categories);
   return (category) => {
     const path = new Set<Category>();
     let current: Category | undefined = category;
     while (current && !path.has(current)) {
       path.add(current);
       const { parentName }: Category = current;
-      current = parentName === null ? undefined : named.get(nameKey(parentName));
+      current = parentName === null ? undefined : byName.get(nameKey(parentName));
     }
     return [...path].reverse();
   };
 }
 
-/** A path in one line, as the parent options show it (S-285). */
+/** Formats a path on one line for the parent options (S-285). */
 export const formatCategoryPath = (names: readonly string[]) => names.join(' > ');
 
-/** The categories right below a parent (null: the main categories), in alphabetical order. */
+/** Returns the direct subcategories of a parent (null: the main categories) in alphabetical order. */
 export function childCategories(categories: readonly Category[], parentName: string | null): Category[] {
   const key = parentName === null ? null : nameKey(parentName);
   return categories
@@ -49,10 +49,10 @@ export function childCategories(categories: readonly Category[], parentName: str
     .toSorted((a, b) => compareNames(a.name, b.name));
 }
 
-/** Everything below a category, each before those below it; itself never, even in a ring. */
+/** Returns all categories below a category in preorder; never the category itself, even in a cycle of parents. */
 export function descendantCategories(categories: readonly Category[], name: string): Category[] {
   const { roots, unplaced } = buildCategoryTree(
-    // As a main category the wanted one is a root, which also opens a ring it may stand in.
+    // As a main category it becomes a root, which also breaks a cycle that it is part of.
     categories.map((category) =>
       isSameName(category.name, name) ? { ...category, parentName: null } : category,
     ),

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fixtureCategory } from '../fixtures/catalogue.ts';
+import { newCategory } from '../fixtures/builders.ts';
 import type { Category, CategoryNode } from '../model/category.ts';
 import { buildCategoryTree, categoriesByName, flattenTree } from './categoryTree.ts';
 import { compareNames, isSameName } from './names.ts';
 
 const category = (id: number, name: string, parentName: string | null = null): Category =>
-  fixtureCategory({ id, name, parentName });
+  newCategory({ id, name, parentName });
 
 const names = (categories: readonly Category[]) => categories.map(({ name }) => name);
 
@@ -48,7 +48,7 @@ describe('buildCategoryTree', () => {
     );
   });
 
-  it('keeps everyone below the named parent, siblings in order, whatever is stored (S-292, S-293, O38)', () => {
+  it('places each category below its named parent, siblings in order, whatever is stored (S-292, S-293, O38)', () => {
     fc.assert(
       fc.property(legacy, (categories) => {
         const { roots, unplaced } = buildCategoryTree(categories);
@@ -66,7 +66,7 @@ describe('buildCategoryTree', () => {
     );
   });
 
-  it('does not depend on the order of a list without doubles', () => {
+  it('does not depend on the order of a list without duplicates', () => {
     const parents = fc.array(fc.option(fc.constantFrom('A', 'B', 'C', 'D', 'gone')), {
       minLength: 4,
       maxLength: 4,
@@ -79,7 +79,7 @@ describe('buildCategoryTree', () => {
     );
   });
 
-  it('sets orphans apart and cuts a ring open at its first name, with its tail below', () => {
+  it('lists orphans as unplaced and breaks a cycle at its first name', () => {
     const { roots, unplaced } = buildCategoryTree([
       category(1, 'Apart', 'gone'),
       category(2, 'Before', 'Ring'),
@@ -109,7 +109,7 @@ describe('buildCategoryTree', () => {
     ['everyone their own parent', many((at) => at)],
     ['orphans', many(() => 9999)],
     ['one name for all', Array.from({ length: 5000 }, (_, at) => category(at + 1, 'Same', 'same'))],
-  ])('builds 5,000 in under 50 ms and loses none: %s (O38)', (_shape, categories) => {
+  ])('builds 5,000 categories in under 50 ms and keeps all: %s (O38)', (_shape, categories) => {
     // The best of a few runs: the machine may be busy with something else, the work stays the same.
     const runs = Array.from({ length: 8 }, () => {
       const start = performance.now();
@@ -123,7 +123,7 @@ describe('buildCategoryTree', () => {
 });
 
 describe('categoriesByName', () => {
-  it('finds a name in any case and spacing; of two with one name the first listed (D-05)', () => {
+  it('finds a name in any case and spacing; of two with the same name the first (D-05)', () => {
     const named = categoriesByName([category(1, 'Cable  Glands'), category(2, 'cable glands')]);
     expect(named.get('cable glands')?.id).toBe(1);
     expect(named.size).toBe(1);

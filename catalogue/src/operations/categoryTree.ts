@@ -2,9 +2,9 @@ import type { Category, CategoryNode } from '../model/category.ts';
 import { compareNames, nameKey } from './names.ts';
 
 export interface CategoryTree {
-  /** Main categories with everything below them. */
+  /** Main categories with their subcategories. */
   roots: readonly CategoryNode[];
-  /** Categories whose parent is not there, and one of each ring of parents; with what hangs below. Nothing is lost. */
+  /** Categories with an unknown parent, and one of each cycle of parents, with their subcategories. */
   unplaced: readonly CategoryNode[];
 }
 
@@ -13,24 +13,24 @@ interface MutableNode extends CategoryNode {
 }
 
 /**
- * Groups children under the parent whose name equals their parent name (S-292); siblings stand in alphabetical order
- * (S-293). Every category comes back exactly once, whatever the stored parents say (O38); of categories with one name,
- * the first listed has the children. Walks without recursion: legacy data may be thousands deep.
+ * Groups children under the parent whose name equals their parent name (S-292), siblings in alphabetical order (S-293).
+ * Contains every category exactly once, whatever the stored parents are (O38); of categories with the same name, the
+ * first has the children. Iterative, because imported data may be nested thousands deep.
  */
 export function buildCategoryTree(categories: readonly Category[]): CategoryTree {
-  const named = categoriesByName(categories);
+  const byName = categoriesByName(categories);
   const nodes = categories
     .toSorted((a, b) => compareNames(a.name, b.name))
     .map((category): MutableNode => ({ category, children: [] }));
-  const nodeOf = new Map(nodes.map((node) => [node.category, node]));
+  const nodesByCategory = new Map(nodes.map((node) => [node.category, node]));
   const parents = new Map<MutableNode, MutableNode>();
   for (const node of nodes) {
     const { parentName } = node.category;
-    const category = parentName === null ? undefined : named.get(nameKey(parentName));
-    const parent = category && nodeOf.get(category);
+    const category = parentName === null ? undefined : byName.get(nameKey(parentName));
+    const parent = category && nodesByCategory.get(category);
     if (parent) parents.set(node, parent);
   }
-  for (const head of findCycleStarts(nodes, parents)) parents.delete(head);
+  for (const start of findCycleStarts(nodes, parents)) parents.delete(start);
 
   const roots: MutableNode[] = [];
   const unplaced: MutableNode[] = [];
@@ -42,47 +42,47 @@ export function buildCategoryTree(categories: readonly Category[]): CategoryTree
   return { roots, unplaced };
 }
 
-/** Of each ring of parents the one that is first in the alphabet: where the ring is cut open. */
+/** Returns the alphabetically first node of each cycle of parents, where the cycle is broken. */
 function findCycleStarts(
   nodes: readonly MutableNode[],
   parents: ReadonlyMap<MutableNode, MutableNode>,
 ): MutableNode[] {
-  const walked = new Set<MutableNode>();
+  const visited = new Set<MutableNode>();
   return nodes.flatMap((start) => {
     const trail: MutableNode[] = [];
     const onTrail = new Set<MutableNode>();
     let node: MutableNode | undefined = start;
-    while (node && !walked.has(node)) {
-      walked.add(node);
+    while (node && !visited.has(node)) {
+      visited.add(node);
       trail.push(node);
       onTrail.add(node);
       node = parents.get(node);
     }
     if (!node || !onTrail.has(node)) return [];
-    const ring = trail.slice(trail.indexOf(node));
-    return ring.reduce((first, other) =>
+    const cycle = trail.slice(trail.indexOf(node));
+    return cycle.reduce((first, other) =>
       compareNames(first.category.name, other.category.name) > 0 ? other : first,
     );
   });
 }
 
-/** All categories of some nodes, each before those below it. */
+/** Returns the categories of trees in preorder. */
 export function flattenTree(nodes: readonly CategoryNode[]): Category[] {
   const flat: Category[] = [];
-  const waiting = [...nodes].reverse();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
+  const stack = [...nodes].reverse();
+  for (let node = stack.pop(); node; node = stack.pop()) {
     flat.push(node.category);
-    for (const child of node.children.toReversed()) waiting.push(child);
+    for (const child of node.children.toReversed()) stack.push(child);
   }
   return flat;
 }
 
-/** Categories by the key of their names; of several with one name, the first listed. */
+/** Indexes categories by `nameKey`; of several with the same name, the first is kept. */
 export function categoriesByName(categories: readonly Category[]): ReadonlyMap<string, Category> {
-  const named = new Map<string, Category>();
+  const byName = new Map<string, Category>();
   for (const category of categories) {
     const key = nameKey(category.name);
-    if (!named.has(key)) named.set(key, category);
+    if (!byName.has(key)) byName.set(key, category);
   }
-  return named;
+  return byName;
 }

@@ -1,7 +1,7 @@
-/** How many best sellers the home page shows (S-113). */
+/** Number of best sellers on the home page (S-113). */
 export const dailyPickSize = 4;
 
-/** A pick as it is kept between visits: valid for one day and one list of products (D-28). */
+/** A pick as the browser stores it, valid for one day and one list of products (D-28). */
 export interface DailyPick {
   /** YYYY-MM-DD in the site's time zone. */
   day: string;
@@ -10,14 +10,14 @@ export interface DailyPick {
   ids: readonly number[];
 }
 
-/** The pick of a day: the same day and list always give the same products in the same order (S-114). */
+/** Returns the pick of a day; the same day and list always give the same products in the same order (S-114). */
 export function pickForDay(ids: readonly number[], day: string, size = dailyPickSize): DailyPick {
   const unique = [...new Set(ids)].toSorted((a, b) => a - b);
   const list = hashText(unique.join(','));
   return { day, list, ids: seededShuffle(unique, `${day}|${list}`).slice(0, Math.max(0, size)) };
 }
 
-/** Reads a kept pick; null unless it is a pick of this very day and list (S-116). Storage is untrusted input. */
+/** Parses a stored pick; null unless it is of this day and list (S-116). Storage is untrusted input. */
 export function readStoredPick(stored: string | null, ids: readonly number[], day: string): DailyPick | null {
   if (stored === null) return null;
   let value: unknown;
@@ -27,21 +27,21 @@ export function readStoredPick(stored: string | null, ids: readonly number[], da
     return null;
   }
   if (typeof value !== 'object' || value === null) return null;
-  const { day: keptDay, list, ids: kept }: Partial<Record<keyof DailyPick, unknown>> = value;
+  const { day: storedDay, list, ids: storedIds }: Partial<Record<keyof DailyPick, unknown>> = value;
   const fresh = pickForDay(ids, day);
-  if (keptDay !== day || list !== fresh.list || !Array.isArray(kept)) return null;
-  const known = kept.filter((id: unknown): id is number => typeof id === 'number' && ids.includes(id));
-  const isWhole = known.length === kept.length && new Set(known).size === fresh.ids.length;
-  return isWhole && known.length === fresh.ids.length ? { day, list: fresh.list, ids: known } : null;
+  if (storedDay !== day || list !== fresh.list || !Array.isArray(storedIds)) return null;
+  const valid = storedIds.filter((id: unknown): id is number => typeof id === 'number' && ids.includes(id));
+  const isComplete = valid.length === storedIds.length && new Set(valid).size === fresh.ids.length;
+  return isComplete && valid.length === fresh.ids.length ? { day, list: fresh.list, ids: valid } : null;
 }
 
-/** By time zone: making one takes a hundred times as long as using it, and every page asks for the day. */
+/** Cached by time zone: creating a format takes a hundred times as long as using it, and every page needs the day. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 function dateFormatFor(timeZone: string): Intl.DateTimeFormat {
-  const known = dateFormats.get(timeZone);
-  if (known) return known;
-  const calendar = new Intl.DateTimeFormat('en', {
+  const cached = dateFormats.get(timeZone);
+  if (cached) return cached;
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
@@ -49,31 +49,31 @@ function dateFormatFor(timeZone: string): Intl.DateTimeFormat {
     month: '2-digit',
     day: '2-digit',
   });
-  dateFormats.set(timeZone, calendar);
-  return calendar;
+  dateFormats.set(timeZone, format);
+  return format;
 }
 
-/** The calendar day at a moment in a time zone, as YYYY-MM-DD. */
-export function dayInTimeZone(timeZone: string, moment: Date): string {
-  const parts = dateFormatFor(timeZone).formatToParts(moment);
+/** Returns the calendar day in a time zone as YYYY-MM-DD. */
+export function dayInTimeZone(timeZone: string, date: Date): string {
+  const parts = dateFormatFor(timeZone).formatToParts(date);
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
   return `${part('year')}-${part('month')}-${part('day')}`;
 }
 
-/** Fisher–Yates with a generator seeded by text. */
+/** Shuffles by Fisher–Yates with a seeded generator. */
 function seededShuffle<T>(items: readonly T[], seed: string): T[] {
   const next = seededRandom(seed);
-  const deck = [...items];
-  for (let last = deck.length - 1; last > 0; last--) {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
     const other = Math.floor(next() * (last + 1));
-    const [a, b] = [deck[last], deck[other]] as [T, T];
-    deck[last] = b;
-    deck[other] = a;
+    const [a, b] = [shuffled[last], shuffled[other]] as [T, T];
+    shuffled[last] = b;
+    shuffled[other] = a;
   }
-  return deck;
+  return shuffled;
 }
 
-/** Numbers from 0 to below 1 (mulberry32). */
+/** Returns a generator of numbers in [0, 1) (mulberry32). */
 function seededRandom(seed: string): () => number {
   let state = fnv1a(seed);
   return () => {

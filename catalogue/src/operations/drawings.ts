@@ -1,4 +1,4 @@
-/** Words of product and category names, and the family whose drawing stands in for a missing picture. First match wins. */
+/** Patterns of product and category names, each with the family whose drawing replaces a missing picture. First match wins. */
 const families = [
   [/motor protection|moulded|mccb/i, 'breaker'],
   [/breaker|mcb|fuse|surge|switch disconnector/i, 'mcb'],
@@ -21,7 +21,7 @@ const families = [
 /** A family of products that has a drawing. */
 export type ProductFamily = (typeof families)[number][1] | 'contactor';
 
-/** Drawing of the family a name belongs to; a contactor when it tells nothing. */
+/** Returns the family of a name; `contactor` when no pattern matches. */
 export function drawingForName(name: string): ProductFamily {
   return families.find(([pattern]) => pattern.test(name))?.[1] ?? 'contactor';
 }

@@ -38,7 +38,7 @@ describe('readImageNames', () => {
     expect(readImageNames(field)).toEqual(names);
   });
 
-  it('never throws and never gives a blank or quoted name', () => {
+  it('never throws and never returns a blank or quoted name', () => {
     fc.assert(
       fc.property(fc.anything(), (field) => {
         for (const name of readImageNames(field)) expect(name).toMatch(/^[^"']+$/);
@@ -46,14 +46,14 @@ describe('readImageNames', () => {
     );
   });
 
-  it('reads a list however deep or round it is (O37)', () => {
+  it('parses deeply nested and cyclic lists (O37)', () => {
     const round: unknown[] = ['a.jpg'];
     round.push(round);
     expect(readImageNames(round)).toEqual(['a.jpg']);
     expect(readImageNames(`${'['.repeat(50_000)}${']'.repeat(50_000)}`)).toEqual([]);
   });
 
-  it('loses no name of a list', () => {
+  it('keeps every name of a list', () => {
     const name = fc.stringMatching(/^[a-z0-9_-]{1,12}\.(jpg|png|webp)$/);
     fc.assert(
       fc.property(fc.array(name, { maxLength: 6 }), fc.constantFrom('', '"', "'"), (names, quote) => {
@@ -94,7 +94,7 @@ describe('pictureSource', () => {
     expect(source?.variants?.[0]?.srcSet.split(', ').at(-1)).toBe(`/media/${hash}/1200.avif 1200w`);
   });
 
-  it('shows a foreign picture as it is', () => {
+  it('keeps the URL of a picture of another host', () => {
     expect(pictureSource({ ...stored, name: 'photo.jpg' }, '/media')).toEqual({
       src: '/media/photo.jpg',
       width: 1200,
@@ -104,7 +104,7 @@ describe('pictureSource', () => {
     expect(pictureSource(null, '/media')).toBeNull();
   });
 
-  it('asks only for widths that are of use', () => {
+  it('limits the widths to those the layout can use', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 5000 }), (width, widest) => {
         const widths = servedWidths(width, widest);
@@ -116,10 +116,10 @@ describe('pictureSource', () => {
   });
 });
 
-describe('picturesOf', () => {
+describe('resolvePictures', () => {
   it('keeps the order of the names: the first is the main picture (S-347)', () => {
-    const known = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
-    expect(resolvePictures(['a.jpg', 'b.jpg'], known).map(({ name, alt }) => [name, alt])).toEqual([
+    const pictures = [{ name: 'b.jpg', width: 1, height: 1, placeholder: null, alt: 'B' }];
+    expect(resolvePictures(['a.jpg', 'b.jpg'], pictures).map(({ name, alt }) => [name, alt])).toEqual([
       ['a.jpg', ''],
       ['b.jpg', 'B'],
     ]);

@@ -1,9 +1,8 @@
 import { pictureFromName, type Picture } from '../model/picture.ts';
 
 /**
- * Names out of the wire's `images` field: one comma-separated text, possibly quoted as a whole or name by name, or
- * already a list, also as JSON text (S-345, S-346, D-17). Quotes and empty names are dropped; data URIs keep their
- * comma, and so do addresses that stand in a list.
+ * Parses the wire's `images` field: comma-separated text, quoted as a whole or name by name, or a list, possibly as JSON
+ * (S-345, S-346, D-17). Drops quotes and empty names; data URIs keep their comma, and so do URLs in a list.
  */
 export function readImageNames(field: unknown): string[] {
   if (typeof field === 'string') {
@@ -34,21 +33,21 @@ function parseJsonList(text: string): unknown[] | null {
   }
 }
 
-/** Without quotes, escaped ones included. */
+/** Removes quotes, escaped ones included. */
 const stripQuotes = (text: string) => text.replace(/\\?["']/g, '').trim();
 
-/** Pictures in the order of `images`; what `pictures` knows of a name comes with it. */
-export function resolvePictures(names: readonly string[], known: readonly Picture[]): Picture[] {
-  return names.map((name) => known.find((picture) => picture.name === name) ?? pictureFromName(name));
+/** Returns a picture for each name, in order, with the details of the one in `pictures` that has the name. */
+export function resolvePictures(names: readonly string[], pictures: readonly Picture[]): Picture[] {
+  return names.map((name) => pictures.find((picture) => picture.name === name) ?? pictureFromName(name));
 }
 
-/** Address of a stored picture: an absolute address stays, a name or path goes below the image base path (S-351, S-352). */
+/** Returns the URL of a picture: absolute URLs stay, names and paths are resolved below the image base (S-351, S-352). */
 export function imageUrl(name: string, imageBase: string): string {
   if (/^(https?:)?\/\//i.test(name) || /^(data|blob):/i.test(name) || name.startsWith('/')) return name;
   return `${imageBase.replace(/(?<!\/)\/+$/, '')}/${name.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** A picture ready to be drawn: one address every browser knows, and better ones with their widths. */
+/** Sources of a picture: a JPEG for every browser, and variants in better formats with their widths. */
 export interface PictureSource {
   src: string;
   width?: number;
@@ -57,7 +56,7 @@ export interface PictureSource {
   variants?: { type: string; srcSet: string }[];
 }
 
-/** Widths in which a stored picture is served; none is larger than the picture itself. */
+/** Widths in pixels in which a stored picture is served, up to its own. */
 export const variantWidths = [64, 96, 160, 240, 320, 480, 640, 800, 960, 1280, 1600, 2400] as const;
 
 const variantTypes = [
@@ -69,8 +68,8 @@ const variantTypes = [
 const storedNamePattern = /^([0-9a-f]{16,64})\.(avif|gif|jpg|png|webp)$/;
 
 /**
- * Addresses of a picture. Our own stored pictures (content-hashed names of known size) come in AVIF, WebP and JPEG at
- * several widths; any other is shown as it is. `widestPx` leaves out widths nobody will ask for.
+ * Returns the sources of a picture. Our own stored pictures (content-hashed names, known size) have AVIF, WebP and JPEG
+ * variants in several widths; others have their URL alone. `widestPx` limits the widths to those the layout can use.
  */
 export function pictureSource(
   picture: Picture | null,
@@ -86,19 +85,19 @@ export function pictureSource(
 
   const widths = servedWidths(width, widestPx);
   const folder = imageUrl(hash, imageBase);
-  const address = (extension: string, w: number) => `${folder}/${w}.${extension}`;
+  const variantUrl = (extension: string, w: number) => `${folder}/${w}.${extension}`;
   const variants = variantTypes.map(({ type, extension }) => ({
     type,
-    srcSet: widths.map((w) => `${address(extension, w)} ${w}w`).join(', '),
+    srcSet: widths.map((w) => `${variantUrl(extension, w)} ${w}w`).join(', '),
   }));
   const fallback = widths.find((w) => w >= 640) ?? widths.at(-1) ?? width;
-  return { src: address('jpg', fallback), ...size, ...blur, variants };
+  return { src: variantUrl('jpg', fallback), ...size, ...blur, variants };
 }
 
-/** The ladder's widths up to the picture's own, and up to the first that reaches `widestPx`. */
+/** Returns the served widths up to the picture's own, ending with the first that reaches `widestPx`. */
 export function servedWidths(pictureWidth: number, widestPx = Infinity): number[] {
   const below = variantWidths.filter((w) => w < pictureWidth);
   const all: number[] = pictureWidth <= Math.max(...variantWidths) ? [...below, pictureWidth] : below;
-  const enough = all.findIndex((w) => w >= widestPx);
-  return enough === -1 ? all : all.slice(0, enough + 1);
+  const last = all.findIndex((w) => w >= widestPx);
+  return last === -1 ? all : all.slice(0, last + 1);
 }

@@ -1,6 +1,6 @@
 /**
- * A name as people compare names: without regard to case and outer, doubled or odd spaces (D-05, D-06). Lower case comes
- * first: it can leave letters apart that compose only then, such as J and caron.
+ * Returns the key by which names are compared: without case, and with spaces trimmed and collapsed (D-05, D-06). Converts
+ * to lower case before NFC, because some letters compose only in lower case, such as J with caron.
  */
 export function nameKey(name: string): string {
   return name.toLowerCase().normalize('NFC').trim().replace(/\s+/g, ' ');
@@ -10,12 +10,12 @@ export const isSameName = (a: string, b: string) => nameKey(a) === nameKey(b);
 
 const collator = new Intl.Collator('en-IN', { sensitivity: 'base', numeric: true });
 
-/** Alphabetical order as a reader expects it (S-293): case and accents do not matter, numbers count as numbers. */
+/** Compares names alphabetically (S-293), ignoring case and accents, with numbers in numeric order. */
 export function compareNames(a: string, b: string): number {
   return collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);
 }
 
-/** Last part of a product's address: lower-case words with hyphens. A name without letters or digits gives `product`. */
+/** Returns the last segment of a product's URL: lower-case words with hyphens; `product` without letters and digits. */
 export function productSlug(name: string): string {
   const words = name
     .normalize('NFKD')

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { normalizePhone } from './phone.ts';
 
-describe('readPhone', () => {
+describe('normalizePhone', () => {
   it.each([
     ['98765 43210', '9876543210'],
     ['+91 98765 43210', '9876543210'],
@@ -19,7 +19,7 @@ describe('readPhone', () => {
     expect(normalizePhone(typed)).toBe(digits);
   });
 
-  it('is at most ten digits, and the same when read again (S-198)', () => {
+  it('has at most ten digits and is idempotent (S-198)', () => {
     const typed = fc.string({ unit: fc.constantFrom('0', '1', '9', '+', ' ', '-', 'x', '५') });
     fc.assert(
       fc.property(typed, (text) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildQuoteRequest } from './quote.ts';
 
-it('sends the name and the first image of each line, and how many (S-206, D-10, D-11)', () => {
+it('contains name, first image and quantity of each line (S-206, D-10, D-11)', () => {
   const lines = [
     { name: 'Relay', image: ['a.jpg', 'b.jpg'], quantity: 3 },
     { name: 'Timer', image: [], quantity: 1 },

@@ -6,7 +6,7 @@ export interface QuoteContact {
   phone: string;
 }
 
-/** What Checkout sends of the list: the name and the first picture of each line (S-206), and how many (D-10). */
+/** Builds the quote request: name and first picture of each line (S-206), and the quantity (D-10). */
 export function buildQuoteRequest(lines: readonly QuoteLine[], { email, phone }: QuoteContact): QuoteRequest {
   return {
     email: email.trim(),

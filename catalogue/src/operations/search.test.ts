@@ -2,25 +2,25 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { highlightMatches, matchingRows, searchWords } from './search.ts';
 
-it('goes by words without regard to case, width and spacing', () => {
+it('splits a query into words regardless of case, width and spacing', () => {
   expect(searchWords('  M20  Gland m20 ')).toEqual(['m20', 'gland']);
   expect(searchWords('Ｍ２０')).toEqual(['m20']);
   expect(searchWords(' ')).toEqual([]);
 });
 
-describe('marked parts', () => {
-  it('stand where the words are', () => {
+describe('highlighted parts', () => {
+  it('mark the matches', () => {
     expect(highlightMatches('EV-BG-M20', ['m20', 'gland'])).toEqual([
       { text: 'EV-BG-', isMatch: false },
       { text: 'M20', isMatch: true },
     ]);
   });
 
-  it('join words that overlap', () => {
+  it('merge overlapping matches', () => {
     expect(highlightMatches('abcd', ['abc', 'bcd'])).toEqual([{ text: 'abcd', isMatch: true }]);
   });
 
-  it('are the whole text again', () => {
+  it('join to the original text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.array(fc.string()), (text, words) => {
         expect(
@@ -43,12 +43,12 @@ describe('matching rows', () => {
     ],
   };
 
-  it('hold most of the words', () => {
+  it('contain the most words', () => {
     expect(matchingRows(table, ['m20', 'black', 'gland'])).toEqual([table.rows[0]]);
     expect(matchingRows(table, ['m20', 'gland'])).toEqual(table.rows.slice(0, 2));
   });
 
-  it('are none when no row holds any', () => {
+  it('are none when no row contains any word', () => {
     expect(matchingRows(table, ['gland'])).toEqual([]);
     expect(matchingRows(table, [])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { SpecificationTable } from '../model/specification.ts';
 import { columnKeys } from './specification.ts';
 
-/** Words a search goes by, each once, at most ten. */
+/** Returns the words of a query, each once, at most ten. */
 export function searchWords(query: string): string[] {
   const words = query
     .normalize('NFKC')
@@ -11,16 +11,16 @@ export function searchWords(query: string): string[] {
   return [...new Set(words)].slice(0, 10);
 }
 
-/** A part of a text; all parts together are the text. */
+/** A part of a text; the parts joined are the text. */
 export interface HighlightedPart {
   text: string;
   isMatch: boolean;
 }
 
-/** Splits a text where the words of a search stand in it. Nothing of the text is lost or changed. */
+/** Splits a text at the matches of search words. The parts joined are the unchanged text. */
 export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
   const lower = text.toLowerCase();
-  // Some letters change their length in lower case; then places in one are none in the other.
+  // Some letters change their length in lower case; indices would then differ between the two texts.
   if (lower.length !== text.length) return [{ text, isMatch: false }];
   const isMatch = Array.from({ length: text.length }, () => false);
   for (const word of words) {
@@ -39,7 +39,7 @@ export function highlightMatches(text: string, words: readonly string[]): Highli
   return parts;
 }
 
-/** Rows that hold most of the words, in their order; none when no row holds any. */
+/** Returns the rows that contain the most words, in their order; none when no row contains any. */
 export function matchingRows(
   table: SpecificationTable,
   words: readonly string[],
@@ -53,6 +53,6 @@ export function matchingRows(
       .toLowerCase();
     return words.filter((word) => text.includes(word)).length;
   });
-  const most = counts.reduce((a, b) => Math.max(a, b), 0);
-  return most === 0 ? [] : table.rows.filter((_row, at) => counts[at] === most);
+  const maxCount = counts.reduce((a, b) => Math.max(a, b), 0);
+  return maxCount === 0 ? [] : table.rows.filter((_row, index) => counts[index] === maxCount);
 }

@@ -7,7 +7,7 @@ const table: SpecificationTable = {
   rows: [{ a1: 'EV-1' }, { a1: ' EV-2 ', a2: '15' }],
 };
 
-describe('sizesOf', () => {
+describe('sizeRangeText', () => {
   it.each([
     [table, '2 sizes, EV-1 to EV-2'],
     [{ ...table, rows: table.rows.slice(0, 1) }, '1 size, EV-1'],
@@ -18,24 +18,24 @@ describe('sizesOf', () => {
       '2 sizes, A9F44 to 3RT2015',
     ],
     [{ headers: ['Colour coded'], rows: [{ a1: 'RAL7035' }] }, null],
-  ])('of %j is %j', (given, text) => {
-    expect(sizeRangeText({ status: 'ready', table: given })).toBe(text);
+  ])('of %j is %j', (table, text) => {
+    expect(sizeRangeText({ status: 'ready', table })).toBe(text);
   });
 });
 
-describe('shownSpecification', () => {
+describe('specificationForDisplay', () => {
   it.each([
     [table, '2 sizes, 2 columns'],
     [{ headers: ['Code'], rows: [{ a1: 'EV-1' }] }, '1 size, 1 column'],
-  ])('says how much %j holds: %j', (given, extent) => {
-    expect(specificationForDisplay({ status: 'ready', table: given })).toEqual({
+  ])('formats the size of %j: %j', (table, extent) => {
+    expect(specificationForDisplay({ status: 'ready', table })).toEqual({
       status: 'ready',
-      table: given,
+      table,
       extent,
     });
   });
 
-  it('shows an all-blank table as none, and keeps apart what nobody can read (D-23, D-45)', () => {
+  it('treats an all-blank table as none, and keeps invalid data apart (D-23, D-45)', () => {
     const blank = { headers: [''], rows: [{ a1: ' ' }] };
     expect(specificationForDisplay({ status: 'ready', table: blank })).toEqual({ status: 'none' });
     expect(specificationForDisplay({ status: 'none' })).toEqual({ status: 'none' });

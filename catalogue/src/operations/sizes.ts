@@ -2,10 +2,10 @@ import { columnKey, type ParsedSpecification, type SpecificationTable } from '..
 import { pluralise } from './pluralise.ts';
 import { hasValues, isOrderingCodeHeader } from './specification.ts';
 
-/** A cell that can be ordered by: one word with a number in it, and no remark such as 'on request'. */
+/** An ordering code: one word with a digit; excludes remarks such as 'on request'. */
 const orderingCodePattern = /^(?=\S*\d)\S+$/;
 
-/** How many sizes a product has and between which codes, as its table says: '6 sizes, EV-PC-9 to EV-PC-38'. */
+/** Formats the number of sizes in a table and their first and last code: '6 sizes, EV-PC-9 to EV-PC-38'. */
 export function sizeRangeText(specification: ParsedSpecification): string | null {
   if (specification.status !== 'ready') return null;
   const { headers, rows } = specification.table;
@@ -21,12 +21,12 @@ export function sizeRangeText(specification: ParsedSpecification): string | null
     : `${pluralise(codes.length, 'size', 'sizes')}, ${first} to ${last}`;
 }
 
-/** How much a table holds: '75 sizes, 12 columns'. */
+/** Formats the size of a table: '75 sizes, 12 columns'. */
 function tableSizeText({ headers, rows }: SpecificationTable): string {
   return `${pluralise(rows.length, 'size', 'sizes')}, ${pluralise(headers.length, 'column', 'columns')}`;
 }
 
-/** A specification as a page shows it: an all-blank table counts as none (D-45). */
+/** Prepares a specification for display; an all-blank table counts as none (D-45). */
 export function specificationForDisplay(
   specification: ParsedSpecification,
 ): { status: 'ready'; table: SpecificationTable; extent: string } | { status: 'none' | 'invalid' } {

@@ -18,7 +18,7 @@ const tables = fc.integer({ min: 1, max: 12 }).chain((columns) =>
 );
 
 describe('readSpecification', () => {
-  it('gives a stored table back without losing a cell, as text and as object (S-350, S-410, O34)', () => {
+  it('restores a stored table with every cell, from text and from an object (S-350, S-410, O34)', () => {
     fc.assert(
       fc.property(tables, (table) => {
         expect(readSpecification(serializeSpecification(table))).toEqual({ status: 'ready', table });
@@ -28,7 +28,7 @@ describe('readSpecification', () => {
     );
   }, 60_000);
 
-  it('reads text whose strings hold raw line breaks, tabs and backslashes before them (D-23, S-375, O36)', () => {
+  it('parses strings with raw line breaks and tabs, also after backslashes (D-23, S-375, O36)', () => {
     const withBreaks = fc.string({
       unit: fc.constantFrom('a', ' ', '\n', '\r', '\t', '"', '\u0001'),
       maxLength: 10,
@@ -80,7 +80,7 @@ describe('readSpecification', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (data) => void readSpecification(data)));
   });
 
-  it('keeps the raw text of a table with a cell no text can stand for', () => {
+  it('keeps the raw text of a table with a cell that cannot be serialized', () => {
     const raw = `{"headers":["A"],"rows":[{"a1":${'['.repeat(20_000)}7${']'.repeat(20_000)}}]}`;
     expect(readSpecification(raw)).toMatchObject({ status: 'invalid', raw });
     const round: Record<string, unknown> = {};
@@ -97,7 +97,7 @@ describe('readSpecification', () => {
     ['[]', { status: 'none' }],
     ['{}', { status: 'none' }],
     ['"null"', { status: 'none' }],
-  ])('takes %j for nothing stored', (data, reading) => {
+  ])('returns `none` for %j', (data, reading) => {
     expect(readSpecification(data)).toEqual(reading);
   });
 
@@ -115,11 +115,11 @@ describe('readSpecification', () => {
       { headers: [], rows: [{ a1: 'x' }] },
     ],
     [{ headers: ['A'] }, { headers: ['A'], rows: [] }],
-  ])('reads %j, where headers or rows are missing', (data, table) => {
+  ])('parses %j without headers or rows', (data, table) => {
     expect(readSpecification(data)).toEqual({ status: 'ready', table });
   });
 
-  it('reads a table that was stored as text twice over', () => {
+  it('parses a table that was encoded twice', () => {
     const table = { headers: ['A'], rows: [{ a1: 'x' }] };
     expect(readSpecification(JSON.stringify(serializeSpecification(table)))).toEqual({
       status: 'ready',
@@ -127,7 +127,7 @@ describe('readSpecification', () => {
     });
   });
 
-  it('keeps ragged rows, keys beyond the headers and values that are no text', () => {
+  it('keeps ragged rows, keys beyond the headers and values of other types', () => {
     expect(
       readSpecification({ headers: ['A'], rows: [{ a1: 1, a3: null, note: 'x' }, ['p', 'q'], 'alone'] }),
     ).toEqual({
@@ -139,7 +139,7 @@ describe('readSpecification', () => {
     });
   });
 
-  it('keeps a hostile key a key (O71)', () => {
+  it('keeps `__proto__` as an own key (O71)', () => {
     const reading = readSpecification('{"headers":["A"],"rows":[{"__proto__":"x","a1":"y"}]}');
     expect(reading.status === 'ready' && Object.keys(reading.table.rows[0] ?? {})).toEqual([
       '__proto__',
@@ -150,7 +150,7 @@ describe('readSpecification', () => {
 });
 
 describe('columnKeys', () => {
-  it('puts a10 after a9 when there are no headers', () => {
+  it('sorts a10 after a9 without headers', () => {
     const row = Object.fromEntries(['a10', 'a2', 'a9', 'note', 'a1'].map((key) => [key, 'x']));
     expect(columnKeys({ headers: [], rows: [row] })).toEqual([
       'a1',
@@ -167,7 +167,7 @@ describe('columnKeys', () => {
     ]);
   });
 
-  it('does not count up to a far key', () => {
+  it('creates no columns up to an outlying key', () => {
     expect(columnKeys({ headers: ['A'], rows: [{ a1: 'x', a900000: 'far' }] })).toHaveLength(201);
   });
 });

@@ -7,9 +7,9 @@ import {
 } from '../model/specification.ts';
 
 /**
- * Reads stored specification data (D-23): an object as it is; text parsed as it is, and if that fails, parsed again with
- * the line breaks inside it escaped (S-375). Nothing stored is `none`, and so is an empty list or object, which some
- * hosts write for it; what cannot be read is `invalid` (S-373). Never throws, never loses a cell.
+ * Parses stored specification data (D-23): an object, or JSON text, which is parsed again with escaped line breaks when
+ * the first attempt fails (S-375). Missing data, an empty list and an empty object are `none`; text that cannot be parsed
+ * is `invalid` (S-373). Never throws, never loses a cell.
  */
 export function readSpecification(data: unknown): ParsedSpecification {
   if (data === null || data === undefined) return { status: 'none' };
@@ -17,12 +17,12 @@ export function readSpecification(data: unknown): ParsedSpecification {
   if (data.trim() === '') return { status: 'none' };
   const parsed = parseStored(data);
   if ('reason' in parsed) return { status: 'invalid', raw: data, reason: parsed.reason };
-  // A table that was stored as text twice over.
+  // JSON that was encoded twice.
   if (typeof parsed.value === 'string') return readSpecification(parsed.value);
   return parsed.value === null ? { status: 'none' } : parseTable(parsed.value, data);
 }
 
-/** The text a table is stored as: what `readSpecification` reads back, cell by cell (O34). */
+/** Serializes a table for storage; `readSpecification` restores it cell by cell (O34). */
 export function serializeSpecification({ headers, rows }: SpecificationTable): string {
   return JSON.stringify({ headers, rows });
 }
@@ -43,24 +43,24 @@ const errorReason = (error: unknown) => (error instanceof Error ? error.message 
 
 /** Escapes raw line breaks, tabs and other control characters inside JSON strings; those between tokens stay. */
 function escapeLineBreaks(text: string): string {
-  let isInside = false;
+  let isInString = false;
   let isEscaped = false;
   let out = '';
   for (const character of text) {
-    if (isInside && character < ' ') {
-      // A backslash before a raw line break stands for itself, or the break would turn into the letter n.
+    if (isInString && character < ' ') {
+      // Doubles a backslash before a raw line break; it would otherwise turn the escaped break into the letter n.
       out += (isEscaped ? '\\' : '') + JSON.stringify(character).slice(1, -1);
       isEscaped = false;
       continue;
     }
-    if (character === '"' && !isEscaped) isInside = !isInside;
-    isEscaped = isInside && character === '\\' && !isEscaped;
+    if (character === '"' && !isEscaped) isInString = !isInString;
+    isEscaped = isInString && character === '\\' && !isEscaped;
     out += character;
   }
   return out;
 }
 
-/** `stored` is what the value was read from, and what stays when it is no table. */
+/** Parses a table; `stored` is the source of the value and becomes `raw` when it is not a table. */
 function parseTable(value: unknown, stored: unknown): ParsedSpecification {
   try {
     if (isEmptyValue(value)) return { status: 'none' };
@@ -68,8 +68,9 @@ function parseTable(value: unknown, stored: unknown): ParsedSpecification {
     const headers = value['headers'] ?? [];
     const rows = value['rows'] ?? [];
     if (value['headers'] == null && value['rows'] == null) throw new TypeError('neither headers nor rows');
-    if (!Array.isArray(headers) || !Array.isArray(rows)) throw new TypeError('headers or rows are no list');
-    // `Array.from` also visits holes, which `map` leaves behind.
+    if (!Array.isArray(headers) || !Array.isArray(rows))
+      throw new TypeError('headers or rows are not a list');
+    // `Array.from` visits holes, which `map` would skip.
     return {
       status: 'ready',
       table: { headers: Array.from(headers, cellText), rows: Array.from(rows, parseRow) },
@@ -79,7 +80,7 @@ function parseTable(value: unknown, stored: unknown): ParsedSpecification {
   }
 }
 
-/** A row as an object, whatever it was stored as: an object, a list of cells, a single value. */
+/** Parses a row from an object, a list of cells or a single value. */
 function parseRow(row: unknown): SpecificationRow {
   if (Array.isArray(row))
     return toRow(Array.from(row, (cell, column) => [columnKey(column), cellText(cell)]));
@@ -88,12 +89,12 @@ function parseRow(row: unknown): SpecificationRow {
   return text === '' ? {} : toRow([[columnKey(0), text]]);
 }
 
-/** Own keys only, even `__proto__`: a hostile key stays a key and never becomes a prototype. */
+/** Creates own properties only: `__proto__` stays a key and never sets the prototype. */
 function toRow(entries: readonly (readonly [string, string])[]): SpecificationRow {
   return Object.fromEntries(entries);
 }
 
-/** Throws for a cell that no text can stand for, such as one nested deeper than the platform writes. */
+/** Converts a cell to text. Throws when it cannot be serialized, such as one nested too deeply. */
 function cellText(cell: unknown): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell !== 'object') return String(cell);
@@ -114,7 +115,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isEmptyValue = (value: unknown) =>
   Array.isArray(value) ? value.length === 0 : isRecord(value) && Object.keys(value).length === 0;
 
-/** Column keys of a table in order: one per header, and those that only rows have, a10 after a9. */
+/** Returns the column keys of a table in numeric order: one per header, then those of rows alone. */
 export function columnKeys({ headers, rows }: SpecificationTable): string[] {
   const others = new Set(rows.flatMap((row) => Object.keys(row)));
   headers.forEach((_header, column) => others.delete(columnKey(column)));
@@ -122,7 +123,7 @@ export function columnKeys({ headers, rows }: SpecificationTable): string[] {
     (most, key) => Math.max(most, (columnOfKey(key) ?? -1) + 1),
     headers.length,
   );
-  // A key such as a900000 in a damaged row must not make a million columns: far ones are listed, not counted up to.
+  // Limits the dense range: a key such as a900000 in a damaged row must not create a million columns.
   const dense = Math.min(widest, Math.max(headers.length, 200));
   const keys = Array.from({ length: dense }, (_key, column) => columnKey(column));
   for (const key of keys) others.delete(key);
@@ -136,12 +137,12 @@ function compareKeys(a: string, b: string): number {
   return a < b ? -1 : 1;
 }
 
-/** Whether any cell or header says something; an all-blank table counts as no data on the product page (D-45). */
+/** Whether any header or cell has text; an all-blank table counts as no data on the product page (D-45). */
 export function hasValues({ headers, rows }: SpecificationTable): boolean {
   const isText = (text: string) => text.trim() !== '';
   return headers.some(isText) || rows.some((row) => Object.values(row).some(isText));
 }
 
-/** Whether a title is that of a column that holds what a buyer orders by. */
+/** Whether a header names a column of ordering codes. */
 export const isOrderingCodeHeader = (title: string) =>
   /\bcode\b|\b(?:part|article|order|cat(?:alogue|\.)?|model) ?(?:no\b|nr\b|number\b)/i.test(title);

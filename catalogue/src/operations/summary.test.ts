@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { categories, products } from '../fixtures/catalogue.ts';
 import { summarizeCatalogue } from './summary.ts';
 
-it('counts the very lists the admin shows (S-267, S-268, S-269, S-417)', () => {
+it('counts the lists that the admin shows (S-267, S-268, S-269, S-417)', () => {
   expect(summarizeCatalogue({ products, categories })).toEqual({
     products: products.length,
     categories: categories.length,

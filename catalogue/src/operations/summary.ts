@@ -7,7 +7,7 @@ export interface CatalogueSummarySource {
   categories: readonly Category[];
 }
 
-/** The dashboard's counts out of the lists the admin shows (S-267…S-269, S-417), for a host that does not count. */
+/** Counts the dashboard's numbers from the admin's lists (S-267…S-269, S-417), for a host without a summary. */
 export function summarizeCatalogue({ products, categories }: CatalogueSummarySource): CatalogueSummary {
   return {
     products: products.length,

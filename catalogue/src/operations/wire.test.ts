@@ -48,7 +48,7 @@ describe('keywords', () => {
 });
 
 describe('every reader', () => {
-  it('takes anything and never throws', () => {
+  it('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         readFlag(value);
@@ -61,12 +61,12 @@ describe('every reader', () => {
 });
 
 describe('names', () => {
-  it('match without regard to case and spaces (D-05)', () => {
+  it('match regardless of case and spaces (D-05)', () => {
     expect(isSameName('  Control  &\u00a0Switchgear ', 'control & switchgear')).toBe(true);
     expect(isSameName('Relays', 'Relay')).toBe(false);
   });
 
-  it('have one key however often it is made', () => {
+  it('have an idempotent key', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
         expect(nameKey(nameKey(name))).toBe(nameKey(name));
@@ -76,7 +76,7 @@ describe('names', () => {
     expect(nameKey('J\u030c')).toBe('\u01f0');
   });
 
-  it('sort like a reader: no case, numbers as numbers (S-293)', () => {
+  it('sort regardless of case, with numbers in numeric order (S-293)', () => {
     expect(['Relay 10', 'relay 9', 'Ärmel', 'b'].toSorted(compareNames)).toEqual([
       'Ärmel',
       'b',

@@ -1,15 +1,15 @@
-/** A flag as the wire may carry it: number, text or boolean (S-409). Anything but one is off. */
+/** Reads a flag from a number, text or boolean (S-409). Anything but 1 is false. */
 export function readFlag(value: unknown): boolean {
   return value === 1 || value === true || (typeof value === 'string' && value.trim() === '1');
 }
 
-/** A whole number from number or text; null for anything else. */
+/** Reads a whole number from a number or text; null for anything else. */
 export function readId(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d{1,15}$/.test(value.trim()) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** Keywords out of comma-separated text (S-349): trimmed, without blanks and doubles in any case. */
+/** Parses comma-separated keywords (S-349): trimmed, without empty ones and duplicates in any case. */
 export function readKeywords(value: unknown): string[] {
   const text = Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(',') : value;
   if (typeof text !== 'string') return [];
@@ -21,7 +21,7 @@ export function readKeywords(value: unknown): string[] {
   return [...seen.values()];
 }
 
-/** Text or nothing: empty and missing are the same. */
+/** Returns trimmed text; null for empty text and other values. */
 export function readOptionalText(value: unknown): string | null {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 }

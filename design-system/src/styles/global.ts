@@ -1,5 +1,5 @@
 // Everything a page needs once: layer order, tokens, reset, typefaces.
-import './layers.css.ts';
+import '../theme/layers.css.ts';
 import '../theme/light.css.ts';
 import './reset.css.ts';
 import './fonts.css';

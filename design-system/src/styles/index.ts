@@ -18,5 +18,5 @@ export {
   visuallyHidden,
 } from './fragments.ts';
 export { inApp, inComponents, inLayout } from './layerRules.ts';
-export { layers } from './layers.css.ts';
+export { layers } from '../theme/layers.css.ts';
 export { from, media, containerQuery } from './media.ts';

@@ -1,5 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 /** Puts a component's rule into its layer, so that an app's rule wins without a stronger selector. */
 export function inComponents(rule: StyleRule): StyleRule {

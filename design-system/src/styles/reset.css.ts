@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { focusRing, typeStyle } from './fragments.ts';
 import { from } from './media.ts';
 

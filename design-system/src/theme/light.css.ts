@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
-import '../styles/layers.css.ts';
+import './layers.css.ts';
 import { vars } from './contract.css.ts';
 import { light } from './light.ts';
 

@@ -1,4 +1,11 @@
-import { parseKey, productFlagFilters, productSorts } from '@elvora/catalogue/contract';
+import {
+  parseKey,
+  productFlagFilters,
+  productSorts,
+  type CatalogueSummaryResponse,
+  type DocumentResponse,
+  type SiteMediaResponse,
+} from '@elvora/catalogue/contract';
 import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { Store } from '../store/index.ts';
@@ -133,7 +140,7 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
   '/api/categories': categoryCases(menu),
   '/categories': categoryCases((context) => topCategories(context, context.scope)),
   '/products/categories': { '': (context) => allCategories(context, 'visible') },
-  '/documents': { '': (context) => dataResponse(context.documents) },
+  '/documents': { '': (context) => dataResponse<readonly DocumentResponse[]>(context.documents) },
   '/site/media': { '': siteMedia },
   '/site/articles': { '': articleList },
   '/site/article': { '': (context) => articleById(context, idParam(context)) },
@@ -171,7 +178,7 @@ function menu(context: QueryContext): Promise<ApiResponse> | ApiResponse {
 async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
   const paths = new Set((query.get('paths') ?? '').split(','));
   const rows = (await store.siteMedia()).filter(({ path }) => paths.has(path));
-  return dataResponse(
+  return dataResponse<SiteMediaResponse>(
     Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, serializePicture(picture, alt)])),
   );
 }
@@ -183,7 +190,12 @@ async function summary({ store, index }: QueryContext): Promise<ApiResponse> {
     store.countProducts({ isBestseller: true }),
     store.countProducts({ isTrending: true }),
   ]);
-  return dataResponse({ products, categories: index.all.length, bestsellers, trending });
+  return dataResponse<CatalogueSummaryResponse>({
+    products,
+    categories: index.all.length,
+    bestsellers,
+    trending,
+  });
 }
 
 export function createApiHandler({

@@ -1,17 +1,31 @@
-/** Response to a resource key, the same over HTTP and in-process. */
-export interface ApiResponse {
-  status: number;
-  body: unknown;
-}
+import type { ApiResponse, ErrorResponseBody } from '@elvora/catalogue/contract';
 
-export const okResponse = (body: unknown): ApiResponse => ({ status: 200, body });
+export type { ApiResponse } from '@elvora/catalogue/contract';
 
-/** Creates `{success, data}`, the wrapper of every list but two, with further members beside `data`. */
-export const dataResponse = (data: unknown, more: Readonly<Record<string, unknown>> = {}): ApiResponse =>
-  okResponse({ success: true, data, ...more });
+/** A response with status 200; the type argument is required, as with `dataBody`. */
+export const okResponse = <Body = never>(body: NoInfer<Body>): ApiResponse => ({ status: 200, body });
 
-/** Creates an error response with a message for people, without internals. */
+/**
+ * Returns `{success, data}`, the envelope of every response but two, with further members beside `data`. The type argument
+ * is required: it is the type in the contract that `data` is checked against.
+ */
+export const dataBody = <Data = never>(
+  data: NoInfer<Data>,
+  more: Readonly<Record<string, unknown>> = {},
+) => ({
+  success: true,
+  data,
+  ...more,
+});
+
+/** A response with status 200 and a `dataBody`. */
+export const dataResponse = <Data = never>(
+  data: NoInfer<Data>,
+  more: Readonly<Record<string, unknown>> = {},
+): ApiResponse => okResponse<ReturnType<typeof dataBody<Data>>>(dataBody<Data>(data, more));
+
+/** An error response with a message for users. */
 export const errorResponse = (status: number, message: string): ApiResponse => ({
   status,
-  body: { success: false, error: message, message },
+  body: { success: false, error: message, message } satisfies ErrorResponseBody,
 });

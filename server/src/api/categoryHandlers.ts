@@ -1,4 +1,10 @@
-import { errorTexts } from '@elvora/catalogue/contract';
+import {
+  errorTexts,
+  type CategoryChildResponse,
+  type CategoryDetailResponse,
+  type CategoryResponse,
+  type DetailProductResponse,
+} from '@elvora/catalogue/contract';
 import { productSlug } from '@elvora/catalogue/operations';
 import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
@@ -22,7 +28,7 @@ async function categoriesResponse(
 ): Promise<ApiResponse> {
   const included = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
   const pictures = await store.pictures(imagesOf(included));
-  return dataResponse(
+  return dataResponse<CategoryResponse[]>(
     included.map((category) => serializeCategory(category, index, { pictures, scope })),
     more,
   );
@@ -65,13 +71,13 @@ export async function categoryChildren(
     store.pictures(imagesOf([category, ...children])),
     store.products({ categoryIds: [category.id], isCard: true }),
   ]);
-  return dataResponse(
+  return dataResponse<CategoryChildResponse[]>(
     [
       ...children.map((child) => ({
-        kind: 'category',
+        kind: 'category' as const,
         ...serializeCategory(child, index, { pictures, scope: 'visible' }),
       })),
-      ...products.map((product) => ({ kind: 'product', ...serializeProductCard(product, index) })),
+      ...products.map((product) => ({ kind: 'product' as const, ...serializeProductCard(product, index) })),
     ],
     { category: serializeCategory(category, index, { pictures, scope: 'visible' }) },
   );
@@ -118,7 +124,7 @@ export async function categoryDetail(
   const nonEmpty = productTypes.filter(({ total }) => total > 0);
   if (query.product !== undefined && nonEmpty.length === 0)
     return errorResponse(404, errorTexts.categoryNotFound);
-  return dataResponse({
+  return dataResponse<CategoryDetailResponse>({
     category: { title: category.name, description: category.description ?? '' },
     productTypes: nonEmpty.map(({ total, ...type }) =>
       query.limit === undefined ? type : { ...type, total },
@@ -132,7 +138,7 @@ async function productsOfType(store: Store, query: ProductQuery) {
   return { products, total: products.length };
 }
 
-function serializeDetailProduct(product: ProductRow) {
+function serializeDetailProduct(product: ProductRow): DetailProductResponse {
   const [main] = product.pictures;
   return {
     id: product.id,

@@ -1,13 +1,23 @@
-import { type CatalogueKind, type FieldChange, trashRetentionDays } from '@elvora/catalogue/model';
+import type { HistoryResponse, TrashResponse } from '@elvora/catalogue/contract';
+import {
+  byFieldName,
+  type CatalogueKind,
+  type FieldChange,
+  type ProductField,
+  productFieldNames,
+  productFields,
+  productTextFields,
+  trashRetentionDays,
+} from '@elvora/catalogue/model';
 import type { CategoryState, ChangeRow, ProductState, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from './apiResponse.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Responds with the deletions that can be undone, newest first (D-25). */
+/** Deleted entries, newest first (D-25). */
 export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   const deletions = await store.deletions();
-  return dataResponse(
+  return dataResponse<TrashResponse>(
     deletions.map(({ at, by, ...deletion }) => ({
       ...deletion,
       deletedAt: at,
@@ -17,19 +27,19 @@ export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   );
 }
 
-/** Responds with the changes of a product or category, newest first; an unknown id has none. */
+/** Changes of a product or a category, newest first; none for an unknown id. */
 export async function history(
   { store }: { store: Store },
   { kind, id }: { kind: CatalogueKind; id: number },
 ): Promise<ApiResponse> {
-  return dataResponse(
+  return dataResponse<HistoryResponse>(
     kind === 'product'
-      ? serializeHistory(await store.changes('product', id), productFields)
-      : serializeHistory(await store.changes('category', id), categoryFields),
+      ? serializeHistory(await store.changes('product', id), productHistoryFields)
+      : serializeHistory(await store.changes('category', id), categoryHistoryFields),
   );
 }
 
-/** A field of a state as shown to staff. References to other entries are compared by id, not by name. */
+/** A field of a state under its wire name; a reference to another entry is compared by id, whatever its name. */
 interface HistoryField {
   name: string;
   value: string;
@@ -52,7 +62,7 @@ function serializeHistory<Kind extends CatalogueKind>(
   });
 }
 
-/** Returns the fields that differ; without a previous state (created, or pruned from the history) all that are set. */
+/** Returns the fields that differ; all non-empty fields when there is no earlier state. */
 function fieldChanges(
   after: readonly HistoryField[],
   before: readonly HistoryField[] | undefined,
@@ -70,25 +80,24 @@ function fieldChanges(
 
 const flagText = (isSet: boolean) => (isSet ? '1' : '0');
 
-const productFields = (state: ProductState): HistoryField[] => [
-  { name: 'name', value: state.name },
-  { name: 'category_id', value: state.categoryName, reference: state.categoryId },
-  { name: 'keyword', value: state.keyword },
-  { name: 'description', value: state.description },
-  { name: 'bestseller', value: flagText(state.isBestseller) },
-  { name: 'trending', value: flagText(state.isTrending) },
-  { name: 'data', value: state.data ?? '' },
-  { name: 'images', value: state.pictures.map(({ name }) => name).join(',') },
-  {
-    name: 'imageAlts',
-    value: state.pictures
-      .map(({ alt }) => alt)
-      .filter((alt) => alt !== '')
-      .join('\n'),
-  },
-];
+function productHistoryFields(state: ProductState): HistoryField[] {
+  const values: Record<ProductField, Omit<HistoryField, 'name'>> = {
+    ...byFieldName(productTextFields, (field) => ({ value: state[field] })),
+    category: { value: state.categoryName, reference: state.categoryId },
+    keywords: { value: state.keyword },
+    isBestseller: { value: flagText(state.isBestseller) },
+    isTrending: { value: flagText(state.isTrending) },
+    data: { value: state.data ?? '' },
+    images: { value: state.pictures.map(({ name }) => name).join(',') },
+  };
+  const alts = state.pictures.map(({ alt }) => alt).filter((alt) => alt !== '');
+  return [
+    ...productFieldNames.map((field) => ({ name: productFields[field].wireName, ...values[field] })),
+    { name: 'imageAlts', value: alts.join('\n') },
+  ];
+}
 
-const categoryFields = (state: CategoryState): HistoryField[] => [
+const categoryHistoryFields = (state: CategoryState): HistoryField[] => [
   { name: 'cname', value: state.name },
   { name: 'cparentname', value: state.parentName, reference: state.parentId },
   { name: 'cactive', value: flagText(state.isActive) },

@@ -1,3 +1,4 @@
+import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse, okResponse, errorResponse } from './apiResponse.ts';
@@ -37,7 +38,7 @@ export async function productList(
     ? await store.productPage(filter)
     : { products: await store.products(filter), total: null };
   const serialize = isCard ? serializeProductCard : serializeProduct;
-  return dataResponse(
+  return dataResponse<ProductCardResponse[]>(
     products.map((product) => serialize(product, index)),
     total === null ? {} : { total },
   );
@@ -50,7 +51,7 @@ export async function bestSellers({ store, index }: ProductQueryContext): Promis
     isCard: true,
     hiddenCategoryIds: index.hiddenIds,
   });
-  return okResponse(products.map((product) => serializeProductCard(product, index)));
+  return okResponse<ProductCardResponse[]>(products.map((product) => serializeProductCard(product, index)));
 }
 
 /** Ids are 32-bit integers in PostgreSQL. */
@@ -63,16 +64,16 @@ export async function productById(
   scope: 'visible' | 'all',
 ): Promise<ApiResponse> {
   const productId = readId(id);
-  if (productId === null || productId > maxId) return okResponse([]);
+  if (productId === null || productId > maxId) return okResponse<ProductResponse[]>([]);
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
   const products = await store.products({ id: productId, hiddenCategoryIds });
-  return okResponse(products.map((product) => serializeProduct(product, index)));
+  return okResponse<ProductResponse[]>(products.map((product) => serializeProduct(product, index)));
 }
 
 /** Responds with the direct products of a category; an unknown or hidden one has none. */
 export async function productsByCategory(context: ProductQueryContext, name: string): Promise<ApiResponse> {
   const category = context.index.byName(name);
-  if (!category || !context.index.isVisible(category.id)) return dataResponse([]);
+  if (!category || !context.index.isVisible(category.id)) return dataResponse<ProductResponse[]>([]);
   return productList(context, { categoryIds: [category.id] });
 }
 
@@ -94,7 +95,7 @@ export async function searchProducts(
     limit,
     offset,
   });
-  return dataResponse(
+  return dataResponse<ProductResponse[]>(
     products.map((product) => serializeProduct(product, index)),
     { total },
   );

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { QualityResponse } from '@elvora/catalogue/contract';
 import { type DocumentItem, type QualityIssue, qualityProblems } from '@elvora/catalogue/model';
 import { compareNames, hasValues, readSpecification } from '@elvora/catalogue/operations';
 import type { ProductRow, Store } from '../store/index.ts';
@@ -38,7 +39,7 @@ export async function quality({ store, index, documents, hasFile }: QualityConte
         ({ id, name }) => ({ problem: 'document-missing', kind: 'document', id, name, detail: '' }) as const,
       ),
   ];
-  return dataResponse(
+  return dataResponse<QualityResponse>(
     issues.toSorted(
       (a, b) =>
         qualityProblems.indexOf(a.problem) - qualityProblems.indexOf(b.problem) ||

@@ -1,8 +1,18 @@
+import type {
+  CategoryResponse,
+  PictureResponse,
+  ProductCardResponse,
+  ProductResponse,
+} from '@elvora/catalogue/contract';
+import { byWireName, productFields, productTextFields } from '@elvora/catalogue/model';
 import type { CategoryRow, PictureRow, ProductRow } from '../store/index.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
-/** Serializes a picture with what reserves its space in a layout. */
-export const serializePicture = ({ name, width, height, placeholder }: PictureRow, alt: string) => ({
+/** A picture with the size that a page reserves for it. */
+export const serializePicture = (
+  { name, width, height, placeholder }: PictureRow,
+  alt: string,
+): PictureResponse => ({
   name,
   width,
   height,
@@ -10,8 +20,8 @@ export const serializePicture = ({ name, width, height, placeholder }: PictureRo
   alt,
 });
 
-/** Serializes a product for cards; the specification states id, name and images (S-112, S-147). */
-export function serializeProductCard(product: ProductRow, index: CategoryIndex) {
+/** A product for cards; `id`, `name` and `images` are stated (S-112, S-147). */
+export function serializeProductCard(product: ProductRow, index: CategoryIndex): ProductCardResponse {
   const category = product.category_id === null ? undefined : index.byId(product.category_id);
   return {
     id: product.id,
@@ -26,25 +36,25 @@ export function serializeProductCard(product: ProductRow, index: CategoryIndex) 
   };
 }
 
-/** Serializes a product in full (S-344…S-350). */
-export function serializeProduct(product: ProductRow, index: CategoryIndex) {
+/** A product with all fields (S-344…S-350). */
+export function serializeProduct(product: ProductRow, index: CategoryIndex): ProductResponse {
   return {
     ...serializeProductCard(product, index),
-    description: product.description,
+    ...byWireName(productTextFields, (field) => product[productFields[field].wireName]),
     keyword: product.keyword,
     data: product.data,
   };
 }
 
 /**
- * Serializes a category (S-290). `pictures` contains its stored image; `scope` decides whether hidden subcategories are
- * counted.
+ * A category (S-290). `pictures` holds the stored pictures that may be its image; `scope` selects which subcategories
+ * count: the visible ones for visitors, all for staff.
  */
 export function serializeCategory(
   category: CategoryRow,
   index: CategoryIndex,
   { pictures, scope }: { pictures: ReadonlyMap<string, PictureRow>; scope: 'visible' | 'all' },
-) {
+): CategoryResponse {
   const path = index.path(category.id).map(({ name }) => name);
   const picture = category.image === null ? undefined : pictures.get(category.image);
   return {

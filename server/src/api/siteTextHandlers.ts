@@ -1,3 +1,4 @@
+import type { ArticleResponse, ArticleSummaryResponse, SitePageResponse } from '@elvora/catalogue/contract';
 import type { Picture } from '@elvora/catalogue/model';
 import type { Store } from '../store/index.ts';
 import { insertPictures } from '../texts/articleHtml.ts';
@@ -13,7 +14,9 @@ interface SiteTextContext {
 /** Responds with all articles, without their texts (S-120). */
 export async function articleList({ store, texts }: SiteTextContext): Promise<ApiResponse> {
   const pictures = await loadSitePictures(store);
-  return dataResponse(texts.articles.map((article) => serializeArticleSummary(article, pictures)));
+  return dataResponse<ArticleSummaryResponse[]>(
+    texts.articles.map((article) => serializeArticleSummary(article, pictures)),
+  );
 }
 
 /** Responds with an article in full (S-121). */
@@ -21,7 +24,7 @@ export async function articleById({ store, texts }: SiteTextContext, id: string)
   const article = texts.articles.find((candidate) => candidate.id === id);
   if (!article) return errorResponse(404, 'Article Not Found');
   const pictures = await loadSitePictures(store);
-  return dataResponse({
+  return dataResponse<ArticleResponse>({
     ...serializeArticleSummary(article, pictures),
     content: insertPictures(article.content, pictures),
   });
@@ -31,7 +34,10 @@ export async function articleById({ store, texts }: SiteTextContext, id: string)
 export async function sitePageByName({ store, texts }: SiteTextContext, name: string): Promise<ApiResponse> {
   const page = texts.pages.get(name);
   if (!page) return errorResponse(404, 'There is nothing at this address.');
-  return dataResponse({ ...page, content: insertPictures(page.content, await loadSitePictures(store)) });
+  return dataResponse<SitePageResponse>({
+    ...page,
+    content: insertPictures(page.content, await loadSitePictures(store)),
+  });
 }
 
 async function loadSitePictures(store: SiteTextContext['store']): Promise<ReadonlyMap<string, Picture>> {
@@ -42,7 +48,7 @@ async function loadSitePictures(store: SiteTextContext['store']): Promise<Readon
 function serializeArticleSummary(
   { content: _text, imageUrl, ...article }: SiteTexts['articles'][number],
   pictures: ReadonlyMap<string, Picture>,
-) {
+): ArticleSummaryResponse {
   const picture = pictures.get(imageUrl) ?? null;
   return { ...article, imageUrl: picture ? `/media/${picture.name}` : '', picture };
 }

@@ -10,18 +10,18 @@ const countSchema = v.pipe(v.number(), v.integer(), v.minValue(0));
 const manifestSchema = v.object({
   format: v.literal(1),
   madeAt: v.string(),
-  /** What the backup was taken from. */
+  /** Database that was backed up. */
   source: v.picklist(['sqlite', 'postgres']),
-  /** SHA-256 of the database's file. */
+  /** SHA-256 of the database file. */
   database: v.string(),
-  /** How many rows each table has. */
+  /** Number of rows by table. */
   rows: v.record(v.string(), countSchema),
   pictures: countSchema,
-  /** Pictures that were not there, or damaged, when the backup was taken. */
+  /** Pictures that were missing or damaged when the backup was taken. */
   lostPictures: v.array(v.string()),
 });
 
-/** What a backup says of itself. */
+/** Describes a backup and allows verifying it. */
 export type BackupManifest = v.InferOutput<typeof manifestSchema>;
 
 export const manifestFile = 'manifest.json';
@@ -49,7 +49,7 @@ export async function hashFile(file: string): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Whether a stored picture's file holds what its name says: the name begins with the hash of the content. */
+/** Whether a picture's content matches its name, which begins with the SHA-256 of the content. */
 export async function isPictureIntact(file: string, name: string): Promise<boolean> {
   try {
     return name.startsWith((await hashFile(file)).slice(0, 32));

@@ -2,29 +2,29 @@ import { sql } from 'kysely';
 import { CliError } from '../cliError.ts';
 import { openSqliteFile } from '../store/sqlite.ts';
 
-/** What stands in a database's file. */
+/** Contents of a database file. */
 export interface DatabaseContents {
   rows: Record<string, number>;
-  /** Names of the pictures it refers to. */
+  /** Names of the pictures that it refers to. */
   pictures: string[];
 }
 
-/** Looks through the whole file; throws `CliError` when anything in it is damaged. */
+/** Checks the integrity of a database file and counts its rows. Throws `CliError` when it is damaged. */
 export async function inspectDatabase(file: string): Promise<DatabaseContents> {
   const { db, close } = openSqliteFile(file, { readOnly: true });
   try {
     const checks = await sql<{ integrity_check: string }>`PRAGMA integrity_check`.execute(db);
-    const broken = await sql`PRAGMA foreign_key_check`.execute(db);
-    if (checks.rows[0]?.integrity_check !== 'ok' || broken.rows.length > 0) {
+    const violations = await sql`PRAGMA foreign_key_check`.execute(db);
+    if (checks.rows[0]?.integrity_check !== 'ok' || violations.rows.length > 0) {
       throw new CliError(`The database in ${file} is damaged.`);
     }
     const tables = await db.introspection.getTables();
     const rows: Record<string, number> = {};
     for (const { name } of tables) {
-      const counted = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
+      const result = await sql<{ count: number }>`select count(*) as count from ${sql.table(name)}`.execute(
         db,
       );
-      rows[name] = counted.rows[0]?.count ?? 0;
+      rows[name] = result.rows[0]?.count ?? 0;
     }
     const pictures = await db.selectFrom('pictures').select('name').execute();
     return { rows, pictures: pictures.map(({ name }) => name) };

@@ -12,11 +12,11 @@ import { isPictureIntact, type BackupManifest, manifestFile, hashFile } from './
 export interface BackupOptions {
   dataDir: string;
   databaseUrl: string | null;
-  /** Path of a stored picture's file; null when it is not there. */
+  /** Returns the path of a stored picture's file; null when it is missing. */
   pictureFile: (name: string) => Promise<string | null>;
-  /** Folder of the backups; each is a folder in it. */
+  /** Parent folder of the backups. */
   backupsDir: string;
-  /** How many stay; null for all. */
+  /** Number of backups to keep, including this one; null for all. */
   keepCount: number | null;
   now: Date;
 }
@@ -29,8 +29,9 @@ export interface Backup {
 const backupNamePattern = /^elvora-\d{8}T\d{6}Z$/;
 
 /**
- * Takes a backup while the server goes on: first the database at one moment, then every picture it refers to. Pictures
- * never change, so those of the last backup on the same disk are shared with it. It has its name once it is whole.
+ * Takes a backup while the server is running: first a snapshot of the database, then every picture it refers to. Pictures
+ * never change, so those in the previous backup on the same disk are hard-linked. The folder is renamed to its final name
+ * when the backup is complete.
  */
 export async function makeBackup(options: BackupOptions): Promise<Backup> {
   const { backupsDir, now, keepCount } = options;
@@ -41,7 +42,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   await rm(partial, { recursive: true, force: true });
   await mkdir(join(partial, 'media'), { recursive: true, mode: 0o700 });
   try {
-    const manifest = await writeBackup(partial, { ...options, last: earlier.at(-1) ?? null });
+    const manifest = await writeBackup(partial, { ...options, previous: earlier.at(-1) ?? null });
     await rename(partial, folder);
     await fsyncPath(backupsDir);
     if (keepCount !== null) {
@@ -53,7 +54,7 @@ export async function makeBackup(options: BackupOptions): Promise<Backup> {
   }
 }
 
-/** Whole backups of a folder, the oldest first. */
+/** Returns the complete backups in a folder, oldest first. */
 async function listBackups(folder: string): Promise<string[]> {
   const names = await readdir(folder);
   return names
@@ -64,7 +65,7 @@ async function listBackups(folder: string): Promise<string[]> {
 
 async function writeBackup(
   folder: string,
-  options: BackupOptions & { last: string | null },
+  options: BackupOptions & { previous: string | null },
 ): Promise<BackupManifest> {
   const database = join(folder, databaseFile);
   await writeDatabase(database, options);
@@ -103,7 +104,7 @@ async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptio
     const { pending, unknown } = await migrationStatus(source);
     if (pending.length > 0 || unknown.length > 0) {
       throw new CliError(
-        'The database is of another version than this program. Take the backup with the version that runs on it.',
+        'The database belongs to another version of this program. Take the backup with the version of the running server.',
       );
     }
     const copy = openSqlite(work);
@@ -124,7 +125,7 @@ async function writeDatabase(file: string, { dataDir, databaseUrl }: BackupOptio
   }
 }
 
-/** Sessions end with a restore; nobody needs them in a drawer. */
+/** Sessions end with a restore, so backups do not contain them. */
 async function stripTransientRows(file: string): Promise<void> {
   const { db, close } = openSqliteFile(file, { readOnly: false });
   try {
@@ -137,10 +138,10 @@ async function stripTransientRows(file: string): Promise<void> {
 async function backUpPicture(
   name: string,
   folder: string,
-  { last, pictureFile }: BackupOptions & { last: string | null },
+  { previous, pictureFile }: BackupOptions & { previous: string | null },
 ): Promise<boolean> {
   const target = join(folder, 'media', name);
-  if (last !== null && (await tryHardLink(join(last, 'media', name), target))) return true;
+  if (previous !== null && (await tryHardLink(join(previous, 'media', name), target))) return true;
   const file = await pictureFile(name);
   if (file === null) return false;
   await copyFileDurably(file, target);
@@ -149,7 +150,7 @@ async function backUpPicture(
   return false;
 }
 
-/** Another name for the same file; not over the border of a disk, nor where it is not there. */
+/** Fails across disks and for missing files. */
 const tryHardLink = (from: string, to: string) =>
   link(from, to).then(
     () => true,
@@ -158,6 +159,6 @@ const tryHardLink = (from: string, to: string) =>
 
 const isFile = (path: string) =>
   stat(path).then(
-    (found) => found.isFile(),
+    (stats) => stats.isFile(),
     () => false,
   );

@@ -12,18 +12,18 @@ import { inspectDatabase } from './inspectDatabase.ts';
 import { isPictureIntact, type BackupManifest, readManifest, hashFile } from './backupManifest.ts';
 
 export interface RestoreOptions {
-  /** A backup. */
+  /** Folder of the backup. */
   folder: string;
   dataDir: string;
   databaseUrl: string | null;
-  /** Keeps a picture's file under its name. */
+  /** Copies a picture's file into the media library. */
   storePicture: (file: string, name: string) => Promise<void>;
-  /** Whether what is there now may make room. */
+  /** Whether existing data may be replaced. */
   isReplacing: boolean;
   now: Date;
 }
 
-/** Whether a backup is whole: every byte of the database and of each picture. Throws `CliError` when it is not. */
+/** Verifies the hashes of the database and of every picture. Throws `CliError` when the backup is damaged. */
 export async function verifyBackup(folder: string): Promise<BackupManifest> {
   const manifest = await readManifest(folder);
   const database = join(folder, databaseFile);
@@ -31,10 +31,10 @@ export async function verifyBackup(folder: string): Promise<BackupManifest> {
     (hash) => hash === manifest.database,
     () => false,
   );
-  if (!isSame) throw new CliError(`The backup in ${folder} is damaged: its database is not the one it was.`);
+  if (!isSame) throw new CliError(`The backup in ${folder} is damaged: its database has changed.`);
   for (const name of await listBackupPictures(folder, manifest)) {
     if (await isPictureIntact(join(folder, 'media', name), name)) continue;
-    throw new CliError(`The backup in ${folder} is damaged: the picture ${name} is not the one it was.`);
+    throw new CliError(`The backup in ${folder} is damaged: the picture ${name} is missing or has changed.`);
   }
   return manifest;
 }
@@ -52,45 +52,44 @@ async function listBackupPictures(folder: string, manifest: BackupManifest): Pro
   return pictures.filter((name) => !lost.has(name));
 }
 
-/**
- * Puts a backup in place of what is there: the pictures first, then the database in one step. Everybody has to sign in
- * again afterwards.
- */
+/** Restores a backup: first the pictures, then the database atomically. All sessions end. */
 export async function restoreBackup(options: RestoreOptions): Promise<BackupManifest> {
   const { folder, storePicture } = options;
   const manifest = await verifyBackup(folder);
   const pictures = await listBackupPictures(folder, manifest);
-  const putPictures = async () => {
+  const storePictures = async () => {
     for (const name of pictures) await storePicture(join(folder, 'media', name), name);
   };
   await (options.databaseUrl === null
-    ? restoreSqlite(options, putPictures)
-    : restorePostgres(options.databaseUrl, options, putPictures));
+    ? restoreSqlite(options, storePictures)
+    : restorePostgres(options.databaseUrl, options, storePictures));
   return manifest;
 }
 
 async function restoreSqlite(
   { folder, dataDir, isReplacing, now }: RestoreOptions,
-  putPictures: () => Promise<void>,
+  storePictures: () => Promise<void>,
 ): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const restoredFile = join(dataDir, `${databaseFile}.restored`);
   const lock = lockDataDir(dataDir);
   try {
     const file = join(dataDir, databaseFile);
-    const isInTheWay = await pathExists(file);
-    if (isInTheWay && !isReplacing) {
+    const exists = await pathExists(file);
+    if (exists && !isReplacing) {
       throw new CliError(`There is a database in ${dataDir} already. ${replaceHint}`);
     }
-    await putPictures();
+    await storePictures();
     await copyFileDurably(join(folder, databaseFile), restoredFile);
-    // What takes room has been done: from here on files only change their names.
-    if (isInTheWay) {
-      // With its log: without it the latest changes would be missing from it.
-      const aside = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
-      await mkdir(aside);
+    // No step after this needs disk space: files are only renamed.
+    if (exists) {
+      // Includes the WAL, which holds the latest changes.
+      const oldDataDir = join(dataDir, `before-restore-${now.toISOString().replace(/[:.]/g, '-')}`);
+      await mkdir(oldDataDir);
       for (const suffix of ['', '-wal', '-shm']) {
-        if (await pathExists(file + suffix)) await rename(file + suffix, join(aside, databaseFile + suffix));
+        if (await pathExists(file + suffix)) {
+          await rename(file + suffix, join(oldDataDir, databaseFile + suffix));
+        }
       }
     }
     await moveFileDurably(restoredFile, file);
@@ -109,17 +108,17 @@ async function restoreSqlite(
 async function restorePostgres(
   databaseUrl: string,
   { folder, isReplacing }: RestoreOptions,
-  putPictures: () => Promise<void>,
+  storePictures: () => Promise<void>,
 ): Promise<void> {
   const target = openPostgresWithoutTimeouts(databaseUrl);
   const work = await mkdtemp(join(tmpdir(), 'elvora-restore-'));
   try {
     await migrate(target);
     if (!isReplacing && (await hasAnyData(target.db))) {
-      throw new CliError(`There is something in the database of DATABASE_URL already. ${replaceHint}`);
+      throw new CliError(`The database of DATABASE_URL is not empty. ${replaceHint}`);
     }
-    await putPictures();
-    // A backup may be of an older version; a copy of it is brought up to date first.
+    await storePictures();
+    // The backup may be of an older version, so a copy of it is migrated first.
     await copyFile(join(folder, databaseFile), join(work, databaseFile));
     const source = openSqlite(work);
     try {
@@ -134,7 +133,7 @@ async function restorePostgres(
   }
 }
 
-const replaceHint = 'To put the backup in its place: --replace.';
+const replaceHint = 'To replace it with the backup, add --replace.';
 
 const pathExists = (path: string) =>
   access(path).then(
@@ -142,7 +141,7 @@ const pathExists = (path: string) =>
     () => false,
   );
 
-/** Whether anybody has used a database: the very first start makes the owner's account. */
+/** Whether a database has been used: the first start of a server creates the owner's account. */
 export async function hasAnyData(db: Database): Promise<boolean> {
   for (const table of ['staff', 'categories', 'products', 'enquiries'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;

@@ -13,117 +13,113 @@ import type { WritesOptions } from './productWrites.ts';
 import { CategoryNotEmptyError, VersionConflictError } from './writeErrors.ts';
 import { updateContext, type IdempotentRequest, saveOnce, type EntryRef } from './idempotency.ts';
 
-/** What staff do to categories. Each is one transaction with its entry in the history. */
+/** Changes to categories by staff; each is one transaction with its history. */
 export interface CategoryWrites {
-  create(draft: CategoryDraft, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
+  create(draft: CategoryDraft, by: string, idempotentRequest: IdempotentRequest | null): Promise<SaveResult>;
   update(
-    read: EntryRef,
+    ref: EntryRef,
     draft: CategoryDraft,
     by: string,
-    named: IdempotentRequest | null,
+    idempotentRequest: IdempotentRequest | null,
   ): Promise<SaveResult>;
-  move(read: EntryRef, parentName: string | null, by: string): Promise<SaveResult>;
-  /** Throws `NotEmptyError` when it is not said what becomes of its contents (D-25). */
-  delete(read: EntryRef, children: DeletedCategoryChildren | null, by: string): Promise<void>;
+  move(ref: EntryRef, parentName: string | null, by: string): Promise<SaveResult>;
+  /** Throws `CategoryNotEmptyError` without `children`, unless the category is empty (D-25). */
+  delete(ref: EntryRef, children: DeletedCategoryChildren | null, by: string): Promise<void>;
   restore(id: number, by: string): Promise<SaveResult>;
-  restoreVersion(read: EntryRef, changeId: number, by: string): Promise<SaveResult>;
+  restoreVersion(ref: EntryRef, changeId: number, by: string): Promise<SaveResult>;
 }
 
 export function createCategoryWrites({ store, now }: Pick<WritesOptions, 'store' | 'now'>): CategoryWrites {
-  const handOf = (by: string): Actor => ({ by, at: now() });
+  const actorFor = (by: string): Actor => ({ by, at: now() });
 
   return {
-    create: (draft, by, named) =>
+    create: (draft, by, idempotentRequest) =>
       store.write((writer) => {
-        const hand = handOf(by);
-        return saveOnce(
-          writer,
-          { kind: 'category', by, idempotentRequest: named, now: hand.at },
-          async () => {
-            const id = await writer.insertCategory({
-              name: draft.name,
-              parentId: await resolveParentId(writer, draft.parentName),
-              description: null,
-              image: await resolveImage(writer, draft.image),
-              isActive: draft.isActive,
-            });
-            await writer.recordCreated(hand, { kind: 'category', id });
-            return { id, version: 1 };
-          },
-        );
+        const actor = actorFor(by);
+        return saveOnce(writer, { kind: 'category', by, idempotentRequest, now: actor.at }, async () => {
+          const id = await writer.insertCategory({
+            name: draft.name,
+            parentId: await resolveParentId(writer, draft.parentName),
+            description: null,
+            image: await resolveImage(writer, draft.image),
+            isActive: draft.isActive,
+          });
+          await writer.recordCreated(actor, { kind: 'category', id });
+          return { id, version: 1 };
+        });
       }),
 
-    update: (read, draft, by, named) =>
+    update: (ref, draft, by, idempotentRequest) =>
       store.write((writer) => {
-        const hand = handOf(by);
-        const ticket = updateContext('category', read, { by, idempotentRequest: named });
-        return saveOnce(writer, { ...ticket, now: hand.at }, async () => {
-          const current = requireVersion(await writer.category(read.id), read);
+        const actor = actorFor(by);
+        const context = updateContext('category', ref, { by, idempotentRequest });
+        return saveOnce(writer, { ...context, now: actor.at }, async () => {
+          const current = requireVersion(await writer.category(ref.id), ref);
           await requireSameParent(writer, current, draft.parentName);
           const change = {
             name: draft.name,
             image: await resolveImage(writer, draft.image, current),
             isActive: draft.isActive,
           };
-          await writer.recordChanges(hand, [{ kind: 'category', ids: [read.id], action: 'updated' }], () =>
-            writer.updateCategory(read.id, change),
+          await writer.recordChanges(actor, [{ kind: 'category', ids: [ref.id], action: 'updated' }], () =>
+            writer.updateCategory(ref.id, change),
           );
-          return { id: read.id, version: current.version + 1 };
+          return { id: ref.id, version: current.version + 1 };
         });
       }),
 
-    move: (read, parentName, by) =>
+    move: (ref, parentName, by) =>
       store.write(async (writer) => {
-        const current = requireVersion(await writer.category(read.id), read);
+        const current = requireVersion(await writer.category(ref.id), ref);
         const parentId = await resolveParentId(writer, parentName);
         try {
           await writer.recordChanges(
-            handOf(by),
-            [{ kind: 'category', ids: [read.id], action: 'moved' }],
-            () => writer.moveCategory(read.id, parentId),
+            actorFor(by),
+            [{ kind: 'category', ids: [ref.id], action: 'moved' }],
+            () => writer.moveCategory(ref.id, parentId),
           );
         } catch (error) {
           if (error instanceof CycleError)
             throw validationError([{ field: 'cparentname', text: error.message }]);
           throw error;
         }
-        return { id: read.id, version: current.version + 1 };
+        return { id: ref.id, version: current.version + 1 };
       }),
 
-    delete: (read, children, by) =>
+    delete: (ref, children, by) =>
       store.write(async (writer) => {
-        const current = requireVersion(await writer.category(read.id), read);
-        const contents = await writer.countCategoryContents(read.id);
+        const current = requireVersion(await writer.category(ref.id), ref);
+        const contents = await writer.countCategoryContents(ref.id);
         const isEmpty = contents.allSubcategories === 0 && contents.allProducts === 0;
         if (children === null && !isEmpty) throw new CategoryNotEmptyError(contents);
-        if (children === 'delete') await writer.deleteCategoryTree(read.id, handOf(by));
-        else await writer.deleteCategoryAlone(current, handOf(by));
+        if (children === 'delete') await writer.deleteCategoryTree(ref.id, actorFor(by));
+        else await writer.deleteCategoryAlone(current, actorFor(by));
       }),
 
     restore: (id, by) =>
       store.write(async (writer) => {
-        await writer.restoreCategory(id, handOf(by));
+        await writer.restoreCategory(id, actorFor(by));
         return toSaved(await writer.category(id));
       }),
 
-    restoreVersion: (read, changeId, by) =>
+    restoreVersion: (ref, changeId, by) =>
       store.write(async (writer) => {
-        const current = requireVersion(await writer.category(read.id), read);
-        const change = await writer.change('category', { id: read.id, changeId });
+        const current = requireVersion(await writer.category(ref.id), ref);
+        const change = await writer.change('category', { id: ref.id, changeId });
         if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
         const { name, description, image, isActive, parentId } = change.state;
         await writer.recordChanges(
-          handOf(by),
-          [{ kind: 'category', ids: [read.id], action: 'updated' }],
+          actorFor(by),
+          [{ kind: 'category', ids: [ref.id], action: 'updated' }],
           async () => {
-            await writer.updateCategory(read.id, { name, description, image, isActive });
-            const isParentThere = parentId === null || (await writer.category(parentId)) !== null;
-            if (isParentThere && parentId !== current.parent_id) {
-              await writer.moveCategory(read.id, parentId);
+            await writer.updateCategory(ref.id, { name, description, image, isActive });
+            const parentExists = parentId === null || (await writer.category(parentId)) !== null;
+            if (parentExists && parentId !== current.parent_id) {
+              await writer.moveCategory(ref.id, parentId);
             }
           },
         );
-        return toSaved(await writer.category(read.id));
+        return toSaved(await writer.category(ref.id));
       }),
   };
 }
@@ -135,7 +131,7 @@ function requireVersion(category: CategoryRow | null, { id, version }: EntryRef)
 }
 
 function toSaved(category: CategoryRow | null): SaveResult {
-  if (!category) throw new Error('A category that was written is not there.');
+  if (!category) throw new Error('The written category is missing.');
   return { id: category.id, version: category.version };
 }
 
@@ -146,7 +142,7 @@ async function resolveParentId(writer: CatalogueWriter, name: string | null): Pr
   return parent.id;
 }
 
-/** The parent is fixed while a category is edited (S-286); moving is a step of its own (D-06). */
+/** An update must not change the parent (S-286); moving is a separate request (D-06). */
 async function requireSameParent(
   writer: CatalogueWriter,
   { parent_id }: CategoryRow,
@@ -159,7 +155,7 @@ async function requireSameParent(
   }
 }
 
-/** What is kept of the image field: the name of a stored picture that is there, or an address; null for none. */
+/** Returns the name of a stored picture or an external URL; null for none. Throws for a name that is not stored. */
 async function resolveImage(
   writer: CatalogueWriter,
   image: string,

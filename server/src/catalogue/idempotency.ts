@@ -3,14 +3,14 @@ import type { CatalogueKind, SaveResult } from '@elvora/catalogue/model';
 import type { CatalogueWriter } from '../store/index.ts';
 import { IdempotencyKeyReusedError, AlreadySavedError } from './writeErrors.ts';
 
-/** A form as its sender names it, and what is in it. */
+/** A request that may arrive more than once. */
 export interface IdempotentRequest {
   /** The `Idempotency-Key`. */
   key: string;
   payload: unknown;
 }
 
-/** An entry as somebody has read it; a version of null means whatever it is now. */
+/** An entry and the version that was read; null skips the check for conflicts. */
 export interface EntryRef {
   id: number;
   version: number | null;
@@ -22,11 +22,11 @@ export interface WriteContext {
   kind: CatalogueKind;
   by: string;
   idempotentRequest: IdempotentRequest | null;
-  /** What the form has made of the entry, for an answer that is given once more. @default 1: a new one */
+  /** The version that the request creates, for repeated responses. @default 1, for a new entry */
   version?: number;
 }
 
-/** For a change of an entry. Without a version the form changes it the same way however often it arrives. */
+/** Returns the context of an update. Without a version an update is idempotent by itself, so the key is ignored. */
 export function updateContext(
   kind: CatalogueKind,
   { version }: EntryRef,
@@ -37,28 +37,29 @@ export function updateContext(
     : { kind, by, idempotentRequest, version: version + 1 };
 }
 
-/** Throws `SavedBefore` when this form has been saved, `MistakenRequestError` when its name came with other contents. */
+/** Throws `AlreadySavedError` for a repeated request, `IdempotencyKeyReusedError` when its payload differs. */
 export async function requireNotSaved(
   { findRequest }: Pick<CatalogueWriter, 'findRequest'>,
   { kind, by, idempotentRequest, version = 1 }: WriteContext,
 ): Promise<void> {
   if (idempotentRequest === null) return;
-  const before = await findRequest(hashJson([kind, by, idempotentRequest.key]));
-  if (!before) return;
-  if (before.contents !== hashJson(idempotentRequest.payload))
-    throw new IdempotencyKeyReusedError('The name of this form is taken.');
-  throw new AlreadySavedError({ id: before.entryId, version });
+  const earlier = await findRequest(hashJson([kind, by, idempotentRequest.key]));
+  if (!earlier) return;
+  if (earlier.contents !== hashJson(idempotentRequest.payload)) {
+    throw new IdempotencyKeyReusedError('The idempotency key was used for another payload.');
+  }
+  throw new AlreadySavedError({ id: earlier.entryId, version });
 }
 
-/** Saves a form once however often it arrives (O100); throws what `requireUnsaved` does. */
+/** Saves a request only once (O100). Throws like `requireNotSaved`. */
 export async function saveOnce(
   writer: CatalogueWriter,
-  { now, ...ticket }: WriteContext & { now: Date },
-  make: () => Promise<SaveResult>,
+  { now, ...context }: WriteContext & { now: Date },
+  save: () => Promise<SaveResult>,
 ): Promise<SaveResult> {
-  await requireNotSaved(writer, ticket);
-  const saved = await make();
-  const { kind, by, idempotentRequest } = ticket;
+  await requireNotSaved(writer, context);
+  const saved = await save();
+  const { kind, by, idempotentRequest } = context;
   if (idempotentRequest !== null) {
     const request = {
       request: hashJson([kind, by, idempotentRequest.key]),

@@ -13,15 +13,15 @@ export interface OrderedImage {
 }
 
 export interface FormImages extends Pick<ProductInput, 'existingImages' | 'imageOrder' | 'imageAlts'> {
-  /** Texts of the images as they are stored, by name. */
+  /** Stored alternative texts by name. */
   storedAlts: ReadonlyMap<string, string>;
-  /** Names the new images got, in the order in which they were sent. */
+  /** Names of the uploaded images, in the order of the form. */
   newNames: readonly string[];
 }
 
 /**
- * A product's images as its form arranges them: first those that are named in the order, then the kept ones, then the
- * new ones. Throws a refusal when the order names an image that the form does not have.
+ * Orders a product's images: first those in `imageOrder`, then the other existing ones, then the other new ones. Throws a
+ * validation error when `imageOrder` refers to an image that the form does not contain.
  */
 export function orderImages(form: FormImages): OrderedImage[] {
   const { existingImages, imageOrder, imageAlts, storedAlts, newNames } = form;
@@ -30,7 +30,7 @@ export function orderImages(form: FormImages): OrderedImage[] {
       { field: 'images', text: validationTexts.productImagesTooMany(maxProductImages) },
     ]);
   }
-  const waiting: { token: ImageToken; image: OrderedImage }[] = [
+  const remaining: { token: ImageToken; image: OrderedImage }[] = [
     ...existingImages.map((name) => ({
       token: existingImageToken(name),
       image: { name, alt: storedAlts.get(name) ?? '' },
@@ -39,11 +39,11 @@ export function orderImages(form: FormImages): OrderedImage[] {
   ].map(({ token, image }) => ({ token, image: { ...image, alt: imageAlts.get(token) ?? image.alt } }));
 
   const first = imageOrder.map((token) => {
-    // The same picture may be kept twice; each mention takes one of them.
-    const at = waiting.findIndex((one) => one.token === token);
-    const [found] = at === -1 ? [] : waiting.splice(at, 1);
-    if (!found) throw validationError([{ field: 'imageOrder', text: validationTexts.unreadable }]);
-    return found.image;
+    // A product may show the same picture twice; each token takes one of them.
+    const index = remaining.findIndex((item) => item.token === token);
+    const [item] = index === -1 ? [] : remaining.splice(index, 1);
+    if (!item) throw validationError([{ field: 'imageOrder', text: validationTexts.unreadable }]);
+    return item.image;
   });
-  return [...first, ...waiting.map(({ image }) => image)];
+  return [...first, ...remaining.map(({ image }) => image)];
 }

@@ -1,5 +1,5 @@
 import { validationTexts, type ProductFlagsInput, type ProductInput } from '@elvora/catalogue/contract';
-import type { SaveResult } from '@elvora/catalogue/model';
+import { byFieldName, productTextFields, type SaveResult } from '@elvora/catalogue/model';
 import { isSameName } from '@elvora/catalogue/operations';
 import { validationError } from '../http/httpErrors.ts';
 import type { UploadedFile } from '../http/multipartForms.ts';
@@ -24,20 +24,29 @@ import {
 } from './idempotency.ts';
 import { withStoredPictures } from './storePictures.ts';
 
-export interface ProductForm {
-  written: ProductInput;
+export interface ProductSubmission {
+  input: ProductInput;
   files: readonly UploadedFile[];
 }
 
-/** What staff do to products. Each is one transaction with its entry in the history. */
+/** Changes to products by staff; each is one transaction with its history. */
 export interface ProductWrites {
-  create(form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
-  update(read: EntryRef, form: ProductForm, by: string, named: IdempotentRequest | null): Promise<SaveResult>;
-  delete(read: EntryRef, by: string): Promise<void>;
-  /** Gives those that are there; the others are gone. */
+  create(
+    form: ProductSubmission,
+    by: string,
+    idempotentRequest: IdempotentRequest | null,
+  ): Promise<SaveResult>;
+  update(
+    ref: EntryRef,
+    form: ProductSubmission,
+    by: string,
+    idempotentRequest: IdempotentRequest | null,
+  ): Promise<SaveResult>;
+  delete(ref: EntryRef, by: string): Promise<void>;
+  /** Returns the products that changed; ids that no longer exist are ignored. */
   setFlags(flags: ProductFlagsInput, by: string): Promise<SaveResult[]>;
   restore(id: number, by: string): Promise<SaveResult>;
-  restoreVersion(read: EntryRef, changeId: number, by: string): Promise<SaveResult>;
+  restoreVersion(ref: EntryRef, changeId: number, by: string): Promise<SaveResult>;
 }
 
 export interface WritesOptions {
@@ -49,64 +58,64 @@ export interface WritesOptions {
 const imagesField = 'images';
 
 export function createProductWrites({ store, media, now }: WritesOptions): ProductWrites {
-  const handOf = (by: string): Actor => ({ by, at: now() });
+  const actorFor = (by: string): Actor => ({ by, at: now() });
 
   return {
-    async create({ written, files }, by, named) {
-      // Before the pictures are decoded: for a form that is refused anyway that would be in vain.
-      await resolveCategory(store, written.category);
-      const hand = handOf(by);
+    async create({ input, files }, by, idempotentRequest) {
+      // Fails before the pictures are decoded.
+      await resolveCategory(store, input.category);
+      const actor = actorFor(by);
       return withStoredPictures(
-        { store, media, files, field: imagesField, now: hand.at },
+        { store, media, files, field: imagesField, now: actor.at },
         (writer, pictures) =>
-          saveOnce(writer, { kind: 'product', by, idempotentRequest: named, now: hand.at }, async () => {
-            const product = await resolveProduct(writer, written, {
+          saveOnce(writer, { kind: 'product', by, idempotentRequest, now: actor.at }, async () => {
+            const product = await resolveProduct(writer, input, {
               newNames: pictures.map(({ name }) => name),
             });
-            const id = await writer.insertProduct(product, hand.at);
-            await writer.recordCreated(hand, { kind: 'product', id });
+            const id = await writer.insertProduct(product, actor.at);
+            await writer.recordCreated(actor, { kind: 'product', id });
             return { id, version: 1 };
           }),
       );
     },
 
-    async update(read, { written, files }, by, named) {
-      const ticket = updateContext('product', read, { by, idempotentRequest: named });
-      // Its first arrival has outdated the version it was typed over.
-      await requireNotSaved(store, ticket);
-      const before = requireVersion(await store.products({ id: read.id }), read);
-      await resolveCategory(store, written.category, before);
-      const hand = handOf(by);
+    async update(ref, { input, files }, by, idempotentRequest) {
+      const context = updateContext('product', ref, { by, idempotentRequest });
+      // Checked before the version: the first request has already increased it.
+      await requireNotSaved(store, context);
+      const before = requireVersion(await store.products({ id: ref.id }), ref);
+      await resolveCategory(store, input.category, before);
+      const actor = actorFor(by);
       return withStoredPictures(
-        { store, media, files, field: imagesField, now: hand.at },
+        { store, media, files, field: imagesField, now: actor.at },
         (writer, pictures) =>
-          saveOnce(writer, { ...ticket, now: hand.at }, async () => {
-            const current = requireVersion(await writer.products({ id: read.id }), read);
-            const product = await resolveProduct(writer, written, {
+          saveOnce(writer, { ...context, now: actor.at }, async () => {
+            const current = requireVersion(await writer.products({ id: ref.id }), ref);
+            const product = await resolveProduct(writer, input, {
               newNames: pictures.map(({ name }) => name),
               current,
             });
-            await writer.recordChanges(hand, [{ kind: 'product', ids: [read.id], action: 'updated' }], () =>
-              writer.updateProduct(read.id, product),
+            await writer.recordChanges(actor, [{ kind: 'product', ids: [ref.id], action: 'updated' }], () =>
+              writer.updateProduct(ref.id, product),
             );
-            return { id: read.id, version: current.version + 1 };
+            return { id: ref.id, version: current.version + 1 };
           }),
       );
     },
 
-    delete: (read, by) =>
+    delete: (ref, by) =>
       store.write(async (writer) => {
-        requireVersion(await writer.products({ id: read.id }), read);
-        await writer.deleteProduct(read.id, handOf(by));
+        requireVersion(await writer.products({ id: ref.id }), ref);
+        await writer.deleteProduct(ref.id, actorFor(by));
       }),
 
     setFlags: ({ ids, ...flags }, by) =>
       store.write(async (writer) => {
-        const there = await writer.products({ ids });
-        if (there.length === 0) throw new NotFoundError('These products do not exist any more.');
-        const changed = there.filter((product) => !hasFlags(product, flags)).map(({ id }) => id);
+        const existing = await writer.products({ ids });
+        if (existing.length === 0) throw new NotFoundError('These products do not exist any more.');
+        const changed = existing.filter((product) => !hasFlags(product, flags)).map(({ id }) => id);
         if (changed.length === 0) return [];
-        await writer.recordChanges(handOf(by), [{ kind: 'product', ids: changed, action: 'updated' }], () =>
+        await writer.recordChanges(actorFor(by), [{ kind: 'product', ids: changed, action: 'updated' }], () =>
           writer.setFlags(changed, flags),
         );
         return (await writer.products({ ids: changed })).map(({ id, version }) => ({ id, version }));
@@ -114,20 +123,22 @@ export function createProductWrites({ store, media, now }: WritesOptions): Produ
 
     restore: (id, by) =>
       store.write(async (writer) => {
-        await writer.restoreProduct(id, handOf(by));
+        await writer.restoreProduct(id, actorFor(by));
         return toSaved(await writer.products({ id }));
       }),
 
-    restoreVersion: (read, changeId, by) =>
+    restoreVersion: (ref, changeId, by) =>
       store.write(async (writer) => {
-        const current = requireVersion(await writer.products({ id: read.id }), read);
-        const change = await writer.change('product', { id: read.id, changeId });
+        const current = requireVersion(await writer.products({ id: ref.id }), ref);
+        const change = await writer.change('product', { id: ref.id, changeId });
         if (!change) throw new NotFoundError('This entry of the history does not exist any more.');
         const product = await productFromState(writer, change.state, current);
-        await writer.recordChanges(handOf(by), [{ kind: 'product', ids: [read.id], action: 'updated' }], () =>
-          writer.updateProduct(read.id, product),
+        await writer.recordChanges(
+          actorFor(by),
+          [{ kind: 'product', ids: [ref.id], action: 'updated' }],
+          () => writer.updateProduct(ref.id, product),
         );
-        return toSaved(await writer.products({ id: read.id }));
+        return toSaved(await writer.products({ id: ref.id }));
       }),
   };
 }
@@ -146,37 +157,36 @@ function requireVersion([product]: readonly ProductRow[], { id, version }: Entry
 }
 
 function toSaved([product]: readonly ProductRow[]): SaveResult {
-  if (!product) throw new Error('A product that was written is not there.');
+  if (!product) throw new Error('The written product is missing.');
   return { id: product.id, version: product.version };
 }
 
-/** What a form says of a product, with names put in their places. Throws a refusal when a name leads nowhere. */
+/** Resolves the names in a form. Throws a validation error for an unknown category or image. */
 async function resolveProduct(
   writer: CatalogueWriter,
-  written: ProductInput,
+  input: ProductInput,
   { newNames, current }: { newNames: readonly string[]; current?: ProductRow },
 ): Promise<NewProduct> {
-  const known = await writer.pictures(written.existingImages);
-  if (written.existingImages.some((name) => !known.has(name))) {
+  const existing = await writer.pictures(input.existingImages);
+  if (input.existingImages.some((name) => !existing.has(name))) {
     throw validationError([{ field: 'existingImages', text: validationTexts.imageUnknown }]);
   }
   return {
-    ...(await resolveCategory(writer, written.category, current)),
-    name: written.name,
-    description: written.description,
-    keyword: written.keywords,
-    isBestseller: written.isBestseller,
-    isTrending: written.isTrending,
-    data: written.data === '' ? null : written.data,
+    ...(await resolveCategory(writer, input.category, current)),
+    ...byFieldName(productTextFields, (field) => input[field]),
+    keyword: input.keywords,
+    isBestseller: input.isBestseller,
+    isTrending: input.isTrending,
+    data: input.data === '' ? null : input.data,
     pictures: orderImages({
-      ...written,
+      ...input,
       newNames,
       storedAlts: new Map(current?.pictures.map(({ name, alt }) => [name, alt])),
     }),
   };
 }
 
-/** The category of a name; a product whose category is gone keeps it until somebody picks another (D-44). */
+/** Finds a category by name. A product whose category was deleted may keep it until another is chosen (D-44). */
 async function resolveCategory(
   { categoryByName }: Pick<Store, 'categoryByName'>,
   name: string,
@@ -190,7 +200,7 @@ async function resolveCategory(
   throw validationError([{ field: 'category_id', text: validationTexts.categoryUnknown }]);
 }
 
-/** A state of the history as a product; what it names and is gone by now stays as it is. */
+/** Restores a state of the history: keeps the current category if the former is gone, and omits erased pictures. */
 async function productFromState(
   writer: CatalogueWriter,
   { categoryId, categoryName, pictures, ...state }: ProductState,
@@ -199,11 +209,11 @@ async function productFromState(
   const category =
     (categoryId === null ? null : await writer.category(categoryId)) ??
     (await writer.categoryByName(categoryName));
-  const known = await writer.pictures(pictures.map(({ name }) => name));
+  const existing = await writer.pictures(pictures.map(({ name }) => name));
   return {
     ...state,
     categoryId: category?.id ?? current.category_id,
     categoryName: category?.name ?? current.category_name,
-    pictures: pictures.filter(({ name }) => known.has(name)),
+    pictures: pictures.filter(({ name }) => existing.has(name)),
   };
 }

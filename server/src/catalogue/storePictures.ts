@@ -8,39 +8,39 @@ export interface StorePicturesOptions {
   store: Pick<Store, 'write'>;
   media: Pick<MediaLibrary, 'importFile' | 'ensureStored'>;
   files: readonly UploadedFile[];
-  /** The form's field the files came in. */
+  /** The form field of the files, for errors. */
   field: string;
   now: Date;
 }
 
-/** Somebody has tidied a file away between storing it and writing its row. */
+/** Maintenance has removed a file between its import and the insertion of its row. */
 class PictureRemovedError extends Error {
-  override name = 'FileTidiedError';
+  override name = 'PictureRemovedError';
 }
 
-const maxTries = 3;
+const maxAttempts = 3;
 
 /**
- * Stores pictures and writes what shows them: the files first, then everything else in one transaction. What fails in
- * between leaves a file that nobody knows, which is swept later; never a row without its file.
+ * Stores the files, then their rows and `write` in one transaction. A failure in between leaves an unreferenced file,
+ * which maintenance removes, but never a row without its file.
  */
 export async function withStoredPictures<T>(
   { store, media, files, field, now }: StorePicturesOptions,
   write: (writer: CatalogueWriter, pictures: readonly StoredPicture[]) => Promise<T>,
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     const pictures = await importPictures(media, files, field);
     try {
       return await store.write(async (writer) => {
         for (const picture of pictures) {
-          // Nobody tidies while somebody writes: what is there now stays.
+          // Maintenance waits for writers, so a file that exists now stays.
           if (!(await media.ensureStored(picture.name))) throw new PictureRemovedError(picture.name);
           await writer.insertPicture(picture, now);
         }
         return write(writer, pictures);
       });
     } catch (error) {
-      if (!(error instanceof PictureRemovedError) || tries === maxTries) throw error;
+      if (!(error instanceof PictureRemovedError) || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -51,12 +51,12 @@ async function importPictures(
   field: string,
 ): Promise<StoredPicture[]> {
   const outcomes = await Promise.allSettled(files.map(({ path }) => media.importFile(path)));
-  const refused = outcomes.flatMap((outcome, index) =>
+  const errors = outcomes.flatMap((outcome, index) =>
     outcome.status === 'rejected' && outcome.reason instanceof PictureError
       ? [`${files[index]?.name ?? ''}: ${outcome.reason.message}`]
       : [],
   );
-  if (refused.length > 0) throw validationError([{ field, text: refused.join('\n') }]);
+  if (errors.length > 0) throw validationError([{ field, text: errors.join('\n') }]);
   return outcomes.map((outcome) => {
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;

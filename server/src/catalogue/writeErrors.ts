@@ -1,21 +1,21 @@
 import type { CatalogueKind, CategoryContents, SaveResult } from '@elvora/catalogue/model';
 
-/** Somebody has changed the entry since it was read (O43). */
+/** The entry has changed since it was read (O43). */
 export class VersionConflictError extends Error {
-  override name = 'OutdatedError';
+  override name = 'VersionConflictError';
   readonly kind: CatalogueKind;
   readonly id: number;
 
   constructor(kind: CatalogueKind, id: number) {
-    super(`The ${kind} ${id} has another version by now.`);
+    super(`The ${kind} ${id} has changed since it was read.`);
     this.kind = kind;
     this.id = id;
   }
 }
 
-/** A category that is not empty is deleted only when it is said what becomes of its contents (D-25). */
+/** Deleting a category that is not empty requires `children`, which decides what happens to its contents (D-25). */
 export class CategoryNotEmptyError extends Error {
-  override name = 'NotEmptyError';
+  override name = 'CategoryNotEmptyError';
   readonly contents: CategoryContents;
 
   constructor(contents: CategoryContents) {
@@ -24,18 +24,18 @@ export class CategoryNotEmptyError extends Error {
   }
 }
 
-/** The same form has made its entry before: nothing is written a second time (O100). */
+/** The request repeats an earlier one, whose result is returned again (O100). */
 export class AlreadySavedError extends Error {
-  override name = 'SavedBefore';
+  override name = 'AlreadySavedError';
   readonly saved: SaveResult;
 
   constructor(saved: SaveResult) {
-    super('This form has made its entry before.');
+    super('This request was saved before.');
     this.saved = saved;
   }
 }
 
-/** The name of a form was given to other contents. */
+/** The idempotency key was used for another payload. */
 export class IdempotencyKeyReusedError extends Error {
-  override name = 'MistakenRequestError';
+  override name = 'IdempotencyKeyReusedError';
 }

@@ -13,11 +13,11 @@ await runCommand(async (config, print) => {
   const [folder = 'backups'] = positionals;
   const keep = values.keep === undefined ? null : Number(values.keep);
   if (keep !== null && !(Number.isInteger(keep) && keep >= 1)) {
-    throw new CliError('--keep is how many backups stay: 1 or more.');
+    throw new CliError('--keep is the number of backups to keep: 1 or more.');
   }
   const media = await openMediaLibrary(config);
   try {
-    const { folder: made, manifest } = await makeBackup({
+    const { folder: backupDir, manifest } = await makeBackup({
       ...config,
       backupsDir: resolve(projectDir, folder),
       keepCount: keep,
@@ -28,12 +28,12 @@ await runCommand(async (config, print) => {
       },
     });
     const { products = 0, categories = 0, enquiries = 0 } = manifest.rows;
-    print(`${made}`);
+    print(backupDir);
     print(
       `${products} products, ${categories} categories, ${enquiries} enquiries, ${manifest.pictures} pictures`,
     );
     if (manifest.lostPictures.length > 0) {
-      print(`Not there, or damaged, in ${media.root}: ${manifest.lostPictures.join(', ')}`);
+      print(`Missing or damaged in ${media.root}: ${manifest.lostPictures.join(', ')}`);
     }
   } finally {
     await media.close();

@@ -8,7 +8,7 @@ import { openStore } from '../store/index.ts';
 import { runCommand } from './runCommand.ts';
 
 const usage = `npm run grow -- [--products 50000] [--categories 3000] [--cells 1000000]
-  lets the catalogue of DATA_DIR or DATABASE_URL grow to that size, to try how the product bears it`;
+  Fills the catalogue of DATA_DIR or DATABASE_URL with generated entries up to that size, for load tests`;
 
 await runCommand(async (config, print) => {
   const { values } = parseArgs({
@@ -22,7 +22,7 @@ await runCommand(async (config, print) => {
     if (!/^\d{1,7}$/.test(text)) throw new CliError(usage);
     return Number(text);
   };
-  const to = {
+  const target = {
     products: size(values.products),
     categories: size(values.categories),
     cells: size(values.cells),
@@ -34,7 +34,7 @@ await runCommand(async (config, print) => {
     const now = new Date();
     await seedCatalogue({ store, media, now });
     await growCatalogue({
-      ...to,
+      ...target,
       store,
       now,
       onProgress: (done, all) => {

@@ -12,10 +12,10 @@ import { openPostgresWithoutTimeouts } from '../store/postgres.ts';
 import { type OpenDatabase, openSqlite } from '../store/sqlite.ts';
 import { projectDir, runCommand } from './runCommand.ts';
 
-const usage = `npm run import -- --from <what> [--dry-run] [--replace] [--report file.json]
+const usage = `npm run import -- --from <source> [--dry-run] [--replace] [--report file.json]
   --from https://host/backend   any host with the same API; --images https://host/uploads for relative names
-  --from postgres://…           a house of ours; --pictures <its data folder, or its bucket's address>
-  --from /path/to/data          a house of ours`;
+  --from postgres://…           another Elvora instance; --pictures <its data folder or the URL of its bucket>
+  --from /path/to/data          the data folder of another Elvora instance`;
 
 await runCommand(async (config, print) => {
   const { values } = parseArgs({
@@ -30,13 +30,13 @@ await runCommand(async (config, print) => {
   });
   const { from, images, pictures } = values;
   if (from === undefined) throw new CliError(usage);
-  const how = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
+  const options = { isReplacing: values.replace, isDryRun: values['dry-run'], now: new Date() };
   const report = /^https?:/i.test(from)
-    ? await runHostImport({ config, base: from, imageBase: images ?? from, ...how })
-    : await runInstanceImport({ config, from, pictures, ...how });
+    ? await runHostImport({ config, base: from, imageBase: images ?? from, ...options })
+    : await runInstanceImport({ config, from, pictures, ...options });
   for (const line of formatImportReport(report)) print(line);
   if (values.report !== undefined) await writeFile(values.report, `${JSON.stringify(report, null, 2)}\n`);
-  print(how.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
+  print(options.isDryRun ? 'This was a dry run: nothing has changed.' : 'Imported.');
 });
 
 interface ImportOptions {
@@ -77,12 +77,14 @@ async function runInstanceImport({
 }: ImportOptions & { from: string; pictures: string | undefined }): Promise<ImportReport> {
   const isPostgres = /^postgres(ql)?:/i.test(from);
   const isBucket = pictures !== undefined && /^https?:/i.test(pictures);
-  // Pictures of a database alone are looked for where this house keeps its own.
+  // Without --pictures, the pictures of a PostgreSQL source are expected in this server's own data folder.
   const sourceDir = isPostgres
     ? resolve(projectDir, isBucket ? config.dataDir : (pictures ?? config.dataDir))
     : resolve(projectDir, from);
   if (config.databaseUrl === null && sourceDir === config.dataDir && !isPostgres) {
-    throw new CliError('A house cannot be imported into itself. Say where to with DATA_DIR or DATABASE_URL.');
+    throw new CliError(
+      'Source and target are the same data folder. Set DATA_DIR or DATABASE_URL to the target.',
+    );
   }
   const source = await openMediaLibrary({ dataDir: sourceDir, mediaUrl: isBucket ? pictures : null });
   const media = await openMediaLibrary(config);

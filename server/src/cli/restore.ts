@@ -20,8 +20,8 @@ await runCommand(async (config, print) => {
     isReplacing: values.replace,
     now: new Date(),
   }).finally(() => media.close());
-  print(`Restored what was there at ${manifest.madeAt}. Everybody has to sign in again.`);
+  print(`Restored the backup of ${manifest.madeAt}. All users have to sign in again.`);
   if (manifest.lostPictures.length > 0) {
-    print(`The backup did not have these pictures: ${manifest.lostPictures.join(', ')}`);
+    print(`Pictures missing from the backup: ${manifest.lostPictures.join(', ')}`);
   }
 });

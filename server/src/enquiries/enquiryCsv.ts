@@ -1,33 +1,20 @@
+import { csvLine } from '@elvora/catalogue/csv';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
 import type { EnquiryRow } from '../store/index.ts';
-
-/** Begins a text file so that spreadsheets read it as UTF-8. */
-export const byteOrderMark = '\u{FEFF}';
-
-/** A cell a spreadsheet would take for a formula gets an apostrophe (O56). */
-const formulaPattern = /^[\s\p{Control}]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
-
-/** A cell of RFC 4180. */
-export function csvCell(text: string): string {
-  const safe = formulaPattern.test(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-export const csvLine = (cells: readonly string[]) => `${cells.map(csvCell).join(',')}\r\n`;
 
 type Payload = Readonly<Record<string, unknown>>;
 
 interface CsvColumn {
   title: string;
-  /** Whose column it is; everybody's without. */
+  /** Only for enquiries of this kind. @default all kinds */
   kind?: EnquiryKind;
-  cell: (entry: CsvRow) => string;
+  cell: (row: CsvRow) => string;
 }
 
 export interface CsvRow {
   enquiry: EnquiryRow;
   payload: Payload;
-  /** Takes an address off the newsletter's list. */
+  /** Empty for enquiries other than newsletter subscriptions. */
   unsubscribeUrl: string;
 }
 
@@ -49,7 +36,7 @@ const distributorColumnTitles: Readonly<Record<string, string>> = {
   terms: 'Terms',
 };
 
-/** Name, email and phone have columns of their own. */
+/** Name, email and phone are columns of all kinds. */
 const needsColumn = (field: string) => !['first-name', 'last-name', 'email', 'phone'].includes(field);
 
 const columns: readonly CsvColumn[] = [
@@ -74,17 +61,17 @@ const columns: readonly CsvColumn[] = [
   { title: 'Unsubscribe', kind: 'newsletter', cell: ({ unsubscribeUrl }) => unsubscribeUrl },
 ];
 
-/** Lines of a quote as people write them. */
+/** Formats the items of a quote, one per line. */
 export function quoteItemLines(items: unknown): string[] {
   if (!Array.isArray(items)) return [];
   return items.map((item: Payload) => `${csvText(item['quantity']) || '1'} × ${csvText(item['name'])}`);
 }
 
-/** The columns of an export: those of one kind, or of all. */
+/** Returns the header and a row formatter with the columns of one kind, or of all kinds. */
 export function createCsvTable(kind: EnquiryKind | undefined) {
-  const chosen = columns.filter((column) => !kind || !column.kind || column.kind === kind);
+  const visible = columns.filter((column) => !kind || !column.kind || column.kind === kind);
   return {
-    head: csvLine(chosen.map(({ title }) => title)),
-    line: (entry: CsvRow) => csvLine(chosen.map(({ cell }) => cell(entry))),
+    header: csvLine(visible.map(({ title }) => title)),
+    line: (row: CsvRow) => csvLine(visible.map(({ cell }) => cell(row))),
   };
 }

@@ -1,6 +1,7 @@
-import { formApiPaths } from '@elvora/catalogue/contract';
+import { formApiPaths, type ReceiptResponse } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import type { EnquiryService } from './enquiryService.ts';
@@ -16,7 +17,7 @@ const formEndpoints = [
   [formApiPaths.newsletter, 'newsletter'],
 ] as const satisfies readonly (readonly [string, EnquiryKind])[];
 
-/** Where visitors' forms arrive: 201 says that it is kept, with the number to refer to. */
+/** Endpoints of the site's forms: 201 confirms that the enquiry is stored, and contains its reference. */
 export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: EnquiryFormRoutesOptions) {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
@@ -24,20 +25,20 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
 
   for (const [path, kind] of formEndpoints) {
     app.post(path, { config: { access: 'public' } }, async (request, reply) => {
-      const answer = await enquiries.submit({
+      const result = await enquiries.submit({
         kind,
         body: requireJsonObject(request),
         requestId: readIdempotencyKey(request),
         address: request.ip,
       });
-      switch (answer.kind) {
+      switch (result.kind) {
         case 'taken': {
           reply.code(201);
-          // An address that is on the list already must get the same answer as a new one (D-15).
-          return { success: true, data: kind === 'newsletter' ? {} : { reference: answer.reference } };
+          // An address that is already subscribed must get the same response as a new one (D-15).
+          return dataBody<ReceiptResponse>(kind === 'newsletter' ? {} : { reference: result.reference });
         }
         case 'refused':
-          throw validationError(answer.problems);
+          throw validationError(result.problems);
         case 'mistaken':
           throw new HttpError(422, 'This was sent before with other contents. Please send it once more.');
         case 'limited':
@@ -45,7 +46,7 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
             429,
             'You have sent a lot in a short time. Please wait a moment and try again.',
             {
-              headers: { 'retry-after': String(answer.retryAfterSeconds) },
+              headers: { 'retry-after': String(result.retryAfterSeconds) },
             },
           );
       }

@@ -1,28 +1,37 @@
 import { Readable } from 'node:stream';
-import { validate, enquiryChangeSchema } from '@elvora/catalogue/contract';
+import { byteOrderMark } from '@elvora/catalogue/csv';
+import {
+  enquiryChangeSchema,
+  type EnquiryCountsResponse,
+  type EnquiryEntryResponse,
+  type EnquiryResponse,
+  type ErasedEnquiriesResponse,
+  validate,
+} from '@elvora/catalogue/contract';
 import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';
 import { timeZone } from '../timeZone.ts';
-import { byteOrderMark, createCsvTable } from './enquiryCsv.ts';
+import { createCsvTable } from './enquiryCsv.ts';
 
 export interface EnquiryRoutesOptions {
   store: Pick<Store, 'enquiries'>;
-  /** Address the newsletter's links begin with; the token follows. */
+  /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   now: () => number;
 }
 
-/** A number of the query, as text. */
-const integerParam = (most: number) =>
+/** An integer of the query string, limited to `max`. */
+const integerParam = (max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'limit and offset are whole numbers from 0.'),
-    v.transform((text) => Math.min(Number(text), most)),
+    v.transform((text) => Math.min(Number(text), max)),
   );
 
 const maxPageSize = 200;
@@ -47,7 +56,7 @@ const pageQuery = v.object({
 const idParams = v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) });
 const eraseQuery = v.object({ email: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(254)) });
 
-/** What the office does with enquiries: reads, notes, exports; the owner erases. */
+/** Enquiries in the admin: list, status and note, CSV export; erasure for owners. */
 export async function enquiryRoutes(
   app: FastifyInstance,
   { store: { enquiries }, unsubscribeUrl, now }: EnquiryRoutesOptions,
@@ -65,15 +74,20 @@ export async function enquiryRoutes(
       enquiries.count(query),
       enquiries.counts(),
     ]);
-    return { success: true, data: rows.map(serializeEnquirySummary), total, counts };
+    return dataBody<EnquiryEntryResponse[]>(rows.map(serializeEnquiryEntry), {
+      total,
+      counts: counts satisfies EnquiryCountsResponse,
+    });
   });
 
-  app.get('/enquiries/counts', { config }, async () => ({ success: true, data: await enquiries.counts() }));
+  app.get('/enquiries/counts', { config }, async () =>
+    dataBody<EnquiryCountsResponse>(await enquiries.counts()),
+  );
 
   app.get('/enquiries/:id', { config }, async (request) => {
-    const found = await enquiries.find(parseId(request));
-    if (!found) throw enquiryNotFound();
-    return { success: true, data: serializeEnquiry(found) };
+    const enquiry = await enquiries.find(parseId(request));
+    if (!enquiry) throw enquiryNotFound();
+    return dataBody<EnquiryResponse>(serializeEnquiry(enquiry));
   });
 
   app.patch('/enquiries/:id', { config: { ...config, role: 'editor' } }, async (request) => {
@@ -82,7 +96,7 @@ export async function enquiryRoutes(
     const change = validate(enquiryChangeSchema, request.body);
     if (!change.isValid) throw validationError(change.problems);
     const changed = await enquiries.change(id, { ...change.value, version });
-    if (changed) return { success: true, data: serializeEnquiry(changed) };
+    if (changed) return dataBody<EnquiryResponse>(serializeEnquiry(changed));
     const current = await enquiries.find(id);
     if (!current) throw enquiryNotFound();
     throw new HttpError(412, 'Somebody else has changed this enquiry meanwhile.', {
@@ -91,11 +105,11 @@ export async function enquiryRoutes(
   });
 
   app.delete('/enquiries', { config: { ...config, role: 'owner' } }, async (request) => {
-    const asked = v.safeParse(eraseQuery, request.query);
-    if (!asked.success) throw new HttpError(400, 'Say whose enquiries are to be erased: ?email=….');
-    const erased = await enquiries.eraseByEmail(asked.output.email);
-    request.log.info({ erased, by: request.staff?.userName }, 'enquiries of a sender erased');
-    return { success: true, data: { erased } };
+    const query = v.safeParse(eraseQuery, request.query);
+    if (!query.success) throw new HttpError(400, 'The query parameter email is required.');
+    const erased = await enquiries.eraseByEmail(query.output.email);
+    request.log.info({ erased, by: request.staff?.userName }, 'erased the enquiries of a sender');
+    return dataBody<ErasedEnquiriesResponse>({ erased });
   });
 
   app.get('/enquiries.csv', { config }, async (request, reply) => {
@@ -104,13 +118,13 @@ export async function enquiryRoutes(
     return reply
       .type('text/csv; charset=utf-8')
       .header('content-disposition', `attachment; filename="${name}"`)
-      .send(Readable.from(csvOf(filter)));
+      .send(Readable.from(exportCsv(filter)));
   });
 
-  /** Piece by piece: an export of everything is never in memory as a whole. */
-  async function* csvOf(filter: EnquiryFilter): AsyncGenerator<string> {
+  /** Streams the export in pages, so that it is never completely in memory. */
+  async function* exportCsv(filter: EnquiryFilter): AsyncGenerator<string> {
     const table = createCsvTable(filter.kind);
-    yield byteOrderMark + table.head;
+    yield byteOrderMark + table.header;
     let last: EnquiryRow | null = null;
     do {
       const rows: EnquiryRow[] = await enquiries.pageAfter(last, filter, 500);
@@ -146,7 +160,7 @@ const enquiryNotFound = () => new HttpError(404, 'There is no such enquiry. It m
 
 const parsePayload = ({ payload }: EnquiryRow) => JSON.parse(payload) as Readonly<Record<string, unknown>>;
 
-const serializeEnquirySummary = (row: EnquiryRow) => ({
+const serializeEnquiryEntry = (row: EnquiryRow): EnquiryEntryResponse => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -160,7 +174,7 @@ const serializeEnquirySummary = (row: EnquiryRow) => ({
   version: row.version,
 });
 
-const serializeEnquiry = (row: EnquiryRow) => ({
-  ...serializeEnquirySummary(row),
+const serializeEnquiry = (row: EnquiryRow): EnquiryResponse => ({
+  ...serializeEnquiryEntry(row),
   payload: parsePayload(row),
 });

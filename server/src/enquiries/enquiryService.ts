@@ -9,41 +9,41 @@ import { parseSubmission } from './parseSubmission.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
-/** How many forms one address may send, over a short time and a long one (O54). */
+/** Submissions allowed per client network, short-term and long-term (O54). */
 export const formRateLimits = [
-  { windowMs: minute, most: 10 },
-  { windowMs: day, most: 200 },
+  { windowMs: minute, max: 10 },
+  { windowMs: day, max: 200 },
 ] as const;
 
-/** How much mail of ours one address gets in a day, whoever types it into forms. */
+/** Confirmation mails per email address and day, so that forms cannot be abused to flood an inbox. */
 export const maxMailsPerDay = 5;
 
 export interface FormSubmission {
   kind: EnquiryKind;
   body: unknown;
-  /** The `Idempotency-Key`; null when the sender gave none. */
+  /** The `Idempotency-Key`; null without one. */
   requestId: string | null;
-  /** Where it comes from. */
+  /** IP address of the client. */
   address: string;
 }
 
 export type SubmissionResult =
   | { kind: 'taken'; reference: string }
   | { kind: 'refused'; problems: readonly FieldProblem[] }
-  /** The key was given to other contents before. */
+  /** The idempotency key was used for another form. */
   | { kind: 'mistaken' }
   | { kind: 'limited'; retryAfterSeconds: number };
 
-/** Takes what visitors send. */
+/** Accepts the submissions of the site's forms. */
 export interface EnquiryService {
-  /** It is on disk when this has resolved to `taken` (O48). */
+  /** `taken` means that the enquiry is committed to disk (O48). */
   submit(submission: FormSubmission): Promise<SubmissionResult>;
   unsubscribe(token: string): Promise<boolean>;
 }
 
 export interface EnquiryServiceOptions {
   store: Pick<Store, 'enquiries' | 'attempts'>;
-  /** Told when there is mail to send; null when no mail is sent. */
+  /** Called when there is mail to send; null when mail is not configured. */
   onMailQueued: (() => void) | null;
   now?: () => number;
 }
@@ -53,18 +53,16 @@ export function createEnquiryService({
   onMailQueued,
   now = Date.now,
 }: EnquiryServiceOptions): EnquiryService {
-  /** Seconds until the address may send again; null when it may now. */
-  async function waitOf(address: string, at: number): Promise<number | null> {
+  /** Counts a submission; returns the seconds until the network may submit again, or null if it is within the limits. */
+  async function countSubmission(address: string, at: number): Promise<number | null> {
     const network = clientNetwork(address);
     const counts = await Promise.all(
-      formRateLimits.map(async ({ windowMs, most }) => ({
-        most,
+      formRateLimits.map(async ({ windowMs, max }) => ({
+        max,
         ...(await attempts.increment({ key: rateLimitKey(`form ${windowMs}`, network), now: at, windowMs })),
       })),
     );
-    const ends = counts
-      .filter((count) => count.attempts > count.most)
-      .map(({ windowEndsAt }) => windowEndsAt);
+    const ends = counts.filter((count) => count.attempts > count.max).map(({ windowEndsAt }) => windowEndsAt);
     return ends.length === 0 ? null : Math.max(1, Math.ceil((Math.max(...ends) - at) / 1000));
   }
 
@@ -79,13 +77,13 @@ export function createEnquiryService({
   return {
     async submit({ kind, body, requestId, address }) {
       const at = now();
-      const retryAfterSeconds = await waitOf(address, at);
+      const retryAfterSeconds = await countSubmission(address, at);
       if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds };
       const checked = parseSubmission[kind](body);
       if (!checked.isValid) return { kind: 'refused', problems: checked.problems };
 
       const enquiry = checked.value;
-      const received = await enquiries.accept({
+      const result = await enquiries.accept({
         enquiry,
         request:
           requestId === null
@@ -96,9 +94,9 @@ export function createEnquiryService({
         mailTo: await recipientsOf(enquiry, at),
         now: new Date(at),
       });
-      if (received.kind === 'mistaken') return { kind: 'mistaken' };
-      if (received.kind === 'stored') onMailQueued?.();
-      return { kind: 'taken', reference: received.reference };
+      if (result.kind === 'keyReused') return { kind: 'mistaken' };
+      if (result.kind === 'stored') onMailQueued?.();
+      return { kind: 'taken', reference: result.reference };
     },
     unsubscribe: (token) => enquiries.unsubscribe(token),
   };

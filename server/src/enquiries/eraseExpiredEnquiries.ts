@@ -4,17 +4,17 @@ import { monthsBefore } from './monthsBefore.ts';
 
 export interface EraseExpiredEnquiriesOptions {
   store: Pick<Store, 'enquiries' | 'attempts'>;
-  /** How long personal data is kept. */
+  /** Retention period of personal data. */
   retentionMonths: number;
   logger: Pick<Logger, 'info' | 'error'>;
   now?: () => number;
 }
 
 const hour = 60 * 60_000;
-/** A form that is sent again after so long is another one. */
+/** Idempotency keys expire after this time. */
 const requestRetentionMs = 7 * 24 * hour;
 
-/** Erases what has been kept long enough. */
+/** Erases enquiries at the end of their retention period, expired idempotency keys and rate limit windows. */
 export async function eraseExpiredEnquiries({
   store: { enquiries, attempts },
   retentionMonths,
@@ -23,7 +23,7 @@ export async function eraseExpiredEnquiries({
 }: EraseExpiredEnquiriesOptions): Promise<void> {
   const at = now();
   const erased = await enquiries.eraseBefore(monthsBefore(new Date(at), retentionMonths));
-  if (erased > 0) logger.info({ erased }, 'enquiries older than the retention time erased');
+  if (erased > 0) logger.info({ erased }, 'erased enquiries older than the retention period');
   await enquiries.deleteRequestsBefore(new Date(at - requestRetentionMs));
   await attempts.deleteExpired(at);
 }

@@ -12,29 +12,28 @@ import type { NewEnquiry } from '../store/index.ts';
 
 type EnquirySummary = Pick<NewEnquiry, 'email' | 'name' | 'phone' | 'summary'>;
 
-/** What the office sees of a form at a glance. */
 const createParser =
   <Form>(kind: EnquiryKind, schema: GenericSchema<unknown, Form>, describe: (form: Form) => EnquirySummary) =>
   (body: unknown): ValidationResult<NewEnquiry> => {
-    const checked = validate(schema, body);
-    if (!checked.isValid) return checked;
-    const sent = pickSubmitted(checked.value, body);
-    const described = describe(checked.value);
+    const result = validate(schema, body);
+    if (!result.isValid) return result;
+    const submitted = pickSubmitted(result.value, body);
+    const summary = describe(result.value);
     return {
       isValid: true,
       value: {
         kind,
-        ...described,
-        summary: toSummaryLine(described.summary),
-        payload: JSON.stringify(sent),
-        texts: collectTexts(sent),
+        ...summary,
+        summary: toSummaryLine(summary.summary),
+        payload: JSON.stringify(submitted),
+        texts: collectTexts(submitted),
       },
     };
   };
 
 const joinNames = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
-/** Checks a form by the rules its page checks by, and keeps it exactly as it was sent. */
+/** Validates a form with the schema of its page; the payload keeps the submitted values unchanged. */
 export const parseSubmission = {
   quote: createParser('quote', quoteFormSchema, ({ email, phone, items }) => ({
     email,
@@ -74,22 +73,23 @@ const maxSummaryLength = 200;
 
 function toSummaryLine(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
-  const letters = [...line];
-  return letters.length <= maxSummaryLength ? line : `${letters.slice(0, maxSummaryLength - 1).join('')}…`;
+  const characters = [...line];
+  if (characters.length <= maxSummaryLength) return line;
+  return `${characters.slice(0, maxSummaryLength - 1).join('')}…`;
 }
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What was sent, letter for letter, of the fields the form has: what else came along is not kept (O45). */
-function pickSubmitted(checked: unknown, sent: unknown): unknown {
-  if (Array.isArray(checked) && Array.isArray(sent)) {
-    return checked.map((one, index) => pickSubmitted(one, sent[index]));
+/** Returns the submitted values unchanged, without fields that the form does not have (O45). */
+function pickSubmitted(parsed: unknown, submitted: unknown): unknown {
+  if (Array.isArray(parsed) && Array.isArray(submitted)) {
+    return parsed.map((item, index) => pickSubmitted(item, submitted[index]));
   }
-  if (!isObject(checked) || !isObject(sent)) return sent;
+  if (!isObject(parsed) || !isObject(submitted)) return submitted;
   return Object.fromEntries(
-    Object.entries(checked).flatMap(([name, value]) =>
-      Object.hasOwn(sent, name) ? [[name, pickSubmitted(value, sent[name])]] : [],
+    Object.entries(parsed).flatMap(([name, value]) =>
+      Object.hasOwn(submitted, name) ? [[name, pickSubmitted(value, submitted[name])]] : [],
     ),
   );
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 
-/** Without what looks or sounds alike, and without vowels: no word comes out. */
+/** No characters that look or sound alike, and no vowels, which could form words. */
 const referenceAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 
 const referencePrefixes = {
@@ -11,9 +11,9 @@ const referencePrefixes = {
   newsletter: 'N',
 } as const satisfies Record<EnquiryKind, string>;
 
-const randomLetter = () => referenceAlphabet[randomInt(referenceAlphabet.length)] ?? '';
-const randomLetters = (length: number) => Array.from({ length }, randomLetter).join('');
+const randomCharacter = () => referenceAlphabet[randomInt(referenceAlphabet.length)] ?? '';
+const randomText = (length: number) => Array.from({ length }, randomCharacter).join('');
 
-/** A number to refer to over the phone, such as `Q-7K3M-2X`: by chance, so that none tells of another. */
+/** Returns a reference to quote on the phone, such as `Q-7K3M-2X`. Random, so it reveals no number of enquiries. */
 export const makeReference = (kind: EnquiryKind) =>
-  `${referencePrefixes[kind]}-${randomLetters(4)}-${randomLetters(2)}`;
+  `${referencePrefixes[kind]}-${randomText(4)}-${randomText(2)}`;

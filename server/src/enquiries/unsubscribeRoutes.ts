@@ -10,13 +10,13 @@ export interface UnsubscribeRoutesOptions {
 const unsubscribePath = '/enquiries/newsletter/unsubscribe';
 const unsubscribeRoute = `${unsubscribePath}/:token`;
 
-/** Address the newsletter's links begin with; the token follows. */
+/** Base URL of unsubscribe links; the token follows as the last segment. */
 export const unsubscribeBaseUrl = ({ siteUrl, apiBase }: Pick<Config, 'siteUrl' | 'apiBase'>) =>
   `${siteUrl}${apiBase}${unsubscribePath}`;
 
 const config = { access: 'public' } as const;
 
-/** A page may send itself here, and nowhere else. */
+/** The page's form may only be submitted to the site itself. */
 const unsubscribePageHeaders = {
   ...minimalPageHeaders,
   'content-security-policy': `${minimalPagePolicy}; form-action 'self'`,
@@ -27,11 +27,11 @@ interface UnsubscribeParams {
 }
 
 /**
- * The link in the newsletter's mails (D-15). Opening it changes nothing, as programs open links in mails, too; the button
- * on it does, and so does the mail program's own (RFC 8058).
+ * Target of the unsubscribe link in mails (D-15). GET only shows a button, as mail scanners follow links; POST
+ * unsubscribes, from the button or from the mail client (one-click, RFC 8058).
  */
 export async function unsubscribeRoutes(app: FastifyInstance, { enquiries }: UnsubscribeRoutesOptions) {
-  // What the button sends is nothing, and what a mail program sends says nothing new.
+  // The body is ignored: empty from the button, `List-Unsubscribe=One-Click` from mail clients.
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string' },
@@ -52,7 +52,7 @@ export async function unsubscribeRoutes(app: FastifyInstance, { enquiries }: Uns
     unsubscribeRoute,
     { config: { ...config, accepts: 'form' } },
     async (request, reply) => {
-      // The same whether it was still on the list: the link goes on working and tells nothing.
+      // The same response whether or not the token exists, so it reveals nothing.
       await enquiries.unsubscribe(request.params.token);
       return page(reply, 'You are unsubscribed', '<p>Your address is no longer on the list.</p>');
     },

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes what was written to a file last. */
+/** Flushes a file or directory to disk. */
 export async function fsyncPath(path: string): Promise<void> {
   const file = await open(path, 'r');
   try {
@@ -11,14 +11,14 @@ export async function fsyncPath(path: string): Promise<void> {
   }
 }
 
-/** Moves a synced file to its place on the same disk, in one step, and makes the move last (durability practice). */
+/** Renames a flushed file within the same disk and flushes the directory, so that the rename survives a power failure. */
 export async function moveFileDurably(temporary: string, path: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await rename(temporary, path);
   await fsyncPath(dirname(path));
 }
 
-/** Copies a file to its place: there it is whole, or not at all. */
+/** Copies a file atomically: the target is complete or does not exist. */
 export async function copyFileDurably(from: string, path: string): Promise<void> {
   const temporary = `${path}.partial`;
   await mkdir(dirname(path), { recursive: true });

@@ -1,4 +1,9 @@
-import { type FieldProblem, problemsByField } from '@elvora/catalogue/contract';
+import {
+  type FieldProblem,
+  problemsByField,
+  type ErrorResponseBody,
+  type ErrorResponseDetails,
+} from '@elvora/catalogue/contract';
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailable } from '../store/databaseErrors.ts';
 import { OverloadedError } from '../overloadedError.ts';
@@ -9,7 +14,7 @@ export interface HttpErrorDetails {
   /** Messages by field, under the names of the wire (422). */
   fields?: Readonly<Record<string, string>>;
   /** Further members of the body, such as the `current` state after a failed precondition (412). */
-  extra?: Readonly<Record<string, unknown>>;
+  extra?: Pick<ErrorResponseDetails, 'contents' | 'current'>;
 }
 
 /** An error whose message is shown to the client. */
@@ -31,12 +36,14 @@ export function validationError(problems: readonly FieldProblem[]): HttpError {
   return new HttpError(422, text, { fields: problemsByField(problems) });
 }
 
-interface ErrorBodyDetails extends Pick<HttpErrorDetails, 'fields' | 'extra'> {
-  requestId?: string;
-}
+interface ErrorBodyDetails
+  extends Pick<HttpErrorDetails, 'fields' | 'extra'>, Pick<ErrorResponseDetails, 'requestId'> {}
 
 /** Body of every error response. */
-export const errorBody = (message: string, { extra, ...detail }: ErrorBodyDetails = {}) => ({
+export const errorBody = (
+  message: string,
+  { extra, ...detail }: ErrorBodyDetails = {},
+): ErrorResponseBody => ({
   success: false,
   error: message,
   message,

@@ -7,7 +7,7 @@ import type { MediaLibrary } from '../media/mediaLibrary.ts';
 import type { ImportReport } from './importReport.ts';
 
 export interface InstanceImportOptions {
-  /** What to call it in the report. */
+  /** Name of the source in the report. */
   label: string;
   source: { dataDir: string; databaseUrl: string | null; media: MediaLibrary };
   target: { dataDir: string; databaseUrl: string | null; media: Pick<MediaLibrary, 'importStored'> };
@@ -16,14 +16,14 @@ export interface InstanceImportOptions {
   now: Date;
 }
 
-/** Moves everything of a house of our own make to another database: a backup that is restored at once. */
+/** Copies all data of another Elvora instance: takes a backup and restores it. */
 export async function importInstance(options: InstanceImportOptions): Promise<ImportReport> {
   const { label, source, target, isReplacing, isDryRun, now } = options;
-  const into = await mkdtemp(join(tmpdir(), 'elvora-import-'));
+  const backupsDir = await mkdtemp(join(tmpdir(), 'elvora-import-'));
   try {
     const { folder, manifest } = await makeBackup({
       ...source,
-      backupsDir: into,
+      backupsDir,
       keepCount: null,
       now,
       async pictureFile(name) {
@@ -47,10 +47,10 @@ export async function importInstance(options: InstanceImportOptions): Promise<Im
       products,
       pictures: manifest.pictures,
       problems: manifest.lostPictures.map(
-        (name) => `The picture ${name} is not there, or damaged; it is left out`,
+        (name) => `The picture ${name} is missing or damaged and was skipped`,
       ),
     };
   } finally {
-    await rm(into, { recursive: true, force: true });
+    await rm(backupsDir, { recursive: true, force: true });
   }
 }

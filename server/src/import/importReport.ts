@@ -1,10 +1,10 @@
-/** What an import found, and what of it could not be taken as it is. */
+/** Number of imported entries, and what could not be imported unchanged. */
 export interface ImportReport {
   source: string;
   categories: number;
   products: number;
   pictures: number;
-  /** One line each. */
+  /** One line per problem. */
   problems: string[];
 }
 

@@ -6,19 +6,19 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { maxImageBytes } from '@elvora/catalogue/contract';
 import { imageUrl } from '@elvora/catalogue/operations';
-import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
 import { createTaskQueue } from '../taskQueue.ts';
+import type { MediaLibrary, StoredPicture } from '../media/mediaLibrary.ts';
 
 export interface PictureFetcherOptions {
   media: Pick<MediaLibrary, 'importFile'>;
-  /** Address of the host, and of its pictures. */
+  /** Base URLs of the host and of relative picture names. */
   base: string;
   imageBase: string;
-  /** Folder for what is under way. */
+  /** Folder for downloads. */
   folder: string;
 }
 
-/** A picture by the name a host gives it; rejects with why it cannot be taken. The same address is fetched once. */
+/** Imports a picture by its name on the host; rejects with the reason. Fetches each URL once. */
 export type PictureFetcher = (name: string) => Promise<StoredPicture>;
 
 export function createPictureFetcher({
@@ -28,9 +28,9 @@ export function createPictureFetcher({
   folder,
 }: PictureFetcherOptions): PictureFetcher {
   const downloads = createTaskQueue({ concurrency: 4 });
-  const known = new Map<string, Promise<StoredPicture>>();
+  const fetches = new Map<string, Promise<StoredPicture>>();
 
-  async function take(url: URL): Promise<StoredPicture> {
+  async function fetchPicture(url: URL): Promise<StoredPicture> {
     await mkdir(folder, { recursive: true });
     const file = join(folder, randomUUID());
     try {
@@ -43,26 +43,26 @@ export function createPictureFetcher({
 
   return (name) => {
     const url = new URL(imageUrl(name, imageBase), base);
-    const underWay = known.get(url.href) ?? downloads.run(() => take(url));
-    known.set(url.href, underWay);
-    return underWay;
+    const picture = fetches.get(url.href) ?? downloads.run(() => fetchPicture(url));
+    fetches.set(url.href, picture);
+    return picture;
   };
 }
 
 async function download(url: URL, file: string): Promise<void> {
-  if (!/^(https?|data):$/.test(url.protocol)) throw new Error(`${url.protocol} is not fetched`);
-  const answer = await fetch(url, { signal: AbortSignal.timeout(60_000) });
-  if (!answer.ok || !answer.body) throw new Error(`the host answers ${answer.status}`);
-  await pipeline(Readable.fromWeb(answer.body), limitBytes(maxImageBytes), createWriteStream(file));
+  if (!/^(https?|data):$/.test(url.protocol)) throw new Error(`${url.protocol} URLs are not supported`);
+  const response = await fetch(url, { signal: AbortSignal.timeout(60_000) });
+  if (!response.ok || !response.body) throw new Error(`the host responded with ${response.status}`);
+  await pipeline(Readable.fromWeb(response.body), limitBytes(maxImageBytes), createWriteStream(file));
 }
 
-/** Lets so many bytes through and no more. */
-function limitBytes(most: number): Transform {
+/** Fails the stream when it reaches `max` bytes. */
+function limitBytes(max: number): Transform {
   let bytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       bytes += chunk.length;
-      done(bytes >= most ? new Error('it is 10 MB or more') : null, chunk);
+      done(bytes >= max ? new Error('it is 10 MB or more') : null, chunk);
     },
   });
 }

@@ -4,7 +4,7 @@ import type { Category, Product } from '@elvora/catalogue/model';
 import { mergeCategories } from '@elvora/catalogue/operations';
 import { CliError } from '../cliError.ts';
 
-/** A catalogue as any host that speaks chapter 7 tells it. */
+/** The catalogue of a host with the API of chapter 7. */
 export interface HostCatalogue {
   categories: readonly Category[];
   products: readonly Product[];
@@ -22,7 +22,7 @@ export async function readHostCatalogue(base: string): Promise<HostCatalogue> {
   return { categories, products: products.items };
 }
 
-/** Main and sub categories, else the tree: as the admin loads them (S-302, S-303). */
+/** Loads main categories and subcategories, or else the tree, like the admin (S-302, S-303). */
 async function readCategories(client: Client): Promise<readonly Category[]> {
   try {
     const [main, sub] = await Promise.all([
@@ -35,11 +35,11 @@ async function readCategories(client: Client): Promise<readonly Category[]> {
   }
 }
 
-async function readResource<T>(client: Client, resource: Resource<T>, what: string): Promise<T> {
+async function readResource<T>(client: Client, resource: Resource<T>, name: string): Promise<T> {
   try {
     return await client.get(resource);
   } catch (cause) {
-    const why = cause instanceof ClientError ? ` (${cause.text ?? cause.status ?? cause.kind})` : '';
-    throw new CliError(`The host does not tell its ${what} at ${resource.key}${why}.`, { cause });
+    const reason = cause instanceof ClientError ? ` (${cause.text ?? cause.status ?? cause.kind})` : '';
+    throw new CliError(`The host's ${name} could not be read at ${resource.key}${reason}.`, { cause });
   }
 }

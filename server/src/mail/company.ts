@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 
-/** What mail needs of the company's own texts. */
+/** Company details used in mails. */
 export interface Company {
   name: string;
   phone: string;
-  /** Where quotes and messages go. */
+  /** Receives quote requests and messages. */
   salesEmail: string;
-  /** Where applications of dealers go. */
+  /** Receives distributor applications. */
   dealersEmail: string;
   privacyEmail: string;
 }
@@ -19,7 +19,7 @@ const companySchema = v.object({
   email: v.object({ sales: v.string(), dealers: v.string(), privacy: v.string() }),
 });
 
-/** The file in which a company puts in its own name and addresses. */
+/** Company details, shared with the storefront; edited for each deployment. */
 const companyFile = new URL('../../../storefront/src/content/company.json', import.meta.url);
 
 export async function readCompany(): Promise<Company> {

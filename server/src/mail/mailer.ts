@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { EnquiryRow, MailRecipient, OutboxMail, Store } from '../store/index.ts';
 import type { MailMessage } from './messages.ts';
 
-/** Hands a mail over to a mail server; rejects when it does not take it. */
+/** Sends a mail; rejects when the mail server does not accept it. */
 export type SendMail = (message: MailMessage) => Promise<void>;
 
 export interface MailerOptions {
@@ -13,21 +13,21 @@ export interface MailerOptions {
   now?: () => number;
 }
 
-/** Sends what is in the outbox: at once, and again until it has left (O55). */
+/** Sends the mail in the outbox immediately, and retries with a backoff (O55). */
 export interface Mailer {
-  /** There is mail. */
+  /** Call after mail was queued. */
   notify(): void;
-  /** Looks for mail every half minute from now on. */
+  /** Starts polling the outbox. */
   start(): void;
-  /** Ends after the mail that is on its way. */
+  /** Resolves after the mail being sent. */
   stop(): Promise<void>;
 }
 
 const minute = 60_000;
 const pollIntervalMs = minute / 2;
-/** Longer than sending can take: whoever has taken a mail and not sent it by then has crashed. */
+/** Exceeds the timeouts of sending: a mail still claimed after this belongs to a crashed process. */
 const leaseMs = 5 * minute;
-/** After each failure; the last stands for all further ones. */
+/** Delay after each failure; the last one repeats. */
 const retryDelaysMs = [1, 5, 15, 60, 180, 360].map((minutes) => minutes * minute);
 /** About five days. */
 const maxAttempts = 24;
@@ -40,66 +40,66 @@ export function createMailer({
   now = Date.now,
 }: MailerOptions): Mailer {
   let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> | null = null;
-  let isWoken = false;
-  const ending = new AbortController();
+  let running: Promise<void> | null = null;
+  let isNotified = false;
+  const stopping = new AbortController();
 
-  async function work(): Promise<void> {
-    while (!ending.signal.aborted) {
-      isWoken = false;
+  async function drainOutbox(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      isNotified = false;
       const mail = await outbox.claim(now(), leaseMs);
       if (mail) await deliver(mail);
-      else if (!isWoken) return;
+      else if (!isNotified) return;
     }
   }
 
   async function deliver(mail: OutboxMail): Promise<void> {
-    const about = { mail: mail.id, reference: mail.enquiry.reference, recipient: mail.recipient };
+    const fields = { mail: mail.id, reference: mail.enquiry.reference, recipient: mail.recipient };
     try {
       await send(await compose(mail.enquiry, mail.recipient));
     } catch (error) {
-      const failure = { ...about, attempts: mail.attempts, ...smtpErrorFields(error) };
+      const failure = { ...fields, attempts: mail.attempts, ...smtpErrorFields(error) };
       if (mail.attempts >= maxAttempts || isPermanentFailure(mail, error)) {
         logger.error(failure, 'a mail cannot be sent; the enquiry itself is in the admin');
         await outbox.remove(mail.id);
         return;
       }
       logger.warn(failure, 'a mail could not be sent yet');
-      const wait = retryDelaysMs[Math.min(mail.attempts, retryDelaysMs.length) - 1] ?? minute;
-      await outbox.postpone(mail.id, now() + wait);
+      const delayMs = retryDelaysMs[Math.min(mail.attempts, retryDelaysMs.length) - 1] ?? minute;
+      await outbox.postpone(mail.id, now() + delayMs);
       return;
     }
     await outbox.remove(mail.id);
-    logger.info(about, 'a mail was sent');
+    logger.info(fields, 'a mail was sent');
   }
 
-  function wake(): void {
-    isWoken = true;
-    if (ending.signal.aborted || working) return;
-    working = work()
+  function notify(): void {
+    isNotified = true;
+    if (stopping.signal.aborted || running) return;
+    running = drainOutbox()
       .catch((error: unknown) => logger.error({ err: error }, 'the outbox could not be read'))
       .finally(() => {
-        working = null;
-        // Woken between the last look and here.
-        if (isWoken) wake();
+        running = null;
+        // Notified after the last claim.
+        if (isNotified) notify();
       });
   }
 
   return {
-    notify: wake,
+    notify,
     start() {
-      timer ??= setInterval(wake, pollIntervalMs).unref();
-      wake();
+      timer ??= setInterval(notify, pollIntervalMs).unref();
+      notify();
     },
     async stop() {
-      ending.abort();
+      stopping.abort();
       clearInterval(timer);
-      await working;
+      await running;
     },
   };
 }
 
-/** What a log may know of it: a mail server's own words repeat addresses. */
+/** Loggable fields of an SMTP error; its message may contain email addresses. */
 function smtpErrorFields(error: unknown): { code?: unknown; responseCode?: unknown } {
   if (!(error instanceof Error)) return {};
   return {
@@ -108,7 +108,7 @@ function smtpErrorFields(error: unknown): { code?: unknown; responseCode?: unkno
   };
 }
 
-/** The mail server says that nobody has the sender's address, and always will (5xx). */
+/** Whether the mail server permanently rejected the visitor's address (5xx). */
 const isPermanentFailure = ({ recipient }: OutboxMail, error: unknown) =>
   recipient === 'sender' &&
   error instanceof Error &&

@@ -4,7 +4,7 @@ import { quoteItemLines } from '../enquiries/enquiryCsv.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
 
-/** A mail as it is handed over for sending. Addresses are never put together from text. */
+/** A mail to send. Addresses are objects, never formatted strings, so that header injection is impossible. */
 export interface MailMessage {
   from: { name: string; address: string };
   to: { name: string; address: string };
@@ -18,12 +18,12 @@ export interface MailMessage {
 export interface MessageContext {
   company: Company;
   siteUrl: string;
-  /** Where mail comes from. */
+  /** Address in the From header. */
   from: string;
-  /** Where the office's mail goes; null for the addresses in the company's texts. */
+  /** Recipient of the office's mails; null for the company's own addresses. */
   officeAddress: string | null;
   timeZone: string;
-  /** Takes an address off the newsletter's list; null for every other kind. */
+  /** Null for enquiries other than newsletter subscriptions. */
   unsubscribeUrl: string | null;
 }
 
@@ -35,8 +35,8 @@ const kindNames = {
 } as const satisfies Record<EnquiryKind, string>;
 
 /**
- * The mail to the office, with everything that was sent, or to the sender. The sender's repeats nothing that was typed:
- * whoever types another's address into a form can make us write there, but not what.
+ * Composes the notification to the office, with all submitted fields, or the confirmation to the sender. The confirmation
+ * repeats no submitted text, so that forms cannot be abused to send content to other people's addresses.
  */
 export function composeMessage(
   enquiry: EnquiryRow,
@@ -46,14 +46,14 @@ export function composeMessage(
   const { company, siteUrl, from } = context;
   const common = {
     from: { name: company.name, address: from },
-    // The same each time it is tried: a mail program shows one that left twice once.
+    // Stable across attempts, so that mail clients can drop duplicates.
     messageId: `<${enquiry.reference}.${enquiry.id}.${recipient}@${new URL(siteUrl).hostname}>`,
   };
   if (recipient === 'office') {
     return {
       ...common,
       to: { name: '', address: context.officeAddress ?? defaultOfficeAddress(enquiry, company) },
-      // Checked again: what stands here decides where an answer goes.
+      // Validated again: replies go to this address.
       ...(isBrowserEmail(enquiry.email) ? { replyTo: { name: '', address: enquiry.email } } : {}),
       subject: `New ${kindNames[enquiry.kind]} ${enquiry.reference}`,
       text: officeText(enquiry, context),
@@ -81,10 +81,10 @@ const defaultOfficeAddress = ({ kind }: EnquiryRow, { salesEmail, dealersEmail }
   kind === 'distributor' ? dealersEmail : salesEmail;
 
 function officeText(enquiry: EnquiryRow, { siteUrl, timeZone }: MessageContext): string {
-  const received = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  const dateFormat = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short', timeZone });
   return [
     `A ${kindNames[enquiry.kind]} has arrived: ${enquiry.reference}`,
-    `Received: ${received.format(new Date(enquiry.received_at))}`,
+    `Received: ${dateFormat.format(new Date(enquiry.received_at))}`,
     '',
     ...payloadLines(JSON.parse(enquiry.payload) as Readonly<Record<string, unknown>>),
     '',

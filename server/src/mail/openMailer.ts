@@ -8,18 +8,18 @@ import { composeMessage } from './messages.ts';
 export interface OpenMailerOptions {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mailTo' | 'siteUrl'>;
   store: Pick<Store, 'outbox' | 'enquiries'>;
-  /** Address the newsletter's links begin with; the token follows. */
+  /** Base URL of unsubscribe links; the token follows as the last segment. */
   unsubscribeUrl: string;
   timeZone: string;
   logger: Logger;
 }
 
-/** Mail by SMTP; null without `SMTP_URL`. */
+/** Opens the mailer for `SMTP_URL`; null without it. */
 export async function openMailer(options: OpenMailerOptions): Promise<Mailer | null> {
   const { config, store, unsubscribeUrl, timeZone, logger } = options;
   if (config.smtpUrl === null) return null;
   const company = await readCompany();
-  // Loaded by who needs it: a house without a mail server carries none of its weight.
+  // Lazy: servers without mail never load nodemailer.
   const { createSmtpTransport } = await import('./smtpTransport.ts');
   const transport = createSmtpTransport(config.smtpUrl);
   const mailer = createMailer({

@@ -3,7 +3,7 @@ import type { SendMail } from './mailer.ts';
 
 const second = 1000;
 
-/** Sends over SMTP; what a message refers to is never read from this machine or the net. */
+/** Sends mail over SMTP. Attachments by file path or URL are disabled. */
 export function createSmtpTransport(url: string): { send: SendMail; close: () => void } {
   const transport = nodemailer.createTransport({
     url,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { createInlineStyles } from './htmlDocument.ts';
-import type { RenderedModules, PageAssets, Renderer, Storefront } from './renderer.ts';
+import { assertRenderer, type PageAssets, type RenderedModules, type Storefront } from './renderer.ts';
 
 const viteManifestSchema = v.record(
   v.string(),
@@ -17,34 +17,42 @@ const viteManifestSchema = v.record(
 );
 type ViteManifest = v.InferOutput<typeof viteManifestSchema>;
 
-/** The storefront out of its build: `client/` with a Vite manifest, `server/entry-server.js`. */
+/**
+ * Loads a built storefront: `client/` with a Vite manifest, and `server/entry-server.js`. Throws `TypeError` when the
+ * bundle lacks an export of `Renderer`.
+ */
 export async function loadBuiltStorefront(distDir: string): Promise<Storefront> {
   const manifestFile = join(distDir, 'client/.vite/manifest.json');
   const manifest = v.parse(viteManifestSchema, JSON.parse(await readFile(manifestFile, 'utf8')));
-  const renderer: Renderer = await import(pathToFileURL(join(distDir, 'server/entry-server.js')).href);
-  const texts = await readStyles(manifest, join(distDir, 'client'));
-  // There are as many as kinds of pages.
-  const known = new Map<string, PageAssets>();
-  const assetsFor = (drawn: RenderedModules): PageAssets => {
-    const assets = collectAssets(manifest, drawn);
+  const bundleFile = join(distDir, 'server/entry-server.js');
+  const renderer: unknown = await import(pathToFileURL(bundleFile).href);
+  assertRenderer(renderer, bundleFile);
+  const stylesheets = await readStylesheets(manifest, join(distDir, 'client'));
+  // One entry per kind of page, so the cache needs no limit.
+  const assetsByModules = new Map<string, PageAssets>();
+  const createAssets = (rendered: RenderedModules): PageAssets => {
+    const assets = collectAssets(manifest, rendered);
     return {
       ...assets,
-      css: createInlineStyles(assets.styles.map((href) => texts.get(href) ?? '').join('')),
+      css: createInlineStyles(assets.styles.map((href) => stylesheets.get(href) ?? '').join('')),
     };
   };
   return {
     renderer: async () => renderer,
-    assets: async (drawn) => {
-      const name = [drawn.page, ...drawn.modules, '', ...drawn.lazyModules].join('\n');
-      const assets = known.get(name) ?? assetsFor(drawn);
-      known.set(name, assets);
+    assets: async (rendered) => {
+      const cacheKey = [rendered.pageModule, ...rendered.modules, '', ...rendered.lazyModules].join('\n');
+      const assets = assetsByModules.get(cacheKey) ?? createAssets(rendered);
+      assetsByModules.set(cacheKey, assets);
       return assets;
     },
   };
 }
 
-/** All styles by their addresses. */
-async function readStyles(manifest: ViteManifest, clientDir: string): Promise<ReadonlyMap<string, string>> {
+/** Returns all stylesheets by URL. */
+async function readStylesheets(
+  manifest: ViteManifest,
+  clientDir: string,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Set(Object.values(manifest).flatMap(({ css }) => css));
   const texts = await Promise.all(
     [...files].map(async (file) => [`/${file}`, await readFile(join(clientDir, file), 'utf8')] as const),
@@ -53,12 +61,12 @@ async function readStyles(manifest: ViteManifest, clientDir: string): Promise<Re
 }
 
 /**
- * The entry, what it asks for later, the route's modules and all they import: each style and script once, the entry first.
- * Late modules give their styles.
+ * Returns the scripts and styles of the entry, of its dynamic imports, and of the page's modules with all they import: each
+ * once, the entry first. Lazy modules contribute their styles alone.
  */
 export function collectAssets(
   manifest: ViteManifest,
-  { page, modules, lazyModules }: RenderedModules,
+  { pageModule, modules, lazyModules }: RenderedModules,
 ): Omit<PageAssets, 'css'> {
   const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
   const scripts = entries.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
@@ -73,9 +81,9 @@ export function collectAssets(
     for (const css of chunk.css) styles.add(`/${css}`);
     files.add(`/${chunk.file}`);
   };
-  const asked = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
-  [...entries, ...asked, ...modules].forEach(follow);
-  const loaded = [...files].filter((file) => !scripts.includes(file));
+  const dynamicImports = entries.flatMap((name) => manifest[name]?.dynamicImports ?? []);
+  [...entries, ...dynamicImports, ...modules].forEach(follow);
+  const moduleFiles = [...files].filter((file) => !scripts.includes(file));
   lazyModules.forEach(follow);
-  return { scripts, styles: [...styles], page: `/${manifest[page]?.file ?? ''}`, modules: loaded };
+  return { scripts, styles: [...styles], page: `/${manifest[pageModule]?.file ?? ''}`, modules: moduleFiles };
 }

@@ -41,7 +41,7 @@ export interface PageService {
   /** Returns a cached page synchronously; null when it is not cached or the catalogue version must be queried. */
   getCached(url: string): CachedPage | null;
   /** Renders a page with the rejected form it submitted. */
-  renderFormErrors(url: string, refused: RejectedForm): Promise<CachedPage>;
+  renderFormErrors(url: string, rejectedForm: RejectedForm): Promise<CachedPage>;
   /** Total size of the cached documents. */
   readonly cachedBytes: number;
 }
@@ -104,23 +104,23 @@ export function createPageService(options: PageServiceOptions): PageService {
 
   const loadPageResources = (renderer: Renderer, url: string, edition: Edition) =>
     loadResources({
-      keysFor: (responses) => renderer.keysFor(url, responses),
+      keysFor: (responses) => renderer.resourceKeysFor(url, responses),
       load: (key) =>
         loadOrReport(key, () => responseCache.getOrCreate(key, edition.name, () => apiHandler(key))),
     });
 
   async function renderCrawlerFile(
     renderer: Renderer,
-    { path, type }: Renderer['files'][number],
+    { path, type }: Renderer['crawlerFiles'][number],
   ): Promise<CacheEntry> {
     // Bypasses the response cache: these files list the full catalogue, which no page does.
-    const ask = async (key: string) => {
+    const fetchResource = async (key: string) => {
       const response = await loadOrReport(key, () => apiHandler(key));
       if (response.status >= 500) throw new Error(`${path} lacks a resource.`);
       return response;
     };
     const chunks: Buffer[] = [];
-    for await (const chunk of renderer.renderFile(path, { ask, siteUrl, apiBase })) {
+    for await (const chunk of renderer.renderCrawlerFile(path, { fetchResource, siteUrl, apiBase })) {
       chunks.push(Buffer.from(chunk));
       // Lets other requests through while a long file is rendered.
       await yieldToEventLoop();
@@ -134,7 +134,7 @@ export function createPageService(options: PageServiceOptions): PageService {
   }
 
   async function createDocument(renderer: Renderer, output: RenderOutput): Promise<CachedPage> {
-    for (const { error, componentStack } of output.breaks) {
+    for (const { error, componentStack } of output.errors) {
       logger.error({ err: error, componentStack }, 'a part of a page could not be rendered');
     }
     const assets = await storefront.assets(output);
@@ -149,15 +149,15 @@ export function createPageService(options: PageServiceOptions): PageService {
   }
 
   async function renderPage(renderer: Renderer, url: string, edition: Edition): Promise<CacheEntry> {
-    const answers = await loadPageResources(renderer, url, edition);
-    const output = await renderer.render({ url, answers, siteUrl, apiBase, today: edition.today });
+    const responses = await loadPageResources(renderer, url, edition);
+    const output = await renderer.render({ url, responses, siteUrl, apiBase, today: edition.today });
     if (output.location !== undefined) {
       return { result: { kind: 'redirect', location: output.location }, isCacheable: false };
     }
-    const isComplete = Object.values(answers).every(({ status }) => status < 500);
+    const isComplete = Object.values(responses).every(({ status }) => status < 500);
     return {
       result: { kind: 'page', page: await createDocument(renderer, output) },
-      isCacheable: output.cacheable && isComplete,
+      isCacheable: output.isCacheable && isComplete,
     };
   }
 
@@ -171,22 +171,22 @@ export function createPageService(options: PageServiceOptions): PageService {
       const cached = pageCache.getCached(url, editionName(version, currentDay()));
       return cached?.result.kind === 'page' ? cached.result.page : null;
     },
-    async renderFormErrors(rawUrl, refused) {
+    async renderFormErrors(rawUrl, rejectedForm) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(rawUrl, renderer.queryNames);
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
       const edition = await currentEdition();
-      const answers = await loadPageResources(renderer, url, edition);
+      const responses = await loadPageResources(renderer, url, edition);
       const { today } = edition;
       return createDocument(
         renderer,
-        await renderer.render({ url, answers, siteUrl, apiBase, today, refused }),
+        await renderer.render({ url, responses, siteUrl, apiBase, today, rejectedForm }),
       );
     },
     async get(rawUrl) {
       const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(rawUrl, renderer.queryNames);
+      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
       const edition = await currentEdition();
-      const file = renderer.files.find(({ path }) => path === withoutQuery(url));
+      const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
       const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
         if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
         return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { documentTypes, type SitePageName } from '@elvora/catalogue/model';
 import * as v from 'valibot';
 
-/** Folder of the seed: content, media and finished documents. */
+/** Folder of the seed: content, media and generated documents. */
 export const seedDir = fileURLToPath(new URL('../../seed/', import.meta.url));
 
 const flagSchema = v.picklist([0, 1]);
@@ -82,7 +82,7 @@ async function readContent<T>(file: string, schema: v.GenericSchema<unknown, T>)
 export const readCatalogueContent = () => readContent('catalogue.json', catalogueSchema);
 export const readDocumentsContent = () => readContent('documents.json', documentsSchema);
 export const readArticlesContent = () => readContent('articles.json', articlesSchema);
-/** A page as it is written: Markdown under its front matter. */
+/** Reads the source of a page: Markdown with front matter. */
 export const readPageContent = (name: SitePageName) => readFile(`${seedDir}content/pages/${name}.md`, 'utf8');
 /** Alternative texts of the pictures in `seed/media`, by path. */
 export const readMediaTexts = () => readContent('media-texts.json', mediaTextsSchema);

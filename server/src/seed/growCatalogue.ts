@@ -2,11 +2,11 @@ import { columnKey } from '@elvora/catalogue/model';
 import { serializeSpecification } from '@elvora/catalogue/operations';
 import type { CatalogueWriter, NewProduct, Store } from '../store/index.ts';
 
-/** How large a catalogue is to become. */
+/** Target size of a catalogue. */
 export interface CatalogueSize {
   products: number;
   categories: number;
-  /** Of all tables together. */
+  /** Total of the cells of all generated tables. */
   cells: number;
 }
 
@@ -18,7 +18,7 @@ export interface GrowOptions extends CatalogueSize {
 
 const batchSize = 1000;
 const columns = ['Ordering code', 'Rated current', 'Rated voltage', 'Material', 'Weight'] as const;
-const kinds = [
+const productTypes = [
   'Relay',
   'Contactor',
   'Cable gland',
@@ -29,26 +29,26 @@ const kinds = [
 ] as const;
 const seriesNames = ['Plug-in', 'Modular', 'Compact', 'Heavy-duty', 'Brass', 'Nylon', 'Sealed'] as const;
 const materials = ['Brass', 'Nylon 66', 'Polycarbonate', 'Stainless steel'] as const;
-/** Children a category has before the next one gets some. */
+/** Branching factor of the generated category tree. */
 const childrenPerCategory = 10;
 
 /**
- * Lets a catalogue grow to a size, to see how the product bears it: what is made depends on its number alone, so that
- * two runs make the same. What is there already counts and stays as it is.
+ * Fills a catalogue with generated entries up to a size, for load tests. Entries depend only on their index, so runs are
+ * reproducible. Existing entries count towards the size and stay unchanged.
  */
-export async function growCatalogue({ store, now, onProgress, ...to }: GrowOptions): Promise<void> {
-  const categories = await growCategories(store, to.categories);
-  const present = await store.countProducts({});
+export async function growCatalogue({ store, now, onProgress, ...target }: GrowOptions): Promise<void> {
+  const categories = await growCategories(store, target.categories);
+  const existing = await store.countProducts({});
   const pictures = [...new Set((await store.siteMedia()).map(({ name }) => name))];
-  const rows = Math.round(to.cells / Math.max(1, to.products - present) / columns.length);
-  for (let first = present; first < to.products; first += batchSize) {
-    const last = Math.min(first + batchSize, to.products);
+  const rows = Math.round(target.cells / Math.max(1, target.products - existing) / columns.length);
+  for (let start = existing; start < target.products; start += batchSize) {
+    const end = Math.min(start + batchSize, target.products);
     await store.write(async (writer) => {
-      for (let at = first; at < last; at++) {
-        await writer.insertProduct(generateProduct(at, { categories, pictures, rows }), now);
+      for (let index = start; index < end; index++) {
+        await writer.insertProduct(generateProduct(index, { categories, pictures, rows }), now);
       }
     });
-    onProgress?.(last, to.products);
+    onProgress?.(end, target.products);
   }
 }
 
@@ -57,24 +57,26 @@ interface Category {
   name: string;
 }
 
-async function growCategories(store: Store, most: number): Promise<readonly Category[]> {
-  const known: Category[] = (await store.categories()).filter(({ deleted_at }) => deleted_at === null);
-  while (known.length < most) {
-    const last = Math.min(known.length + batchSize, most);
+async function growCategories(store: Store, count: number): Promise<readonly Category[]> {
+  const categories: Category[] = (await store.categories()).filter(({ deleted_at }) => deleted_at === null);
+  while (categories.length < count) {
+    const end = Math.min(categories.length + batchSize, count);
     await store.write(async (writer) => {
-      for (let at = known.length; at < last; at++) known.push(await addCategory(writer, at, known));
+      for (let index = categories.length; index < end; index++) {
+        categories.push(await addCategory(writer, index, categories));
+      }
     });
   }
-  return known;
+  return categories;
 }
 
 async function addCategory(
   writer: CatalogueWriter,
-  at: number,
-  known: readonly Category[],
+  index: number,
+  categories: readonly Category[],
 ): Promise<Category> {
-  const name = `${pick(seriesNames, at)} ${pick(kinds, at / 7)} series ${at}`;
-  const parentId = known[Math.floor(at / childrenPerCategory)]?.id ?? null;
+  const name = `${pick(seriesNames, index)} ${pick(productTypes, index / 7)} series ${index}`;
+  const parentId = categories[Math.floor(index / childrenPerCategory)]?.id ?? null;
   const id = await writer.insertCategory({ name, parentId, description: null, image: null, isActive: true });
   return { id, name };
 }
@@ -82,38 +84,39 @@ async function addCategory(
 interface GrowContext {
   categories: readonly Category[];
   pictures: readonly string[];
-  /** Of each table. */
+  /** Rows per table. */
   rows: number;
 }
 
-function generateProduct(at: number, { categories, pictures, rows }: GrowContext): NewProduct {
-  const category = categories[at % Math.max(1, categories.length)];
-  const name = `${pick(seriesNames, at)} ${pick(kinds, at / 7)} ${String(at).padStart(6, '0')}`;
-  const picture = pick(pictures, at);
+function generateProduct(index: number, { categories, pictures, rows }: GrowContext): NewProduct {
+  const category = categories[index % Math.max(1, categories.length)];
+  const name = `${pick(seriesNames, index)} ${pick(productTypes, index / 7)} ${String(index).padStart(6, '0')}`;
+  const picture = pick(pictures, index);
   return {
     name,
     description: `${name} for control panels, tested to IEC 60947.`,
-    keyword: `${pick(kinds, at / 7)}, ${pick(materials, at)}, IEC 60947`.toLowerCase(),
-    isBestseller: at % 1000 === 0,
-    isTrending: at % 1000 === 1,
+    keyword: `${pick(productTypes, index / 7)}, ${pick(materials, index)}, IEC 60947`.toLowerCase(),
+    isBestseller: index % 1000 === 0,
+    isTrending: index % 1000 === 1,
     categoryId: category?.id ?? null,
     categoryName: category?.name ?? '',
-    data: rows === 0 ? null : serializeSpecification({ headers: [...columns], rows: generateRows(at, rows) }),
+    data:
+      rows === 0 ? null : serializeSpecification({ headers: [...columns], rows: generateRows(index, rows) }),
     pictures: picture === undefined ? [] : [{ name: picture, alt: name }],
   };
 }
 
-const generateRows = (at: number, rows: number) =>
+const generateRows = (index: number, rows: number) =>
   Array.from({ length: rows }, (_row, row) =>
     Object.fromEntries(
       [
-        `EL-${String(at).padStart(6, '0')}-${row}`,
+        `EL-${String(index).padStart(6, '0')}-${row}`,
         `${(row + 1) * 6} A`,
         '230 V AC',
-        pick(materials, at + row) ?? '',
-        `${(at % 90) + row + 10} g`,
+        pick(materials, index + row) ?? '',
+        `${(index % 90) + row + 10} g`,
       ].map((cell, column) => [columnKey(column), cell]),
     ),
   );
 
-const pick = <T>(list: readonly T[], at: number): T | undefined => list[Math.floor(at) % list.length];
+const pick = <T>(list: readonly T[], index: number): T | undefined => list[Math.floor(index) % list.length];

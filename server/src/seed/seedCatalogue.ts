@@ -8,15 +8,15 @@ export interface SeedOptions {
   store: Store;
   media: Pick<MediaLibrary, 'importFile'>;
   now: Date;
-  /** What the catalogue holds besides the site's own pictures. @default the seed's */
+  /** Categories and products; the site's own pictures are always stored. @default the seed's */
   content?: CatalogueContent;
-  /** Told while the pictures are stored, which takes longest. */
-  onProgress?: (done: number, all: number) => void;
+  /** Progress of storing the pictures, which takes most of the time. */
+  onProgress?: (done: number, total: number) => void;
 }
 
 /**
- * Fills an empty catalogue with the seed, in one transaction after all files are in place. Does nothing to a catalogue
- * that holds anything. Resolves to whether it filled it.
+ * Fills an empty catalogue with the seed: stores all files, then writes in one transaction. Leaves any other catalogue
+ * unchanged. Resolves to whether it was filled.
  */
 export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   const { store, media, now, onProgress } = options;
@@ -24,9 +24,9 @@ export async function seedCatalogue(options: SeedOptions): Promise<boolean> {
   const [content, texts] = await Promise.all([options.content ?? readCatalogueContent(), readMediaTexts()]);
   const stored = await storePictures(media, Object.keys(texts), onProgress);
   return store.write(async (writer) => {
-    // Another process may have filled it while the pictures were stored.
+    // Another process may have seeded the catalogue meanwhile.
     if (writer.version > 1) return false;
-    for (const picture of new Map([...stored.values()].map((one) => [one.name, one])).values()) {
+    for (const picture of new Map([...stored.values()].map((item) => [item.name, item])).values()) {
       await writer.insertPicture(picture, now);
     }
     for (const [path, picture] of stored) {
@@ -62,7 +62,7 @@ async function storePictures(
   onProgress: SeedOptions['onProgress'],
 ) {
   let done = 0;
-  // The library reads as many at once as it has processes.
+  // The media library limits concurrency itself.
   const stored = await Promise.all(
     paths.map(async (path): Promise<[string, StoredPicture]> => {
       const picture = await media.importFile(join(seedDir, 'media', path));
@@ -73,7 +73,7 @@ async function storePictures(
   return new Map(stored);
 }
 
-/** Parents stand before their children in the seed. */
+/** The seed lists parents before their children. */
 async function insertCategories(
   writer: CatalogueWriter,
   { categories }: CatalogueContent,
@@ -82,7 +82,8 @@ async function insertCategories(
   const ids = new Map<string, number>();
   for (const { cname, cparentname, cimage, cactive } of categories) {
     const parentId = cparentname === '' ? null : ids.get(nameKey(cparentname));
-    if (parentId === undefined) throw new Error(`The seed names a parent before it exists: ${cparentname}`);
+    if (parentId === undefined)
+      throw new Error(`The seed refers to a parent before defining it: ${cparentname}`);
     const id = await writer.insertCategory({
       name: cname,
       parentId,
@@ -97,6 +98,6 @@ async function insertCategories(
 
 function requirePicture(stored: ReadonlyMap<string, StoredPicture>, path: string): StoredPicture {
   const picture = stored.get(path);
-  if (!picture) throw new Error(`The seed names a picture that is not there: ${path}`);
+  if (!picture) throw new Error(`The seed refers to a missing picture: ${path}`);
   return picture;
 }

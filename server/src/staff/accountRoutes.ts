@@ -3,9 +3,12 @@ import {
   passwordChangeSchema,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
+  type SessionResponse,
+  type StaffAccountResponse,
 } from '@elvora/catalogue/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { AccountTakenError, LastOwnerError, NotFoundError } from '../store/index.ts';
 import { requireUncommonPassword } from './commonPasswords.ts';
@@ -18,7 +21,7 @@ export interface AccountRoutesOptions {
   identity: Pick<Identity, 'readToken' | 'setToken'>;
 }
 
-/** Accounts, for the owner; the own password, for everybody (D-07). */
+/** Manages accounts, for owners; changes the user's own password, for all staff (D-07). */
 export async function accountRoutes(app: FastifyInstance, { staff, identity }: AccountRoutesOptions) {
   const forOwner = { config: { access: 'staff', role: 'owner' } } as const;
 
@@ -26,15 +29,15 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/staff/accounts', forOwner, async () => ({ success: true, data: await staff.accounts() }));
+  app.get('/staff/accounts', forOwner, async () => dataBody<StaffAccountResponse[]>(await staff.accounts()));
 
   app.post('/staff/accounts', forOwner, async (request, reply) => {
     const draft = parseBody(request, staffAccountCreationSchema);
     await requireUncommonPassword('password', draft.password);
     const account = await withHttpErrors(() => staff.createAccount(draft));
-    request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account made');
+    request.log.info({ account: account.id, by: request.staff?.userName }, 'staff account created');
     reply.code(201);
-    return { success: true, data: account };
+    return dataBody<StaffAccountResponse>(account);
   });
 
   app.patch<{ Params: { id: string } }>('/staff/accounts/:id', forOwner, async (request) => {
@@ -46,7 +49,7 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
       { account: account.id, changed: Object.keys(change), by: request.staff?.userName },
       'staff account changed',
     );
-    return { success: true, data: account };
+    return dataBody<StaffAccountResponse>(account);
   });
 
   app.post('/staff/password', { config: { access: 'staff' } }, async (request, reply) => {
@@ -62,17 +65,17 @@ export async function accountRoutes(app: FastifyInstance, { staff, identity }: A
       throw validationError([{ field: 'currentPassword', text: 'This is not your password.' }]);
     }
     identity.setToken(request, reply, result);
-    return { success: true, data: result.session };
+    return dataBody<SessionResponse>(result.session);
   });
 }
 
 function parseBody<T>({ body }: FastifyRequest, schema: GenericSchema<unknown, T>): T {
-  const checked = validate(schema, body ?? {});
-  if (checked.isValid) return checked.value;
-  throw validationError(checked.problems);
+  const result = validate(schema, body ?? {});
+  if (result.isValid) return result.value;
+  throw validationError(result.problems);
 }
 
-/** What the store refuses, in HTTP. */
+/** Converts errors of the store to `HttpError`. */
 async function withHttpErrors<T>(change: () => Promise<T>): Promise<T> {
   try {
     return await change();

@@ -1,7 +1,7 @@
 import { validationTexts } from '@elvora/catalogue/contract';
 import { validationError } from '../http/httpErrors.ts';
 
-/** What somebody who knows us tries first. */
+/** Easily guessed words of this product and its field. */
 export const companyWords = [
   'elvora',
   'admin',
@@ -11,7 +11,7 @@ export const companyWords = [
   'electrical',
 ] as const;
 
-/** Read when somebody sets a password, and then for good: the list is of no use before. */
+/** Loaded on first use: most processes never set a password. */
 let commonPasswords: Promise<ReadonlySet<string>> | null = null;
 
 async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
@@ -19,16 +19,16 @@ async function loadCommonPasswords(): Promise<ReadonlySet<string>> {
   return new Set(dictionary['passwords-common'].map(String));
 }
 
-/** Whether others have this password, or it is one of our own words with digits and signs around it. */
+/** Whether a password is on the list of common ones, or a company word combined with digits and symbols. */
 export async function isCommonPassword(password: string): Promise<boolean> {
-  const plain = password.normalize('NFKC').toLowerCase();
-  const bare = plain.replace(/[^\p{Letter}]+/gu, '');
-  if (companyWords.some((word) => word === bare)) return true;
+  const normalised = password.normalize('NFKC').toLowerCase();
+  const letters = normalised.replace(/[^\p{Letter}]+/gu, '');
+  if (companyWords.some((word) => word === letters)) return true;
   commonPasswords ??= loadCommonPasswords();
-  return (await commonPasswords).has(plain);
+  return (await commonPasswords).has(normalised);
 }
 
-/** Refuses a new password that is guessed first of all. */
+/** Throws a validation error for a common password. */
 export async function requireUncommonPassword(field: string, password: string | undefined): Promise<void> {
   if (password === undefined || !(await isCommonPassword(password))) return;
   throw validationError([{ field, text: validationTexts.passwordCommon }]);

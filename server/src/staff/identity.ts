@@ -4,32 +4,32 @@ import { ownerUserName, sessionLifetime, type StaffService } from './staffServic
 
 export interface SessionToken {
   token: string;
-  /** It outlives the browser's window. */
+  /** Sets a persistent cookie, which outlives the browser session. */
   stays: boolean;
 }
 
 export interface Identity {
-  /** Who asks; null for a visitor. */
+  /** Returns the session of a request; null for visitors. */
   identify(request: FastifyRequest): Promise<StaffSession | null>;
   readToken(request: FastifyRequest): string | null;
-  setToken(request: FastifyRequest, reply: FastifyReply, given: SessionToken): void;
+  setToken(request: FastifyRequest, reply: FastifyReply, session: SessionToken): void;
   clearToken(request: FastifyRequest, reply: FastifyReply): void;
 }
 
 export interface IdentityOptions {
   staff: Pick<StaffService, 'findSession'>;
-  /** Everybody who reaches the server is the owner; only on loopback (D-07). */
+  /** Treats every client as the owner; only on loopback (D-07). */
   isAdminOpen: boolean;
   siteUrl: string;
 }
 
-/** A token is 256 bits in base64url; nothing else is worth a question to the database. */
+/** 256 bits in base64url; other values are rejected without a database query. */
 const tokenPattern = /^[\w-]{43}$/;
 
-/** Sessions travel in a cookie that scripts cannot read and other sites cannot send. */
+/** Keeps session tokens in an `HttpOnly`, `SameSite=Strict` cookie. */
 export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions): Identity {
   const isSecure = (request: FastifyRequest) => request.protocol === 'https' || siteUrl.startsWith('https:');
-  // The prefix makes browsers refuse this cookie from a subdomain or over plain http.
+  // Browsers reject cookies with this prefix from subdomains and over plain HTTP.
   const cookieName = (request: FastifyRequest) => (isSecure(request) ? '__Host-staff' : 'staff');
   const cookieOptions = (request: FastifyRequest) => ({
     path: '/',
@@ -52,7 +52,7 @@ export function createIdentity({ staff, isAdminOpen, siteUrl }: IdentityOptions)
     setToken(request, reply, { token, stays }) {
       void reply.setCookie(cookieName(request), token, {
         ...cookieOptions(request),
-        // A cookie without an end goes with the browser's window.
+        // Without `Max-Age` the cookie ends with the browser session.
         ...(stays && { maxAge: sessionLifetime.absoluteMs / 1000 }),
       });
     },

@@ -7,18 +7,18 @@ function deriveKey(parameters: Argon2Parameters): Promise<Buffer> {
   });
 }
 
-/** What a guess costs: memory in KiB, passes over it, lanes. */
+/** Argon2 parameters: memory in KiB, passes, lanes. */
 export type PasswordCost = Readonly<Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>>;
 
-/** Argon2id as OWASP advises it: 19 MiB, two passes, one lane. */
+/** OWASP's recommendation for Argon2id: 19 MiB, two passes, one lane. */
 export const passwordCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 
 const keyLength = 32;
 
-/** Each derivation takes 19 MiB and a thread: two at a time leave capacity for other requests. */
+/** Each derivation takes 19 MiB and a thread of the pool; two at a time leave threads for other requests. */
 const derivations = createTaskQueue({ concurrency: 2, maxWaiting: 20 });
 
-/** A password as it is kept: a PHC string with its own salt and cost. */
+/** Hashes a password to a PHC string with its own salt and cost. */
 export async function hashPassword(password: string, cost = passwordCost): Promise<string> {
   const salt = randomBytes(16);
   const key = await derivations.run(() =>
@@ -27,22 +27,22 @@ export async function hashPassword(password: string, cost = passwordCost): Promi
   return formatPhc({ ...cost, salt, key });
 }
 
-/** A hash no password has, which takes as long to check as any other. */
+/** Returns a hash that matches no password, but takes as long to verify as any other. */
 export const createDummyHash = (cost = passwordCost): string =>
   formatPhc({ ...cost, salt: randomBytes(16), key: randomBytes(keyLength) });
 
-/** Whether a password is the one that was hashed. A stored text that is no hash matches nothing. */
+/** Verifies a password against a PHC string; false for malformed strings. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const hash = parsePhc(stored);
   if (!hash) return false;
-  const { salt, key, ...itsCost } = hash;
+  const { salt, key, ...cost } = hash;
   const derived = await derivations.run(() =>
-    deriveKey({ message: normalisePassword(password), nonce: salt, ...itsCost, tagLength: key.length }),
+    deriveKey({ message: normalisePassword(password), nonce: salt, ...cost, tagLength: key.length }),
   );
   return timingSafeEqual(derived, key);
 }
 
-/** The same text typed on two keyboards can differ in bytes; both are one password. */
+/** Different keyboards may encode the same text differently. */
 const normalisePassword = (password: string) => password.normalize('NFKC');
 
 interface PasswordHash {

@@ -1,5 +1,7 @@
+import type { SessionResponse } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
+import { dataBody } from '../api/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Identity } from './identity.ts';
 import type { StaffService } from './staffService.ts';
@@ -20,7 +22,7 @@ export interface SessionRoutesOptions {
   identity: Identity;
 }
 
-/** `/staff/session`: sign in, who am I, sign out. */
+/** `/staff/session`: signs in, returns the current session, signs out. */
 export async function sessionRoutes(app: FastifyInstance, { staff, identity }: SessionRoutesOptions) {
   const config = { access: 'public' } as const;
 
@@ -28,10 +30,9 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity }: S
     reply.header('cache-control', 'no-store');
   });
 
-  app.get('/staff/session', { config }, async (request) => ({
-    success: true,
-    data: await identity.identify(request),
-  }));
+  app.get('/staff/session', { config }, async (request) =>
+    dataBody<SessionResponse>(await identity.identify(request)),
+  );
 
   app.post('/staff/session', { config }, async (request, reply) => {
     const credentials = v.safeParse(credentialsSchema, request.body);
@@ -42,17 +43,17 @@ export async function sessionRoutes(app: FastifyInstance, { staff, identity }: S
     if (result.kind === 'limited') throw tooManyAttempts(result);
     if (result.kind === 'refused') throw new HttpError(401, 'User name or password is wrong.');
 
-    // A token from before the sign-in must not go on living beside the new one.
-    const earlier = identity.readToken(request);
-    if (earlier !== null) await staff.signOut(earlier);
+    // Ends the previous session of this browser.
+    const previous = identity.readToken(request);
+    if (previous !== null) await staff.signOut(previous);
     identity.setToken(request, reply, result);
-    return { success: true, data: result.session };
+    return dataBody<SessionResponse>(result.session);
   });
 
   app.delete('/staff/session', { config }, async (request, reply) => {
     const token = identity.readToken(request);
     if (token !== null) await staff.signOut(token);
     identity.clearToken(request, reply);
-    return { success: true, data: null };
+    return dataBody<SessionResponse>(null);
   });
 }

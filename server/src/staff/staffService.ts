@@ -13,19 +13,19 @@ import { createDummyHash, hashPassword, verifyPassword, passwordCost } from './p
 
 const minute = 60_000;
 
-/** How long a session lasts: unused, and at the most (O06). */
+/** Idle and absolute timeouts of sessions (O06). */
 export const sessionLifetime = { idleMs: 30 * minute, absoluteMs: 12 * 60 * minute } as const;
 
 /**
- * Wrong passwords in a quarter of an hour before the door stays shut (O05). An account allows more than an address, so
- * that a stranger at one place cannot lock the owner out.
+ * Failed sign-ins allowed per window (O05). The limit per account is higher than per address, so that one address cannot
+ * lock out the owner.
  */
 export const signInLimits = { windowMs: 15 * minute, perAddress: 10, perAccount: 30 } as const;
 
 export interface Credentials {
   userName: string;
   password: string;
-  /** The session outlives the browser's window. @default false */
+  /** Keeps the session in a persistent cookie, which outlives the browser session. @default false */
   stays?: boolean;
 }
 
@@ -34,31 +34,31 @@ export type SignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number };
 
-/** Accounts and sessions of the staff. */
+/** Staff accounts and sessions. */
 export interface StaffService {
   signIn(input: Credentials & { address: string }): Promise<SignInResult>;
-  /** Who the token belongs to; null when it is unknown, unused for too long or too old. */
+  /** Returns the session of a token; null for an unknown or expired one. */
   findSession(token: string): Promise<StaffSession | null>;
   signOut(token: string): Promise<void>;
   accounts(): Promise<StaffAccount[]>;
   /** Throws `AccountTakenError`. */
   createAccount(draft: StaffAccountDraft): Promise<StaffAccount>;
-  /** Throws `MissingError`, `LastOwnerError`. A new password and disabling end its sessions. */
+  /** Throws `NotFoundError`, `LastOwnerError`. A new password and disabling end the account's sessions. */
   changeAccount(id: number, change: StaffAccountChange): Promise<StaffAccount>;
-  /** Ends every session of the account and begins a new one, which stays as long as the one it was asked for in. */
+  /** Ends all sessions of the account and opens a new one, as persistent as the current one. */
   changePassword(input: PasswordChange & { userName: string; token: string | null }): Promise<SignInResult>;
-  /** Makes the owner's account when there is no account at all; tells a password it had to make up. */
+  /** Creates the owner's account if there is no account. Returns the password if it was generated. */
   ensureOwner(password: string | null): Promise<{ generatedPassword: string } | null>;
 }
 
 export interface StaffServiceOptions {
   store: Pick<Store, 'staff' | 'attempts'>;
   now?: () => number;
-  /** What passwords are hashed at. @default what OWASP advises */
+  /** Cost of password hashes. @default the recommendation of OWASP */
   cost?: typeof passwordCost;
 }
 
-/** The name of the account made on the first start (D-07). */
+/** User name of the account created on the first start (D-07). */
 export const ownerUserName = 'admin';
 
 export function createStaffService({
@@ -66,55 +66,61 @@ export function createStaffService({
   now = Date.now,
   cost = passwordCost,
 }: StaffServiceOptions): StaffService {
-  // Checked when the name is unknown, so that the answer takes as long as for a name that exists (O04).
-  const nobody = createDummyHash(cost);
+  // Verified for unknown user names, so that response times do not reveal which accounts exist (O04).
+  const dummyHash = createDummyHash(cost);
   const hash = (password: string) => hashPassword(password, cost);
 
-  /** Signs in when the password is right, unless a bucket is full; then nobody looks at it. */
-  async function signInWithin(
+  /** Verifies the password and opens a session; does neither when a rate limit is exceeded. */
+  async function signInWithLimits(
     buckets: readonly { bucket: string; limit: number }[],
     { userName, password, stays = false }: Credentials,
-    begin: (account: StaffRow) => Promise<StaffRow>,
+    prepare: (account: StaffRow) => Promise<StaffRow>,
   ): Promise<SignInResult> {
     const at = now();
-    // Counted before the check, so that a hundred tries at once are a hundred tries.
+    // Counted before the verification, so that concurrent attempts cannot pass the limit.
     const counts = await Promise.all(
       buckets.map(async ({ bucket, limit }) => ({
         limit,
         ...(await attempts.increment({ key: bucket, now: at, windowMs: signInLimits.windowMs })),
       })),
     );
-    const over = counts.filter(({ attempts, limit }) => attempts > limit);
-    if (over.length > 0) {
-      const endsAt = Math.max(...over.map(({ windowEndsAt }) => windowEndsAt));
+    const exceeded = counts.filter(({ attempts, limit }) => attempts > limit);
+    if (exceeded.length > 0) {
+      const endsAt = Math.max(...exceeded.map(({ windowEndsAt }) => windowEndsAt));
       return { kind: 'limited', retryAfterSeconds: Math.max(1, Math.ceil((endsAt - at) / 1000)) };
     }
 
     const account = await accounts.find(userName);
-    const isRight = await verifyPassword(password, account?.password ?? nobody);
-    if (!account || !isRight || account.disabled_at !== null) return { kind: 'refused' };
+    const isCorrect = await verifyPassword(password, account?.password ?? dummyHash);
+    if (!account || !isCorrect || account.disabled_at !== null) return { kind: 'refused' };
 
     await Promise.all(buckets.map(({ bucket }) => attempts.decrement(bucket)));
-    const { id, password: kept } = await begin(account);
-    await accounts.deleteEnded({
+    const { id, password: storedHash } = await prepare(account);
+    await accounts.deleteExpiredSessions({
       createdBefore: at - sessionLifetime.absoluteMs,
       seenBefore: at - sessionLifetime.idleMs,
     });
     await attempts.deleteExpired(at);
     const token = randomBytes(32).toString('base64url');
     const tokenHash = hashToken(token);
-    const isOpen = await accounts.insertSession({ tokenHash, staffId: id, password: kept, stays, now: at });
-    if (!isOpen) return { kind: 'refused' };
+    const isOpened = await accounts.insertSession({
+      tokenHash,
+      staffId: id,
+      password: storedHash,
+      stays,
+      now: at,
+    });
+    if (!isOpened) return { kind: 'refused' };
     return { kind: 'accepted', token, stays, session: { userName: account.user_name, role: account.role } };
   }
 
   return {
     signIn: ({ address, ...credentials }) =>
-      signInWithin(
+      signInWithLimits(
         [
           { bucket: rateLimitKey('address', clientNetwork(address)), limit: signInLimits.perAddress },
           {
-            // By the key the account is found by: a name written otherwise is no further account.
+            // Normalised like the account's key, so that spelling variants share one limit.
             bucket: rateLimitKey('account', nameKey(credentials.userName)),
             limit: signInLimits.perAccount,
           },
@@ -125,8 +131,8 @@ export function createStaffService({
 
     async changePassword({ userName, token, currentPassword, password }) {
       const session = token === null ? null : await accounts.findSession(hashToken(token));
-      return signInWithin(
-        // Who sits at somebody's open browser must not try passwords without end.
+      return signInWithLimits(
+        // Limits guesses of the password from an unattended browser.
         [{ bucket: rateLimitKey('password', nameKey(userName)), limit: signInLimits.perAddress }],
         { userName, password: currentPassword, stays: session?.stays },
         async ({ id }) => accounts.change(id, { password: await hash(password) }, new Date(now())),
@@ -149,13 +155,13 @@ export function createStaffService({
       const session = await accounts.findSession(tokenHash);
       if (!session) return null;
       const at = now();
-      const isOver =
+      const isExpired =
         at - session.seenAt >= sessionLifetime.idleMs || at - session.createdAt >= sessionLifetime.absoluteMs;
-      if (isOver) {
+      if (isExpired) {
         await accounts.deleteSession(tokenHash);
         return null;
       }
-      // Not written at every request: a minute more or less of idle time is not worth a disk sync each.
+      // Written at most once a minute, to save a disk sync per request.
       if (at - session.seenAt >= minute) await accounts.touchSession(tokenHash, at);
       return { userName: session.staff.user_name, role: session.staff.role };
     },
@@ -164,15 +170,19 @@ export function createStaffService({
 
     async ensureOwner(password) {
       if ((await accounts.count()) > 0) return null;
-      const chosen = password ?? randomBytes(15).toString('base64url');
+      const initialPassword = password ?? randomBytes(15).toString('base64url');
       try {
-        await accounts.insert({ userName: ownerUserName, password: await hash(chosen), role: 'owner' });
+        await accounts.insert({
+          userName: ownerUserName,
+          password: await hash(initialPassword),
+          role: 'owner',
+        });
       } catch (error) {
-        // Another process has started for the first time in the same moment.
+        // Another process created the account at the same time.
         if (error instanceof AccountTakenError) return null;
         throw error;
       }
-      return password === null ? { generatedPassword: chosen } : null;
+      return password === null ? { generatedPassword: initialPassword } : null;
     },
   };
 }
@@ -184,5 +194,5 @@ const toStaffAccount = ({ id, user_name, role, disabled_at }: StaffRow): StaffAc
   isDisabled: disabled_at !== null,
 });
 
-/** Only the hash of a token is kept: who reads the database cannot sign in with it (O11). */
+/** Only hashes of tokens are stored: a leaked database does not contain usable sessions (O11). */
 const hashToken = (token: string) => createHash('sha256').update(token).digest('hex');

@@ -3,7 +3,7 @@ import type { Database } from './database.ts';
 import { NotFoundError } from './categories.ts';
 import type { StaffRow } from './staff.ts';
 
-/** Nobody would be left who may do everything. */
+/** The change would leave no owner who can sign in. */
 export class LastOwnerError extends Error {
   override name = 'LastOwnerError';
 }
@@ -22,13 +22,13 @@ export async function findAccounts(db: Database): Promise<StaffRow[]> {
 const lockKey = 'staff_lock';
 
 /**
- * Changes an account; what is not named stays. A new password and disabling end its sessions. Throws `MissingError`, and
- * `LastOwnerError` instead of leaving the house without an owner who can sign in.
+ * Updates the given fields. A new password and disabling end the account's sessions. Throws `NotFoundError`, and
+ * `LastOwnerError` when no owner who can sign in would remain.
  */
 export function changeAccount(db: Database, id: number, change: AccountChange, now: Date): Promise<StaffRow> {
   const { role, isDisabled, password } = change;
   return db.transaction().execute(async (transaction) => {
-    // Two owners must not unseat each other in the same moment: changes of accounts come one after the other.
+    // Serialises changes of accounts, so two owners cannot demote each other at the same time.
     await transaction
       .insertInto('meta')
       .values({ key: lockKey, value: '' })

@@ -1,24 +1,24 @@
 import type { Database } from './database.ts';
 
 export interface Attempt {
-  /** Who tries what; a hash, so that neither address nor name is kept. */
+  /** Hash of the action and of the address or account. */
   key: string;
   now: number;
   windowMs: number;
 }
 
 export interface AttemptCount {
-  /** This one included. */
+  /** Includes the current attempt. */
   attempts: number;
   windowEndsAt: number;
 }
 
-/** Counts of what may be tried so often only, shared by all processes and kept over a restart (O05, O54). */
+/** Counters of the rate limits, shared by all processes and kept across restarts (O05, O54). */
 export interface AttemptStore {
   increment(attempt: Attempt): Promise<AttemptCount>;
-  /** Takes back one attempt: it was a right one. */
+  /** Takes back one attempt that succeeded. */
   decrement(bucket: string): Promise<void>;
-  /** Forgets the windows that are over. */
+  /** Deletes expired windows. */
   deleteExpired(now: number): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ export const createAttemptStore = (db: Database): AttemptStore => ({
   },
 });
 
-/** Counts an attempt in one statement, so that simultaneous ones are all counted. A window that is over starts anew. */
+/** Counts an attempt in one statement, so concurrent attempts are all counted. Restarts an expired window. */
 async function countAttempt(db: Database, { key, now, windowMs }: Attempt): Promise<AttemptCount> {
   const row = await db
     .insertInto('attempts')

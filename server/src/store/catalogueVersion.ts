@@ -4,7 +4,7 @@ import type { OpenDatabase } from './sqlite.ts';
 
 const versionKey = 'catalogue_version';
 
-/** What PostgreSQL tells every process of: the channel's messages are versions. */
+/** PostgreSQL `NOTIFY` channel; the payloads are versions. */
 export const versionChannel = 'catalogue_version';
 
 export async function readVersion(db: Database): Promise<number> {
@@ -12,7 +12,7 @@ export async function readVersion(db: Database): Promise<number> {
   return Number(row?.value ?? 0);
 }
 
-/** Keeps writers waiting: they raise the version first of all. */
+/** Blocks writers, whose first statement increments the version. */
 export async function lockVersion(db: Database): Promise<void> {
   await db
     .updateTable('meta')
@@ -22,8 +22,8 @@ export async function lockVersion(db: Database): Promise<void> {
 }
 
 /**
- * Counts up under a row lock, so that two writers never give the same version. PostgreSQL tells every process once the
- * transaction is done.
+ * Increments the version under a row lock, so two writers never create the same one. PostgreSQL notifies every process
+ * after the commit.
  */
 export async function incrementVersion(db: Database, kind: OpenDatabase['kind']): Promise<number> {
   const { value } = await db
@@ -31,7 +31,7 @@ export async function incrementVersion(db: Database, kind: OpenDatabase['kind'])
     .values({ key: versionKey, value: '1' })
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet(({ cast, eb, lit, ref }) => ({
-        // Written into the statement: a number that is bound is a fraction to SQLite, and its text ends in `.0`.
+        // A literal: SQLite binds numbers as floats, whose text ends in `.0`.
         value: cast<string>(eb(cast<number>(ref('meta.value'), 'integer'), '+', lit(1)), 'text'),
       })),
     )
@@ -41,7 +41,7 @@ export async function incrementVersion(db: Database, kind: OpenDatabase['kind'])
   return Number(value);
 }
 
-/** Makes a version that is newer than another, too: what was made from that one is stale. */
+/** Sets a version higher than both the current one and `other`. */
 export async function incrementVersionAbove(
   db: Database,
   kind: OpenDatabase['kind'],
@@ -56,31 +56,31 @@ export async function incrementVersionAbove(
   await incrementVersion(db, kind);
 }
 
-/** Knows the catalogue version without a question to the database each time. */
+/** Caches the catalogue version. */
 export interface VersionTracker {
   current(): Promise<number>;
-  /** What is known at once; null when the database has to be asked. */
+  /** The cached version; null when it has to be read from the database. */
   cached(): number | null;
-  /** This process has made a version. */
+  /** Called after this process has committed a version. */
   recordWrite(version: number): void;
   close(): Promise<void>;
 }
 
-/** For a database nobody else writes to: what was read once changes with our own writes alone. */
+/** For a database that no other process writes to: after the first read only this process changes the version. */
 export function createLocalVersionTracker(read: () => Promise<number>): VersionTracker {
-  let known: number | null = null;
+  let cached: number | null = null;
   return {
     async current() {
-      if (known === null) {
+      if (cached === null) {
         const version = await read();
-        // Somebody may have written while we read.
-        known = Math.max(version, known ?? 0);
+        // A write may have finished during the read.
+        cached = Math.max(version, cached ?? 0);
       }
-      return known;
+      return cached;
     },
-    cached: () => known,
+    cached: () => cached,
     recordWrite(version) {
-      known = Math.max(version, known ?? 0);
+      cached = Math.max(version, cached ?? 0);
     },
     close: async () => undefined,
   };

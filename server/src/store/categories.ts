@@ -8,7 +8,7 @@ import { isUniqueViolation } from './databaseErrors.ts';
 export type CategoryRow = Selectable<CategoryTable>;
 
 export interface NewCategory {
-  /** The number it had before it came here. @default the next one */
+  /** Id to keep on import. @default the next one */
   id?: number;
   name: string;
   parentId: number | null;
@@ -17,12 +17,12 @@ export interface NewCategory {
   isActive: boolean;
 }
 
-/** All categories that are not deleted. */
+/** Returns all categories except deleted ones. */
 export function findCategories(db: Database): Promise<CategoryRow[]> {
   return db.selectFrom('categories').selectAll().where('deleted_at', 'is', null).orderBy('id').execute();
 }
 
-/** A category that is not deleted. */
+/** Returns null for deleted categories. */
 export async function findCategory(db: Database, id: number): Promise<CategoryRow | null> {
   const row = await db
     .selectFrom('categories')
@@ -33,7 +33,7 @@ export async function findCategory(db: Database, id: number): Promise<CategoryRo
   return row ?? null;
 }
 
-/** The category of a name, in any case and spacing; an earlier name leads to it too (D-06). */
+/** Finds a category by its current or an earlier name, ignoring case and spacing (D-06). */
 export async function findCategoryByName(db: Database, name: string): Promise<CategoryRow | null> {
   const key = nameKey(name);
   const named = await db
@@ -53,7 +53,7 @@ export async function findCategoryByName(db: Database, name: string): Promise<Ca
   return earlier ?? null;
 }
 
-/** Another category has the name already (D-06, O39). */
+/** Another category has the name (D-06, O39). */
 export class NameTakenError extends Error {
   override name = 'NameTakenError';
 
@@ -62,7 +62,7 @@ export class NameTakenError extends Error {
   }
 }
 
-/** A category would stand below itself (D-06). */
+/** A category would become its own ancestor (D-06). */
 export class CycleError extends Error {
   override name = 'CycleError';
 
@@ -71,9 +71,9 @@ export class CycleError extends Error {
   }
 }
 
-/** Nothing with this id is there, or it is deleted. */
+/** The id is unknown, or its entry is deleted. */
 export class NotFoundError extends Error {
-  override name = 'MissingError';
+  override name = 'NotFoundError';
 }
 
 export async function insertCategory(db: Database, category: NewCategory): Promise<number> {
@@ -103,8 +103,8 @@ export async function insertCategory(db: Database, category: NewCategory): Promi
 export type CategoryChange = Partial<Omit<NewCategory, 'id' | 'parentId'>>;
 
 /**
- * Changes a category; what is not named stays. An earlier name goes on leading here until a category takes it (D-06).
- * Children and products hang on the id, so a new name takes them along (O41).
+ * Updates the given fields. On a rename the old name stays an alias until another category takes it (D-06). Children and
+ * products refer to the id, so they follow the rename (O41).
  */
 export async function updateCategory(db: Database, id: number, change: CategoryChange): Promise<void> {
   const current = await db
@@ -139,19 +139,19 @@ export async function updateCategory(db: Database, id: number, change: CategoryC
   });
 }
 
-/** Puts a category below another one, or among the main ones. Throws `CycleError`. */
+/** Moves a category below another, or to the top level with null. Throws `CycleError`. */
 export async function moveCategory(db: Database, id: number, parentId: number | null): Promise<void> {
   const parents = new Map((await findCategories(db)).map((category) => [category.id, category.parent_id]));
-  const above = new Set<number>();
-  for (let at = parentId; at !== null && !above.has(at); at = parents.get(at) ?? null) above.add(at);
-  if (above.has(id)) throw new CycleError();
+  const ancestors = new Set<number>();
+  for (let at = parentId; at !== null && !ancestors.has(at); at = parents.get(at) ?? null) ancestors.add(at);
+  if (ancestors.has(id)) throw new CycleError();
   await moveCategories(db, [id], parentId);
 }
 
-/** A name as it is kept: what stands around it does not belong to it. */
+/** Trims a name and collapses whitespace. */
 const normaliseName = (name: string) => name.trim().replace(/\s+/g, ' ');
 
-/** A category that has a name now comes before one that had it. */
+/** Deletes the alias of a name: the category that has it now takes precedence. */
 export async function deleteAlias(db: Database, key: string): Promise<void> {
   await db.deleteFrom('category_aliases').where('name_key', '=', key).execute();
 }

@@ -2,40 +2,12 @@ import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
 import type { Selectable } from 'kysely';
 import type { ChangeTable, Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
+import { type EntryStates, parseState, readStates, statePictures } from './entryStates.ts';
 
-/** Who changes something, and when. */
+/** Who makes a change, and when. */
 export interface Actor {
   by: string;
   at: Date;
-}
-
-/** A product as the history keeps it. */
-export interface ProductState {
-  name: string;
-  categoryId: number | null;
-  categoryName: string;
-  description: string;
-  keyword: string;
-  isBestseller: boolean;
-  isTrending: boolean;
-  data: string | null;
-  pictures: readonly { name: string; alt: string }[];
-}
-
-/** A category as the history keeps it. */
-export interface CategoryState {
-  name: string;
-  parentId: number | null;
-  /** Empty for a main category. */
-  parentName: string;
-  description: string | null;
-  image: string | null;
-  isActive: boolean;
-}
-
-interface EntryStates {
-  product: ProductState;
-  category: CategoryState;
 }
 
 export interface ChangeRow<Kind extends CatalogueKind> {
@@ -46,19 +18,19 @@ export interface ChangeRow<Kind extends CatalogueKind> {
   state: EntryStates[Kind];
 }
 
-/** What one write does to entries of one kind. */
+/** Entries of one kind that a write changes, and how. */
 export interface ChangedEntries {
   kind: CatalogueKind;
   ids: readonly number[];
   action: ChangeAction;
 }
 
-/** Most entries of the history of one product or category that are kept. */
+/** Per product or category; older changes are pruned. */
 const maxChangesPerEntry = 50;
 
 /**
- * Makes a change and writes it into the history. An entry without a history gets the state it has been in so far as its
- * beginning, so that one can go back to it. An update that changes nothing leaves no trace.
+ * Runs `change` and records the resulting states in the history. Entries without a history first get their current state
+ * as `created`, so that it can be restored. Entries that stay the same are not recorded, unless deleted or restored.
  */
 export async function recordChanges<T>(
   db: Database,
@@ -70,11 +42,11 @@ export async function recordChanges<T>(
   for (const touch of touched) {
     const states = await readStates(db, touch.kind, touch.ids);
     before.set(touch, states);
-    const known = await idsWithHistory(db, touch.kind, touch.ids);
-    const beginnings = [...states].filter(([id]) => !known.has(id));
+    const recorded = await idsWithHistory(db, touch.kind, touch.ids);
+    const unrecorded = [...states].filter(([id]) => !recorded.has(id));
     await insertChanges(
       db,
-      beginnings.map(([entry_id, state]) => ({
+      unrecorded.map(([entry_id, state]) => ({
         kind: touch.kind,
         entry_id,
         at: at.toISOString(),
@@ -106,7 +78,7 @@ export async function recordChanges<T>(
   return result;
 }
 
-/** Writes down that an entry has been made. */
+/** Records the creation of an entry. */
 export async function recordCreated(
   db: Database,
   { by, at }: Actor,
@@ -138,18 +110,14 @@ async function insertChanges(db: Database, changes: readonly NewChange[]): Promi
       db,
       pictures.map(({ picture_name }) => picture_name),
     );
-    const kept = pictures.filter(({ picture_name }) => stored.has(picture_name));
-    for (const some of chunksOf(kept)) await db.insertInto('change_pictures').values(some).execute();
+    const references = pictures.filter(({ picture_name }) => stored.has(picture_name));
+    for (const chunk of chunksOf(references)) {
+      await db.insertInto('change_pictures').values(chunk).execute();
+    }
   }
 }
 
-function statePictures(kind: CatalogueKind, state: string): Set<string> {
-  if (kind === 'product') return new Set(parseState('product', state).pictures.map(({ name }) => name));
-  const { image } = parseState('category', state);
-  return new Set(image === null ? [] : [image]);
-}
-
-/** The image of a category may be an address of another host. */
+/** Returns the names that have a row; a category's image may be an external URL. */
 async function storedPictureNames(db: Database, names: readonly string[]): Promise<Set<string>> {
   const rows = await queryInChunks([...new Set(names)], (part) =>
     db.selectFrom('pictures').select('name').where('name', 'in', part).execute(),
@@ -174,81 +142,7 @@ async function idsWithHistory(
   return new Set(rows.map(({ entry_id }) => entry_id));
 }
 
-/** States of entries by their ids, deleted ones too, as the text that is kept of them. */
-function readStates(db: Database, kind: CatalogueKind, ids: readonly number[]): Promise<Map<number, string>> {
-  return kind === 'product' ? productStates(db, ids) : categoryStates(db, ids);
-}
-
-async function productStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await queryInChunks(ids, (part) =>
-    db
-      .selectFrom('products')
-      .leftJoin('categories', 'categories.id', 'products.category_id')
-      .selectAll('products')
-      .select('categories.name as current_category')
-      .where('products.id', 'in', part)
-      .orderBy('products.id')
-      .execute(),
-  );
-  const pictures = await queryInChunks(ids, (part) =>
-    db
-      .selectFrom('product_pictures')
-      .select(['product_id', 'picture_name', 'alt'])
-      .where('product_id', 'in', part)
-      .orderBy('product_id')
-      .orderBy('position')
-      .execute(),
-  );
-  const byProduct = Map.groupBy(pictures, ({ product_id }) => product_id);
-  return new Map(
-    rows.map((row) => {
-      const state: ProductState = {
-        name: row.name,
-        categoryId: row.category_id,
-        categoryName: row.current_category ?? row.category_name,
-        description: row.description,
-        keyword: row.keyword,
-        isBestseller: row.bestseller === 1,
-        isTrending: row.trending === 1,
-        data: row.data,
-        pictures: (byProduct.get(row.id) ?? []).map(({ picture_name, alt }) => ({ name: picture_name, alt })),
-      };
-      return [row.id, JSON.stringify(state)];
-    }),
-  );
-}
-
-async function categoryStates(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await queryInChunks(ids, (part) =>
-    db
-      .selectFrom('categories')
-      .leftJoin('categories as parents', 'parents.id', 'categories.parent_id')
-      .selectAll('categories')
-      .select('parents.name as parent_name')
-      .where('categories.id', 'in', part)
-      .orderBy('categories.id')
-      .execute(),
-  );
-  return new Map(
-    rows.map((row) => {
-      const state: CategoryState = {
-        name: row.name,
-        parentId: row.parent_id,
-        parentName: row.parent_name ?? '',
-        description: row.description,
-        image: row.image,
-        isActive: row.active === 1,
-      };
-      return [row.id, JSON.stringify(state)];
-    }),
-  );
-}
-
-/** What `statesOf` has written. */
-const parseState = <Kind extends CatalogueKind>(_kind: Kind, state: string): EntryStates[Kind] =>
-  JSON.parse(state) as EntryStates[Kind];
-
-/** The history of an entry, newest first. */
+/** Returns the history of an entry, newest first. */
 export async function findChanges<Kind extends CatalogueKind>(
   db: Database,
   kind: Kind,
@@ -265,7 +159,7 @@ export async function findChanges<Kind extends CatalogueKind>(
   return rows.map((row) => toChangeRow(kind, row));
 }
 
-/** One change of an entry. */
+/** Returns one change; null when the entry has no such change. */
 export async function findChange<Kind extends CatalogueKind>(
   db: Database,
   kind: Kind,
@@ -286,7 +180,7 @@ function toChangeRow<Kind extends CatalogueKind>(kind: Kind, row: Selectable<Cha
   return { id, at, by, action, state: parseState(kind, state) };
 }
 
-/** Forgets all but the newest changes of each entry. */
+/** Deletes all but the newest `maxChangesPerEntry` changes of each entry. */
 export async function pruneChanges(db: Database): Promise<void> {
   await db
     .deleteFrom('changes')
@@ -299,17 +193,17 @@ export async function pruneChanges(db: Database): Promise<void> {
             fn
               .agg<number>('row_number')
               .over((over) => over.partitionBy(['kind', 'entry_id']).orderBy('id', 'desc'))
-              .as('place'),
+              .as('age_rank'),
           ])
-          .as('placed'),
+          .as('ranked'),
       )
-        .select('placed.id')
-        .where('placed.place', '>', maxChangesPerEntry),
+        .select('ranked.id')
+        .where('ranked.age_rank', '>', maxChangesPerEntry),
     )
     .execute();
 }
 
-/** The history of entries that are gone for good goes with them. */
+/** Deletes the history of erased entries. */
 export async function deleteChanges(
   db: Database,
   kind: CatalogueKind,

@@ -1,19 +1,21 @@
-/** Values of one statement: SQLite takes 32,766, PostgreSQL 65,535; a row of the widest table has fewer than 20. */
+/**
+ * Rows per statement. SQLite allows 32,766 bound values, PostgreSQL 65,535; the widest table has fewer than 20 columns.
+ */
 const chunkSize = 1000;
 
-/** A list in parts that one statement carries each, however long it is. */
+/** Splits a list into chunks that fit one statement each. */
 export function chunksOf<T>(list: readonly T[]): T[][] {
-  const parts: T[][] = [];
-  for (let from = 0; from < list.length; from += chunkSize) parts.push(list.slice(from, from + chunkSize));
-  return parts;
+  const chunks: T[][] = [];
+  for (let from = 0; from < list.length; from += chunkSize) chunks.push(list.slice(from, from + chunkSize));
+  return chunks;
 }
 
-/** What a statement finds for all of a list, part after part: a transaction has one connection. */
+/** Runs a query per chunk and concatenates the rows. Sequential: a transaction has one connection. */
 export async function queryInChunks<T, Row>(
   list: readonly T[],
-  find: (part: T[]) => Promise<readonly Row[]>,
+  find: (chunk: T[]) => Promise<readonly Row[]>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
-  for (const part of chunksOf(list)) for (const row of await find(part)) rows.push(row);
+  for (const chunk of chunksOf(list)) for (const row of await find(chunk)) rows.push(row);
   return rows;
 }

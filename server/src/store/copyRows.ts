@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tables } from './database.ts';
 
-/** Every table, those that are referred to first, with what orders its rows. */
+/** Every table with its primary key, referenced tables before those that refer to them. */
 const tableKeys = {
   meta: ['key'],
   categories: ['id'],
@@ -27,11 +27,11 @@ const tableKeys = {
 
 const tableNames = Object.keys(tableKeys) as (keyof Tables)[];
 
-/** Sessions and counts of attempts belong to a running house; they are neither copied nor kept in a backup. */
+/** Sessions and rate limits belong to a running server; they are neither copied nor backed up. */
 const transientTables = new Set<keyof Tables>(['staff_sessions', 'attempts']);
 const durableTables = tableNames.filter((name) => !transientTables.has(name));
 
-/** What an import from a host of other make replaces: enquiries and accounts stay. */
+/** Tables that an import from another host replaces; enquiries and accounts stay. */
 export const catalogueTables: readonly (keyof Tables)[] = [
   'categories',
   'category_aliases',
@@ -47,39 +47,39 @@ export const catalogueTables: readonly (keyof Tables)[] = [
   'write_requests',
 ];
 
-/** One table like any other: which columns it has does not matter here. */
+/** Widens a table name for Kysely's types; the columns do not matter here. */
 const asAnyTable = (name: keyof Tables) => name as 'meta';
 
 export async function deleteTransientRows(db: Database): Promise<void> {
   for (const name of transientTables) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
-/** Takes out everything, what refers to others first; of some tables, or of all. */
+/** Deletes all rows of the tables, referring tables first. */
 export async function deleteRows(
   db: Database,
-  chosen: readonly (keyof Tables)[] = tableNames,
+  tables: readonly (keyof Tables)[] = tableNames,
 ): Promise<void> {
   await db.updateTable('categories').set({ parent_id: null }).execute();
-  for (const name of chosen.toReversed()) await db.deleteFrom(asAnyTable(name)).execute();
+  for (const name of tables.toReversed()) await db.deleteFrom(asAnyTable(name)).execute();
 }
 
 const copyBatchSize = 500;
 
-/** Copies every lasting row into tables that are empty and of the same schema. Both databases stay as they are to others. */
+/** Copies all durable rows into empty tables of the same schema. Both databases must be transactions. */
 export async function copyRows(
   from: Database,
   to: Database,
-  { kind, chosen = durableTables }: { kind: 'sqlite' | 'postgres'; chosen?: readonly (keyof Tables)[] },
+  { kind, tables = durableTables }: { kind: 'sqlite' | 'postgres'; tables?: readonly (keyof Tables)[] },
 ): Promise<void> {
-  for (const name of chosen) {
+  for (const name of tables) {
     for (let offset = 0; ; offset += copyBatchSize) {
       let query = from.selectFrom(asAnyTable(name)).selectAll();
       for (const column of tableKeys[name]) query = query.orderBy(sql.ref(column));
       const rows = await query.limit(copyBatchSize).offset(offset).execute();
       if (rows.length === 0) break;
-      // A category may stand below one that was made after it; parents are set when all are there.
-      const first = name === 'categories' ? rows.map((row) => ({ ...row, parent_id: null })) : rows;
-      await to.insertInto(asAnyTable(name)).values(first).execute();
+      // A parent may have a higher id than its child, so parents are set after all categories are inserted.
+      const values = name === 'categories' ? rows.map((row) => ({ ...row, parent_id: null })) : rows;
+      await to.insertInto(asAnyTable(name)).values(values).execute();
     }
     if (name === 'categories') await copyParents(from, to);
   }
@@ -97,9 +97,9 @@ async function copyParents(from: Database, to: Database): Promise<void> {
   }
 }
 
-/** PostgreSQL counts ids apart from the rows; it goes on after the largest that was copied. */
+/** Inserting explicit ids does not advance PostgreSQL's sequences. */
 async function advanceSequences(db: Database): Promise<void> {
-  for (const name of tableNames.filter((one) => tableKeys[one][0] === 'id')) {
+  for (const name of tableNames.filter((table) => tableKeys[table][0] === 'id')) {
     const largest = sql`(select max(id) from ${sql.table(name)})`;
     await sql`select setval(pg_get_serial_sequence(${name}, 'id'), coalesce(${largest}, 1), ${largest} is not null)`.execute(
       db,

@@ -1,7 +1,7 @@
-import type { CatalogueKind, ChangeAction } from '@elvora/catalogue/model';
+import type { CatalogueKind, ChangeAction, ProductTextWireName } from '@elvora/catalogue/model';
 import type { ColumnType, Generated, Kysely } from 'kysely';
 
-/** Truth as both databases keep it: 0 or 1. */
+/** A boolean as 0 or 1: SQLite has no boolean type. */
 type Flag = ColumnType<number, number, number>;
 
 export interface CategoryTable {
@@ -11,25 +11,26 @@ export interface CategoryTable {
   /** `nameKey` of the name; no two categories that are not deleted share one (D-06). */
   name_key: string;
   description: string | null;
-  /** Name of a stored picture, or an address. */
+  /** Name of a stored picture, or an external URL. */
   image: string | null;
   active: Flag;
   version: number;
   deleted_at: string | null;
-  /** What it was deleted with. */
+  /** The deletion that removed it. */
   deletion_id: number | null;
 }
 
-/** Earlier names of categories; they go on leading to the category (D-06). */
+/** Earlier names of categories, which still resolve to the category (D-06). */
 export interface CategoryAliasTable {
   name_key: string;
   category_id: number;
 }
 
-export interface ProductTable {
+/** The text fields of `productFields` each have a column; a migration adds it. */
+export interface ProductTable extends Record<ProductTextWireName, string> {
   id: Generated<number>;
   category_id: number | null;
-  /** Name of the category as it was stored; shown when the category is gone (D-44). */
+  /** Name of the category when the product was stored; shown when the category has been deleted (D-44). */
   category_name: string;
   name: string;
   slug: string;
@@ -42,11 +43,11 @@ export interface ProductTable {
   version: number;
   created_at: string;
   deleted_at: string | null;
-  /** What it was deleted with. */
+  /** The deletion that removed it. */
   deletion_id: number | null;
 }
 
-/** What the search looks through; see `searchText.ts`. */
+/** Searchable texts; see `searchFields.ts`. */
 export interface ProductSearchTable {
   product_id: number;
   codes: string;
@@ -64,7 +65,7 @@ export interface PictureTable {
   placeholder: string;
   bytes: number;
   type: string;
-  /** When it was stored last; ISO 8601, empty for those from before this was kept. */
+  /** When it was last stored, ISO 8601; empty for pictures stored before migration 0004. */
   stored_at: ColumnType<string, string | undefined, string>;
 }
 
@@ -75,7 +76,7 @@ export interface ProductPictureTable {
   alt: string;
 }
 
-/** The site's own pictures by the path its texts use. */
+/** The site's own pictures by the path that its texts use. */
 export interface SiteMediaTable {
   path: string;
   picture_name: string;
@@ -86,34 +87,34 @@ export interface SiteMediaTable {
 export interface ChangeTable {
   id: Generated<number>;
   kind: CatalogueKind;
-  /** Of the product or the category. */
+  /** Id of the product or category. */
   entry_id: number;
   /** ISO 8601. */
   at: string;
-  /** Null for what was there before anybody changed it. */
+  /** Null for the state before the first recorded change. */
   by_name: string | null;
   action: ChangeAction;
   /** JSON of the entry after the change. */
   state: string;
 }
 
-/** Pictures a state of the history shows: they stay as long as one can go back to it. */
+/** Pictures that a state of the history shows: they are kept as long as it can be restored. */
 export interface ChangePictureTable {
   change_id: number;
   picture_name: string;
 }
 
-/** What was deleted in one step, and comes back in one step. */
+/** One deletion, undone as a whole. */
 export interface DeletionTable {
   id: Generated<number>;
   kind: CatalogueKind;
-  /** What somebody wanted to delete; the rest went with it. */
+  /** The entry the user deleted; its descendants share the deletion. */
   entry_id: number;
   at: string;
   by_name: string;
 }
 
-/** What went up when the category above it was deleted. */
+/** An entry that moved to the grandparent when its category was deleted. */
 export interface DeletionMoveTable {
   deletion_id: number;
   kind: CatalogueKind;
@@ -121,11 +122,11 @@ export interface DeletionMoveTable {
   to_id: number | null;
 }
 
-/** Forms that have made an entry, by the name their sender gave them. */
+/** Idempotency keys of writes to the catalogue (O100). */
 export interface WriteRequestTable {
-  /** A hash of kind, sender and `Idempotency-Key`. */
+  /** Hash of kind, user and `Idempotency-Key`. */
   request: string;
-  /** A hash of what was sent. */
+  /** Hash of the payload. */
   contents: string;
   entry_id: number;
   at: string;
@@ -142,19 +143,19 @@ export interface StaffTable {
 }
 
 export interface StaffSessionTable {
-  /** SHA-256 of the token; the token itself is nowhere. */
+  /** SHA-256 of the token; the token itself is not stored. */
   token_hash: string;
   staff_id: number;
   /** Milliseconds since 1970. */
   created_at: number;
   seen_at: number;
-  /** 1 when it outlives the browser's window. */
+  /** 1 for a persistent cookie, which outlives the browser session. */
   stays: number;
 }
 
-/** How often something was tried from one address or at one account, within one stretch of time. */
+/** Attempts per address or account within one rate limit window. */
 export interface AttemptTable {
-  /** A hash: neither address nor name is kept. */
+  /** A hash: neither address nor user name is stored. */
   bucket: string;
   attempts: number;
   window_ends_at: number;
@@ -168,15 +169,15 @@ export interface EnquiryTable {
   /** ISO 8601, in UTC. */
   received_at: string;
   email: string;
-  /** In lower case: what an address is erased by. */
+  /** Normalised by `toEmailKey`, for erasure by address. */
   email_key: string;
   name: string;
   phone: string;
   summary: string;
   note: string;
-  /** JSON of the form's fields exactly as they were sent. */
+  /** JSON of the form's fields exactly as submitted. */
   payload: string;
-  /** Folded, for the search. */
+  /** Folded by `foldText`, for the search. */
   sent_text: string;
   note_text: string;
   version: number;
@@ -185,15 +186,15 @@ export interface EnquiryTable {
 export interface NewsletterAddressTable {
   email_key: string;
   enquiry_id: number;
-  /** Takes the address off the list; it stands in a link in mails. */
+  /** Part of the unsubscribe link in mails. */
   token: string;
 }
 
-/** Forms that have arrived under a name of their own (O53). */
+/** Idempotency keys of submitted forms (O53). */
 export interface FormRequestTable {
   /** SHA-256 of the `Idempotency-Key`. */
   request: string;
-  /** SHA-256 of what was sent. */
+  /** SHA-256 of the form's kind and payload. */
   contents: string;
   enquiry_id: number;
   received_at: number;
@@ -238,7 +239,7 @@ export interface Tables {
 
 export type Database = Kysely<Tables>;
 
-/** A database that cannot be used; the message is for the person who starts the server. */
+/** The database cannot be used. The message is for the operator. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }

@@ -1,16 +1,16 @@
-/** SQLite result codes (lowest byte): busy, locked, out of memory, input or output error, disk full. */
+/** SQLite primary result codes: BUSY, LOCKED, NOMEM, IOERR, FULL. */
 const sqliteCodes = new Set([5, 6, 7, 10, 13]);
 
-/** PostgreSQL: statement time-out, shutting down, too many connections, idle in transaction too long. */
+/** PostgreSQL: statement timeout, shutdown, too many connections, disk full, idle transaction timeout. */
 const postgresCodes = new Set(['57014', '57P01', '57P02', '57P03', '53300', '53100', '25P03']);
 
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT', 'EAI_AGAIN']);
 
-/** Texts of the driver for what has no code. */
+/** Messages of `pg` for errors without a code. */
 const driverMessages =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed)/;
 
-/** Whether the database could not answer for now (503), as opposed to a mistake of ours (500). */
+/** Whether the database is temporarily unavailable (503), as opposed to a bug (500). */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof AggregateError) return error.errors.some(isUnavailable);
@@ -23,11 +23,11 @@ export function isUnavailable(error: unknown): boolean {
   return driverMessages.test(error.message);
 }
 
-/** Whether a value stands already that may stand only once. */
+/** Whether a statement violated a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
   const errcode = 'errcode' in error ? error.errcode : undefined;
-  // SQLITE_CONSTRAINT_UNIQUE and _PRIMARYKEY; unique_violation of PostgreSQL.
+  // SQLITE_CONSTRAINT_UNIQUE, SQLITE_CONSTRAINT_PRIMARYKEY; PostgreSQL unique_violation.
   return errcode === 2067 || errcode === 1555 || code === '23505';
 }

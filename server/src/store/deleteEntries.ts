@@ -5,7 +5,7 @@ import type { Database } from './database.ts';
 import { moveCategories, moveProducts } from './moveEntries.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
 
-/** How much hangs below a category: right below, and with everything further down. */
+/** Direct children of a category, and all descendants. */
 export interface CategoryContentCounts {
   subcategories: number;
   products: number;
@@ -14,51 +14,51 @@ export interface CategoryContentCounts {
 }
 
 export async function countCategoryContents(db: Database, id: number): Promise<CategoryContentCounts> {
-  const below = await findDescendants(db, id);
+  const descendants = await findDescendants(db, id);
   const products = await productIdsIn(db, [id]);
-  const allProducts = await productIdsIn(db, [id, ...below.map((category) => category.id)]);
+  const allProducts = await productIdsIn(db, [id, ...descendants.map((category) => category.id)]);
   return {
-    subcategories: below.filter(({ parent_id }) => parent_id === id).length,
+    subcategories: descendants.filter(({ parent_id }) => parent_id === id).length,
     products: products.length,
-    allSubcategories: below.length,
+    allSubcategories: descendants.length,
     allProducts: allProducts.length,
   };
 }
 
-export async function deleteProduct(db: Database, id: number, hand: Actor): Promise<void> {
-  await recordChanges(db, hand, [{ kind: 'product', ids: [id], action: 'deleted' }], async () => {
-    const deletionId = await insertDeletion(db, { kind: 'product', id }, hand);
-    await markDeleted(db, 'products', [id], { deletionId, hand });
+export async function deleteProduct(db: Database, id: number, actor: Actor): Promise<void> {
+  await recordChanges(db, actor, [{ kind: 'product', ids: [id], action: 'deleted' }], async () => {
+    const deletionId = await insertDeletion(db, { kind: 'product', id }, actor);
+    await markDeleted(db, 'products', [id], { deletionId, actor });
   });
 }
 
-/** Deletes a category with everything below it. */
-export async function deleteCategoryTree(db: Database, id: number, hand: Actor): Promise<void> {
+/** Deletes a category with its subcategories and products at any depth. */
+export async function deleteCategoryTree(db: Database, id: number, actor: Actor): Promise<void> {
   const categoryIds = [id, ...(await findDescendants(db, id)).map((category) => category.id)];
   const productIds = await productIdsIn(db, categoryIds);
   await recordChanges(
     db,
-    hand,
+    actor,
     [
       { kind: 'category', ids: categoryIds, action: 'deleted' },
       { kind: 'product', ids: productIds, action: 'deleted' },
     ],
     async () => {
-      const deletionId = await insertDeletion(db, { kind: 'category', id }, hand);
-      await markDeleted(db, 'categories', categoryIds, { deletionId, hand });
-      await markDeleted(db, 'products', productIds, { deletionId, hand });
+      const deletionId = await insertDeletion(db, { kind: 'category', id }, actor);
+      await markDeleted(db, 'categories', categoryIds, { deletionId, actor });
+      await markDeleted(db, 'products', productIds, { deletionId, actor });
     },
   );
 }
 
 /**
- * Deletes a category and moves what is right below it up (D-25). Products of a main category have nowhere to go: they
- * keep its name, and the admin shows it as missing (D-44).
+ * Deletes a category and moves its children and products to its parent (D-25). Products of a main category have no parent
+ * to move to: they keep its name, and the admin shows it as missing (D-44).
  */
 export async function deleteCategoryAlone(
   db: Database,
   { id, parent_id: parentId, name }: CategoryRow,
-  hand: Actor,
+  actor: Actor,
 ): Promise<void> {
   const childIds = (await findDescendants(db, id))
     .filter(({ parent_id }) => parent_id === id)
@@ -67,30 +67,32 @@ export async function deleteCategoryAlone(
   const parent = parentId === null ? undefined : await findCategory(db, parentId);
   await recordChanges(
     db,
-    hand,
+    actor,
     [
       { kind: 'category', ids: [id], action: 'deleted' },
       { kind: 'category', ids: childIds, action: 'moved' },
       { kind: 'product', ids: parent ? productIds : [], action: 'moved' },
     ],
     async () => {
-      const deletionId = await insertDeletion(db, { kind: 'category', id }, hand);
+      const deletionId = await insertDeletion(db, { kind: 'category', id }, actor);
       await recordMoves(db, { deletionId, kind: 'category', ids: childIds, toId: parentId });
       await moveCategories(db, childIds, parentId);
       if (parent) await recordMoves(db, { deletionId, kind: 'product', ids: productIds, toId: parent.id });
       await moveProducts(db, productIds, parent ?? { id, name });
-      await markDeleted(db, 'categories', [id], { deletionId, hand });
+      await markDeleted(db, 'categories', [id], { deletionId, actor });
     },
   );
 }
 
-/** What is below a category, everything before what hangs below it; without the category. */
+/** Returns the descendants of a category, parents before their children. */
 async function findDescendants(db: Database, id: number): Promise<CategoryRow[]> {
   const children = Map.groupBy(await findCategories(db), ({ parent_id }) => parent_id);
-  // A set keeps the order, takes each once even in a ring of parents, and may grow while it is walked.
-  const found = new Set(children.get(id) ?? []);
-  for (const category of found) for (const child of children.get(category.id) ?? []) found.add(child);
-  return [...found].filter((category) => category.id !== id);
+  // A set visits items added during the iteration, and each only once, so that a cycle of parents ends.
+  const descendants = new Set(children.get(id) ?? []);
+  for (const category of descendants) {
+    for (const child of children.get(category.id) ?? []) descendants.add(child);
+  }
+  return [...descendants].filter((category) => category.id !== id);
 }
 
 async function productIdsIn(db: Database, categoryIds: readonly number[]): Promise<number[]> {
@@ -136,13 +138,13 @@ async function markDeleted(
   db: Database,
   table: 'products' | 'categories',
   ids: readonly number[],
-  { deletionId, hand }: { deletionId: number; hand: Actor },
+  { deletionId, actor }: { deletionId: number; actor: Actor },
 ): Promise<void> {
-  const marks = { deleted_at: hand.at.toISOString(), deletion_id: deletionId };
+  const deletion = { deleted_at: actor.at.toISOString(), deletion_id: deletionId };
   for (const part of chunksOf(ids)) {
     await db
       .updateTable(table)
-      .set((set) => ({ ...marks, version: set('version', '+', 1) }))
+      .set((set) => ({ ...deletion, version: set('version', '+', 1) }))
       .where('id', 'in', part)
       .execute();
   }

@@ -1,10 +1,10 @@
 import type { EnquiryCounts, EnquiryFilter, EnquiryKind, EnquiryStatus } from '@elvora/catalogue/model';
 import { enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { searchWords } from '@elvora/catalogue/operations';
+import { type AcceptResult, acceptSubmission, type EnquirySubmission } from './acceptSubmission.ts';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
 import type { Database, EnquiryTable, Tables } from './database.ts';
-import { isUniqueViolation } from './databaseErrors.ts';
-import { type MailRecipient, enqueueMail } from './outbox.ts';
+import { toEmailKey } from './emailKey.ts';
 import { columnLike } from './parseSearch.ts';
 import { foldText } from './searchFields.ts';
 
@@ -13,92 +13,45 @@ export type EnquiryRow = Omit<Selectable<EnquiryTable>, 'kind' | 'status'> & {
   status: EnquiryStatus;
 };
 
-export interface NewEnquiry {
-  kind: EnquiryKind;
-  email: string;
-  name: string;
-  phone: string;
-  summary: string;
-  /** What was sent, as JSON. */
-  payload: string;
-  /** Every text of it, for the search. */
-  texts: readonly string[];
-}
-
-export interface EnquirySubmission {
-  enquiry: NewEnquiry;
-  /** Names the request however often it arrives (O53); null when the sender gave it no name. */
-  request: { id: string; contents: string } | null;
-  /** A new reference each time it is asked: one that is taken already is not used again. */
-  makeReference: () => string;
-  /** For the newsletter: lets the address be taken off the list. */
-  makeToken: () => string;
-  mailTo: readonly MailRecipient[];
-  now: Date;
-}
-
-export type AcceptResult =
-  /** It is on disk. */
-  | { kind: 'stored'; reference: string }
-  /** It has been there before, or the newsletter goes to this address already: nothing has changed. */
-  | { kind: 'known'; reference: string }
-  /** The name of the request was given to other contents. */
-  | { kind: 'mistaken' };
-
 export interface EnquiryPageQuery extends EnquiryFilter {
   limit: number;
   offset: number;
 }
 
-/** What visitors have sent. */
+/** Submissions of the site's forms. */
 export interface EnquiryStore {
-  /** Keeps what a visitor sent, with the mail about it, in one transaction. */
-  accept(reception: EnquirySubmission): Promise<AcceptResult>;
-  /** The newest first. */
+  /** Stores a submission and queues the mail about it in one transaction. */
+  accept(submission: EnquirySubmission): Promise<AcceptResult>;
+  /** Newest first. */
   page(query: EnquiryPageQuery): Promise<EnquiryRow[]>;
   count(filter: EnquiryFilter): Promise<number>;
   counts(): Promise<EnquiryCounts>;
   find(id: number): Promise<EnquiryRow | null>;
-  /** Those after one that was read before, for reading all of them piece by piece. */
+  /** Keyset pagination: the enquiries after `last`, newest first. */
   pageAfter(
     last: Pick<EnquiryRow, 'received_at' | 'id'> | null,
     query: EnquiryFilter,
     limit: number,
   ): Promise<EnquiryRow[]>;
-  /** The new state; null when its version is another by now, or it is gone. */
+  /** Returns the updated row; null when the version has changed or the enquiry was erased. */
   change(
     id: number,
     change: { version: number | null; status?: EnquiryStatus; note?: string },
   ): Promise<EnquiryRow | null>;
-  /** Erases everything from an address; gives how many enquiries. */
+  /** Erases all enquiries from an email address and returns their number. */
   eraseByEmail(email: string): Promise<number>;
   eraseBefore(moment: Date): Promise<number>;
-  /** Names of requests are kept so long only. */
+  /** Deletes idempotency keys received before `moment`. */
   deleteRequestsBefore(moment: Date): Promise<void>;
-  /** Tokens of the newsletter by the enquiry that asked for it. */
+  /** Unsubscribe tokens by enquiry id. */
   newsletterTokens(enquiryIds: readonly number[]): Promise<Map<number, string>>;
-  /** Takes an address off the list and erases it; false when no address has the token. */
+  /** Erases the newsletter address with this token; false when there is none. */
   unsubscribe(token: string): Promise<boolean>;
 }
 
-/** An address as people compare addresses. */
-const toEmailKey = (email: string) => email.trim().toLowerCase();
-
-/** How often something is tried again that another process did in the same moment. */
-const maxTries = 5;
-
 export function createEnquiryStore(db: Database): EnquiryStore {
   return {
-    async accept(reception) {
-      for (let tries = 1; ; tries++) {
-        try {
-          return await db.transaction().execute((transaction) => acceptSubmission(transaction, reception));
-        } catch (error) {
-          // The reference is taken, or the same arrived twice at once: the next try sees what stands there now.
-          if (!isUniqueViolation(error) || tries === maxTries) throw error;
-        }
-      }
-    },
+    accept: (submission) => acceptSubmission(db, submission),
     page: ({ limit, offset, ...filter }) =>
       applyFilter(selectEnquiries(db), filter)
         .orderBy('received_at', 'desc')
@@ -205,74 +158,4 @@ function applyFilter<O>(
     );
   }
   return narrowed;
-}
-
-async function acceptSubmission(db: Database, reception: EnquirySubmission): Promise<AcceptResult> {
-  const { enquiry, request, mailTo, now } = reception;
-  if (request) {
-    const before = await db
-      .selectFrom('form_requests')
-      .innerJoin('enquiries', 'enquiries.id', 'form_requests.enquiry_id')
-      .select(['contents', 'reference'])
-      .where('request', '=', request.id)
-      .executeTakeFirst();
-    if (before) {
-      return before.contents === request.contents
-        ? { kind: 'known', reference: before.reference }
-        : { kind: 'mistaken' };
-    }
-  }
-  const known = enquiry.kind === 'newsletter' ? await findNewsletterEnquiry(db, enquiry.email) : undefined;
-  const { id, reference } = known ?? (await insertEnquiry(db, reception));
-  if (request) {
-    await db
-      .insertInto('form_requests')
-      .values({
-        request: request.id,
-        contents: request.contents,
-        enquiry_id: id,
-        received_at: now.getTime(),
-      })
-      .execute();
-  }
-  if (known) return { kind: 'known', reference };
-  await enqueueMail(db, { enquiryId: id, recipients: mailTo, now });
-  return { kind: 'stored', reference };
-}
-
-const findNewsletterEnquiry = (db: Database, email: string) =>
-  db
-    .selectFrom('newsletter_addresses')
-    .innerJoin('enquiries', 'enquiries.id', 'newsletter_addresses.enquiry_id')
-    .select(['enquiries.id', 'reference'])
-    .where('newsletter_addresses.email_key', '=', toEmailKey(email))
-    .executeTakeFirst();
-
-async function insertEnquiry(
-  db: Database,
-  { enquiry: { texts, ...enquiry }, makeReference, makeToken, now }: EnquirySubmission,
-): Promise<{ id: number; reference: string }> {
-  const reference = makeReference();
-  const { id } = await db
-    .insertInto('enquiries')
-    .values({
-      ...enquiry,
-      reference,
-      status: 'new',
-      received_at: now.toISOString(),
-      email_key: toEmailKey(enquiry.email),
-      note: '',
-      note_text: '',
-      sent_text: [reference, ...texts].map(foldText).join('\n'),
-      version: 1,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  if (enquiry.kind === 'newsletter') {
-    await db
-      .insertInto('newsletter_addresses')
-      .values({ email_key: toEmailKey(enquiry.email), enquiry_id: id, token: makeToken() })
-      .execute();
-  }
-  return { id, reference };
 }

@@ -23,42 +23,41 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0009-code-index': codeIndex(kind),
 });
 
-/** How a database stands to this program. */
 export interface MigrationStatus {
-  /** Migrations it has not seen. */
+  /** Migrations not applied yet. */
   pending: readonly string[];
-  /** Migrations this program does not know. */
+  /** Applied migrations of a newer version of the program. */
   unknown: readonly string[];
 }
 
 export async function migrationStatus({ db, kind }: OpenDatabase): Promise<MigrationStatus> {
-  const known = Object.keys(migrationsFor(kind));
+  const names = Object.keys(migrationsFor(kind));
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-  if (!tables.some(({ name }) => name === 'kysely_migration')) return { pending: known, unknown: [] };
+  if (!tables.some(({ name }) => name === 'kysely_migration')) return { pending: names, unknown: [] };
   const rows = await db
     .selectFrom('kysely_migration' as 'meta')
     .select('name' as 'key')
     .execute();
   const applied = rows.map((row) => String(Object.values(row)[0]));
   return {
-    pending: known.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !known.includes(name)),
+    pending: names.filter((name) => !applied.includes(name)),
+    unknown: applied.filter((name) => !names.includes(name)),
   };
 }
 
 /**
- * Brings the schema up to date, forward only. A database that has seen migrations this program does not know is newer
- * than it, and is left alone (O86). On PostgreSQL an advisory lock lets one process migrate at a time.
+ * Applies pending migrations, forward only. Throws `StoreError` for a database of a newer version (O86). On PostgreSQL an
+ * advisory lock lets one process migrate at a time.
  */
 export async function migrate(opened: OpenDatabase): Promise<void> {
   const { unknown } = await migrationStatus(opened);
   if (unknown.length > 0) {
     throw new StoreError(
-      `The database was made by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
+      `The database was created by a newer version of this program (${unknown.join(', ')}). Update the program, or use another database.`,
     );
   }
   const migrations = migrationsFor(opened.kind);
   const migrator = new Migrator({ db: opened.db, provider: { getMigrations: async () => migrations } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw new StoreError('The database could not be brought up to date.', { cause: error });
+  if (error) throw new StoreError('The database could not be migrated.', { cause: error });
 }

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { chunksOf } from './chunks.ts';
 
-/** Puts categories below another one, or among the main categories. */
+/** Moves categories below another, or to the top level with null. */
 export async function moveCategories(
   db: Database,
   ids: readonly number[],
@@ -16,7 +16,7 @@ export async function moveCategories(
   }
 }
 
-/** Puts products into a category. */
+/** Moves products to a category. */
 export async function moveProducts(
   db: Database,
   ids: readonly number[],

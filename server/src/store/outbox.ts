@@ -1,22 +1,22 @@
 import type { Database } from './database.ts';
 import type { EnquiryRow } from './enquiries.ts';
 
-/** Who is written to about an enquiry. */
+/** Recipient of a mail about an enquiry. */
 export type MailRecipient = 'office' | 'sender';
 
 export interface OutboxMail {
   id: number;
   recipient: MailRecipient;
-  /** This one included. */
+  /** Includes the current attempt. */
   attempts: number;
   enquiry: EnquiryRow;
 }
 
-/** Mail that has not left yet. What it says is made from the enquiry when it leaves: nothing of it is kept twice. */
+/** Queue of unsent mail. Mails are rendered from the enquiry when sent, so personal data is stored only once. */
 export interface OutboxStore {
-  /** Takes one that is due, for so long that nobody else takes it while it is being sent; null when there is none. */
+  /** Claims a due mail for `leaseMs`, during which no other process claims it; null when none is due. */
   claim(now: number, leaseMs: number): Promise<OutboxMail | null>;
-  /** It has left, or never will. */
+  /** Removes a mail that was sent or permanently rejected. */
   remove(id: number): Promise<void>;
   postpone(id: number, dueAt: number): Promise<void>;
   count(): Promise<number>;
@@ -55,7 +55,7 @@ export function createOutboxStore(db: Database): OutboxStore {
             .orderBy('id')
             .limit(1),
         )
-        // Asked again: another process may have taken it between the choice and here.
+        // Rechecked: another process may have claimed it after the subquery ran.
         .where('due_at', '<=', now)
         .returningAll()
         .executeTakeFirst();
@@ -65,7 +65,7 @@ export function createOutboxStore(db: Database): OutboxStore {
         .selectAll()
         .where('id', '=', mail.enquiry_id)
         .executeTakeFirst();
-      // Erased in this very moment, and the mail with it.
+      // Erased meanwhile, together with the mail.
       if (!enquiry) return null;
       return {
         id: mail.id,

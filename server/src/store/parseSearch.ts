@@ -2,63 +2,63 @@ import { searchWords } from '@elvora/catalogue/operations';
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { foldText } from './searchFields.ts';
 
-/** Fields in the order in which a find counts: what is ordered by comes first. */
+/** Fields by relevance, highest first. */
 export const searchFields = ['codes', 'name', 'keyword', 'description', 'cells'] as const;
 export type SearchField = (typeof searchFields)[number];
 
-/** A text, and where it stands: in one field, or in any. */
+/** A text to find in one field, or in any field. */
 export interface SearchTerm {
   field?: SearchField;
   text: string;
 }
 
-/** What products have in common that stand together among the finds. */
+/** A group of hits: products that contain all of some terms, some of others and none of the rest. */
 export interface SearchClause {
   all: readonly SearchTerm[];
-  /** At least one of them, if there are any. */
+  /** At least one of them, unless the list is empty. */
   some?: readonly SearchTerm[];
   none?: readonly SearchTerm[];
-  /** Whether they differ in rank. */
+  /** Whether the group's hits differ in rank. */
   hasMixedRanks: boolean;
 }
 
 export interface Search {
-  /** Everything that is found: every word stands somewhere in the product. */
+  /** All hits: products that contain every word in any field. */
   clause: SearchClause;
-  /** The same in parts, those of a better rank first. */
+  /** The same hits as disjoint groups, best rank first. */
   rankedClauses: readonly SearchClause[];
-  /** Lower is better: a whole code, the beginning of one, the name; then the places of its words in the order of the fields. */
+  /** Lower is better: a full code, the beginning of one, the name; then the ranks of the words by field. */
   rank: RawBuilder<number>;
 }
 
-/** A literal search for a text (O68); null for a blank one, which finds nothing, and for one that no database can keep. */
+/** Parses a literal search text (O68). Returns null for texts without hits: blank, or with NUL, which cannot be stored. */
 export function parseSearch(text: string): Search | null {
-  const whole = foldText(text);
-  if (whole === '' || whole.includes('\0')) return null;
+  const phrase = foldText(text);
+  if (phrase === '' || phrase.includes('\0')) return null;
   const words = searchWords(text);
   const [only] = words;
   return {
     clause: { all: words.map((word) => ({ text: word })), hasMixedRanks: true },
     rankedClauses:
-      words.length === 1 && only === whole ? clausesForWord(only) : clausesForWords(whole, words),
-    rank: rankExpression(whole, words),
+      words.length === 1 && only === phrase ? clausesForWord(only) : clausesForWords(phrase, words),
+    rank: rankExpression(phrase, words),
   };
 }
 
-/** One word has a rank in each place where it can stand. */
+/** For a single word every group has one rank. */
 function clausesForWord(word: string): SearchClause[] {
-  const places: readonly SearchTerm[] = [
+  const terms: readonly SearchTerm[] = [
     { field: 'codes', text: `\n${word}\n` },
     { field: 'codes', text: `\n${word}` },
     ...searchFields.map((field) => ({ field, text: word })),
   ];
-  return places.map((place, at) => ({ all: [place], none: places.slice(0, at), hasMixedRanks: false }));
+  return terms.map((term, rank) => ({ all: [term], none: terms.slice(0, rank), hasMixedRanks: false }));
 }
 
-/** Where the whole text stands in a name, and no word of it in a code, all have one rank; elsewhere they differ. */
-function clausesForWords(whole: string, words: readonly string[]): SearchClause[] {
-  const inCodes: SearchTerm = { field: 'codes', text: whole };
-  const inName: SearchTerm = { field: 'name', text: whole };
+/** Hits with the phrase in the name, and no word in a code, have one rank; in the other groups ranks differ. */
+function clausesForWords(phrase: string, words: readonly string[]): SearchClause[] {
+  const inCodes: SearchTerm = { field: 'codes', text: phrase };
+  const inName: SearchTerm = { field: 'name', text: phrase };
   const wordsInCodes = words.map((text): SearchTerm => ({ field: 'codes', text }));
   return [
     { all: [inCodes], hasMixedRanks: true },
@@ -69,32 +69,32 @@ function clausesForWords(whole: string, words: readonly string[]): SearchClause[
 }
 
 /** The rank of a row of `product_search as searched`. */
-function rankExpression(whole: string, words: readonly string[]): RawBuilder<number> {
-  const placeOf = (text: string, among: readonly SearchField[]) => {
-    const order = [
+function rankExpression(phrase: string, words: readonly string[]): RawBuilder<number> {
+  const rankOf = (text: string, fields: readonly SearchField[]) => {
+    const conditions = [
       fieldLike('codes', `\n${text}\n`),
       fieldLike('codes', `\n${text}`),
-      ...among.map((field) => fieldLike(field, text)),
+      ...fields.map((field) => fieldLike(field, text)),
     ];
-    const cases = order.map((condition, place) => sql`when ${condition} then ${sql.lit(place)}`);
-    return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(order.length)} end`;
+    const cases = conditions.map((condition, rank) => sql`when ${condition} then ${sql.lit(rank)}`);
+    return sql`case ${sql.join(cases, sql` `)} else ${sql.lit(conditions.length)} end`;
   };
-  // The whole text in a code or a name says what was meant; elsewhere the places of its words say more.
-  const wordPlaces = sql.join(
-    words.map((word) => placeOf(word, searchFields)),
+  // The phrase counts only in codes and names; otherwise the ranks of its words are more telling.
+  const wordRanks = sql.join(
+    words.map((word) => rankOf(word, searchFields)),
     sql` + `,
   );
-  return sql`(${placeOf(whole, ['codes', 'name'])}) * 1000 + ${wordPlaces}`;
+  return sql`(${rankOf(phrase, ['codes', 'name'])}) * 1000 + ${wordRanks}`;
 }
 
-/** Whether a field of `product_search as searched` holds a text. */
+/** Whether a field of `product_search as searched` contains a text. */
 export const fieldLike = (field: SearchField, text: string) => columnLike(`searched.${field}`, text);
 
-/** Whether a folded column holds a word, letter by letter. */
+/** Whether a folded column contains a word literally. */
 export const columnLike = (column: string, word: string) => likeExpression(sql.ref(column), word);
 
 export const likeExpression = (value: RawBuilder<unknown>, word: string) =>
   sql<SqlBool>`${value} like ${`%${escapeLike(word)}%`} escape '!'`;
 
-/** `%`, `_` and the escape itself are letters like any other. */
+/** Escapes the wildcards of `like`. */
 const escapeLike = (text: string) => text.replace(/[!%_]/g, '!$&');

@@ -14,7 +14,7 @@ export const pictureColumns = [
   'pictures.type',
 ] as const;
 
-/** The same content is one picture: storing it again only says that it is wanted anew. */
+/** Pictures are named by their content: inserting the same one again only renews `stored_at`. */
 export async function insertPicture(db: Database, picture: PictureRow, now: Date): Promise<void> {
   const stored_at = now.toISOString();
   await db
@@ -31,7 +31,7 @@ export async function findPictures(db: Database, names: readonly string[]): Prom
   return new Map(rows.map((row) => [row.name, row]));
 }
 
-/** Those of the hashes that a picture has. */
+/** Returns the given hashes that belong to a picture. */
 export async function findHashes(db: Database, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await queryInChunks(hashes, (part) =>
     db.selectFrom('pictures').select('hash').where('hash', 'in', part).execute(),
@@ -39,10 +39,7 @@ export async function findHashes(db: Database, hashes: readonly string[]): Promi
   return new Set(rows.map(({ hash }) => hash));
 }
 
-/**
- * Takes away the rows of pictures that nothing shows, and that nobody has stored since a moment (O22). Gives their
- * hashes.
- */
+/** Deletes unreferenced pictures last stored before `storedBefore` and returns their hashes (O22). */
 export async function deleteUnusedPictures(db: Database, storedBefore: Date): Promise<string[]> {
   const rows = await db
     .deleteFrom('pictures')

@@ -1,3 +1,4 @@
+import { productFields, productTextFields } from '@elvora/catalogue/model';
 import {
   type Expression,
   expressionBuilder,
@@ -45,6 +46,12 @@ export const orderExpressions = {
   name: [nameExpression, idExpression],
 } as const satisfies Record<ProductOrder, readonly RawBuilder<unknown>[]>;
 
+/** Empty strings in place of the texts that cards leave out. */
+const emptyCardColumns = productTextFields
+  .map((field) => productFields[field].wireName)
+  .filter((column) => column !== 'name')
+  .map((column) => sql<string>`''`.as(column));
+
 /** Selects all columns of products; the long ones are empty for cards. */
 export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
   const products = db.selectFrom('products');
@@ -61,7 +68,7 @@ export function selectProducts(db: Database, { isCard = false }: ProductQuery) {
     'products.created_at',
     'products.deleted_at',
     'products.deletion_id',
-    sql<string>`''`.as('description'),
+    ...emptyCardColumns,
     sql<string>`''`.as('keyword'),
     sql<string | null>`null`.as('data'),
   ]);

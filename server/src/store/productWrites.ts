@@ -1,3 +1,4 @@
+import { byWireName, type OptionalProductTextField, productTextFields } from '@elvora/catalogue/model';
 import { productSlug } from '@elvora/catalogue/operations';
 import { chunksOf } from './chunks.ts';
 import type { Database } from './database.ts';
@@ -5,7 +6,7 @@ import type { ProductQuery } from './productQuery.ts';
 import { findProducts, type ProductRow } from './products.ts';
 import { createSearchFields } from './searchFields.ts';
 
-export interface NewProduct {
+export interface NewProduct extends Partial<Record<OptionalProductTextField, string>> {
   /** Id it had in an imported catalogue. @default the next one */
   id?: number;
   categoryId: number | null;
@@ -96,9 +97,8 @@ export const createProductWriter = (db: Database): ProductWriter => ({
 const toColumns = (product: NewProduct) => ({
   category_id: product.categoryId,
   category_name: product.categoryName,
-  name: product.name,
+  ...byWireName(productTextFields, (field) => product[field] ?? ''),
   slug: productSlug(product.name),
-  description: product.description,
   keyword: product.keyword,
   bestseller: product.isBestseller ? 1 : 0,
   trending: product.isTrending ? 1 : 0,

@@ -4,19 +4,19 @@ import type { Tables } from './database.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 /**
- * Puts the rows of one database in place of another's, in one transaction: of some tables, or of all. Whoever runs on it
- * notices the change.
+ * Replaces the rows of some or all tables with those of another database, in one transaction. Increases the catalogue
+ * version, so running servers drop their caches.
  */
 export async function replaceRows(
   source: OpenDatabase,
   target: OpenDatabase,
-  chosen?: readonly (keyof Tables)[],
+  tables?: readonly (keyof Tables)[],
 ): Promise<void> {
   await source.db.transaction().execute((from) =>
     target.db.transaction().execute(async (to) => {
       const before = await readVersion(to);
-      await deleteRows(to, chosen);
-      await copyRows(from, to, { kind: target.kind, ...(chosen ? { chosen } : {}) });
+      await deleteRows(to, tables);
+      await copyRows(from, to, { kind: target.kind, ...(tables ? { tables } : {}) });
       await incrementVersionAbove(to, target.kind, before);
     }),
   );

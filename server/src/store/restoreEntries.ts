@@ -5,8 +5,8 @@ import type { Database } from './database.ts';
 import { moveCategories, moveProducts } from './moveEntries.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
 
-/** Takes a product out of the trash. Where its category is gone, it keeps the name of it (D-44). */
-export async function restoreProduct(db: Database, id: number, hand: Actor): Promise<void> {
+/** Restores a product from the trash. If its category has been erased, it keeps the category's name (D-44). */
+export async function restoreProduct(db: Database, id: number, actor: Actor): Promise<void> {
   const row = await db
     .selectFrom('products')
     .leftJoin('categories', 'categories.id', 'products.category_id')
@@ -15,7 +15,7 @@ export async function restoreProduct(db: Database, id: number, hand: Actor): Pro
     .where('products.deleted_at', 'is not', null)
     .executeTakeFirst();
   if (!row) throw new NotFoundError('This product is not in the trash any more.');
-  await recordChanges(db, hand, [{ kind: 'product', ids: [id], action: 'restored' }], async () => {
+  await recordChanges(db, actor, [{ kind: 'product', ids: [id], action: 'restored' }], async () => {
     await db
       .updateTable('products')
       .set((set) => ({
@@ -31,36 +31,40 @@ export async function restoreProduct(db: Database, id: number, hand: Actor): Pro
 }
 
 /**
- * Takes a category out of the trash, with what was deleted together with it and hangs below it; what moved up when it
- * was deleted, and still stands there, comes back below it. Where its parent is gone, it stands below the next category
- * above that is still there. Throws `NameTakenError`.
+ * Restores a category from the trash together with its descendants of the same deletion. Entries that moved up when it was
+ * deleted, and have not been moved since, move back. If its parent is deleted, the nearest existing ancestor becomes the
+ * parent. Throws `NameTakenError`.
  */
-export async function restoreCategory(db: Database, id: number, hand: Actor): Promise<void> {
-  const gone = await db
+export async function restoreCategory(db: Database, id: number, actor: Actor): Promise<void> {
+  const deleted = await db
     .selectFrom('categories')
     .selectAll()
     .where('deleted_at', 'is not', null)
     .orderBy('id')
     .execute();
-  const top = gone.find((category) => category.id === id);
-  if (!top) throw new NotFoundError('This category is not in the trash any more.');
+  const root = deleted.find((category) => category.id === id);
+  if (!root) throw new NotFoundError('This category is not in the trash any more.');
 
-  const together = gone.filter(({ deletion_id }) => deletion_id !== null && deletion_id === top.deletion_id);
-  const found = new Set([top]);
-  for (const category of found) {
-    for (const child of together) if (child.parent_id === category.id) found.add(child);
+  const sameDeletion = deleted.filter(
+    ({ deletion_id }) => deletion_id !== null && deletion_id === root.deletion_id,
+  );
+  // A set visits items added during the iteration, and each only once.
+  const subtree = new Set([root]);
+  for (const category of subtree) {
+    for (const child of sameDeletion) if (child.parent_id === category.id) subtree.add(child);
   }
-  const categories = [...found];
+  const categories = [...subtree];
   await requireUnusedNames(db, categories);
   const categoryIds = categories.map((category) => category.id);
-  const productIds = await productsDeletedWith(db, top.deletion_id, categoryIds);
-  const isWhole = await isDeletionRoot(db, top);
-  const moved = isWhole ? await findMovedUp(db, top) : { categories: [], products: [] };
-  const parentId = nearestExistingParent(top, gone);
+  const productIds = await productsDeletedWith(db, root.deletion_id, categoryIds);
+  const moved = (await isDeletionRoot(db, root))
+    ? await findMovedUp(db, root)
+    : { categories: [], products: [] };
+  const parentId = nearestExistingParent(root, deleted);
 
   await recordChanges(
     db,
-    hand,
+    actor,
     [
       { kind: 'category', ids: categoryIds, action: 'restored' },
       { kind: 'product', ids: productIds, action: 'restored' },
@@ -73,7 +77,7 @@ export async function restoreCategory(db: Database, id: number, hand: Actor): Pr
       await db.updateTable('categories').set({ parent_id: parentId }).where('id', '=', id).execute();
       await clearDeleted(db, 'products', productIds);
       await moveCategories(db, moved.categories, id);
-      await moveProducts(db, moved.products, top);
+      await moveProducts(db, moved.products, root);
       await removeDeletion(db, { kind: 'category', id });
     },
   );
@@ -135,38 +139,38 @@ async function isDeletionRoot(db: Database, { id, deletion_id }: CategoryRow): P
   return row !== undefined;
 }
 
-/** What moved up when a category was deleted, and has not been moved anywhere else since. */
+/** Returns the entries that moved up when the category was deleted and have not been moved since. */
 async function findMovedUp(
   db: Database,
   { deletion_id }: CategoryRow,
 ): Promise<{ categories: number[]; products: number[] }> {
   const moves = db.selectFrom('deletion_moves').where('deletion_moves.deletion_id', '=', deletion_id ?? 0);
-  // One after the other: a transaction has one connection.
+  // Sequential: a transaction has one connection.
   const categories = await moves
     .where('deletion_moves.kind', '=', 'category')
     .innerJoin('categories', 'categories.id', 'deletion_moves.entry_id')
     .where('categories.deleted_at', 'is', null)
-    .select(['categories.id', 'categories.parent_id as now_in', 'deletion_moves.to_id'])
+    .select(['categories.id', 'categories.parent_id as current_id', 'deletion_moves.to_id'])
     .execute();
   const products = await moves
     .where('deletion_moves.kind', '=', 'product')
     .innerJoin('products', 'products.id', 'deletion_moves.entry_id')
     .where('products.deleted_at', 'is', null)
-    .select(['products.id', 'products.category_id as now_in', 'deletion_moves.to_id'])
+    .select(['products.id', 'products.category_id as current_id', 'deletion_moves.to_id'])
     .execute();
-  const still = (rows: typeof categories) =>
-    rows.filter(({ now_in, to_id }) => now_in === to_id).map(({ id }) => id);
-  return { categories: still(categories), products: still(products) };
+  const unmovedIds = (rows: typeof categories) =>
+    rows.filter(({ current_id, to_id }) => current_id === to_id).map(({ id }) => id);
+  return { categories: unmovedIds(categories), products: unmovedIds(products) };
 }
 
-/** The nearest category above one that is not deleted. */
-function nearestExistingParent({ parent_id }: CategoryRow, gone: readonly CategoryRow[]): number | null {
-  const deleted = new Map(gone.map((category) => [category.id, category.parent_id]));
+/** Returns the nearest ancestor that is not deleted. */
+function nearestExistingParent({ parent_id }: CategoryRow, deleted: readonly CategoryRow[]): number | null {
+  const parents = new Map(deleted.map((category) => [category.id, category.parent_id]));
   let parentId = parent_id;
-  for (let steps = 0; parentId !== null && deleted.has(parentId); steps++) {
-    // Only damaged data has a ring of parents.
-    if (steps > deleted.size) return null;
-    parentId = deleted.get(parentId) ?? null;
+  for (let steps = 0; parentId !== null && parents.has(parentId); steps++) {
+    // A cycle: only in damaged data.
+    if (steps > parents.size) return null;
+    parentId = parents.get(parentId) ?? null;
   }
   return parentId;
 }

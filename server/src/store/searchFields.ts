@@ -1,11 +1,11 @@
 import { columnKeys, isOrderingCodeHeader, readSpecification } from '@elvora/catalogue/operations';
 
-/** What the search looks through, folded: compatibility forms, lower case, single spaces. */
+/** Searchable texts of a product, folded by `foldText`. */
 export interface SearchFields {
   name: string;
   keyword: string;
   description: string;
-  /** Ordering codes, one a line, with a line break before the first and after the last. */
+  /** Ordering codes, one per line, with a leading and a trailing line break. */
   codes: string;
   /** All other cells. */
   cells: string;
@@ -18,7 +18,7 @@ export interface SearchableProduct {
   data: string | null;
 }
 
-/** Text as it is compared in a search: case, width and spacing of letters do not count. */
+/** Normalises text for comparison: NFKC, lower case, single spaces. */
 export const foldText = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
 
 export function createSearchFields({ name, keyword, description, data }: SearchableProduct): SearchFields {
@@ -34,17 +34,17 @@ export function createSearchFields({ name, keyword, description, data }: Searcha
 
 function readCells(data: string | null): { codes: string[]; cells: string[] } {
   const reading = readSpecification(data);
-  // What cannot be read as a table can still be found.
+  // An unreadable table stays searchable.
   if (reading.status === 'invalid') return { codes: [], cells: [foldText(reading.raw)] };
   if (reading.status === 'none') return { codes: [], cells: [] };
   const { headers, rows } = reading.table;
-  const found: { codes: string[]; cells: string[] } = { codes: [], cells: [] };
+  const texts: { codes: string[]; cells: string[] } = { codes: [], cells: [] };
   columnKeys(reading.table).forEach((key, column) => {
     const isCode = isOrderingCodeHeader(headers[column] ?? '');
     for (const row of rows) {
       const cell = foldText(row[key] ?? '');
-      if (cell !== '') found[isCode ? 'codes' : 'cells'].push(cell);
+      if (cell !== '') texts[isCode ? 'codes' : 'cells'].push(cell);
     }
   });
-  return found;
+  return texts;
 }

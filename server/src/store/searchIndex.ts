@@ -8,38 +8,38 @@ import {
   searchFields,
 } from './parseSearch.ts';
 
-/** How a query of `products` finds what a search means, by the index of the database it asks. */
+/** SQL fragments that select the products of a search through the full-text index of the database. */
 export interface IndexedQuery {
-  /** `products`, with what it takes to find them; the fields stand in `product_search as searched`. */
+  /** `products` joined with the index; the searchable fields are `product_search as searched`. */
   from: RawBuilder<unknown>;
   where: RawBuilder<SqlBool>;
-  /** The products' ids, as the index has them in order. */
+  /** The product id in the index, which is sorted by it. */
   id: RawBuilder<number>;
 }
 
-/** With `hasFields` the query itself asks for fields, too. */
+/** Set `hasFields` when the query itself refers to the fields. */
 export function createIndexedQuery(
   db: Database,
-  finds: SearchClause,
+  clause: SearchClause,
   { hasFields = false } = {},
 ): IndexedQuery {
   const isSqlite = db.getExecutor().adapter instanceof SqliteAdapter;
-  return isSqlite ? sqliteQuery(finds, hasFields) : postgresQuery(finds);
+  return isSqlite ? sqliteQuery(clause, hasFields) : postgresQuery(clause);
 }
 
 const searchFieldsJoin = sql` join product_search as searched on searched.product_id = products.id`;
 const productIdExpression = sql<number>`products.id`;
 
-/** Groups of letters are known by their first three; a shorter text is looked for in the fields themselves. */
+/** The trigram index cannot find shorter texts; they are searched with `like`. */
 const isIndexed = ({ text }: SearchTerm) => [...text].length >= 3;
 
-// The index of lists has what a list chooses by; the products' own rows are long.
+// The covering index has all columns that lists filter by; the rows of products are long.
 const listedProductsJoin = (id: RawBuilder<number>) =>
   sql` cross join products indexed by products_listed on products.id = ${id}`;
 
 function sqliteQuery({ all, some = [], none = [] }: SearchClause, hasFields: boolean): IndexedQuery {
-  const known = all.filter(isIndexed);
-  if (known.length === 0) {
+  const indexed = all.filter(isIndexed);
+  if (indexed.length === 0) {
     const id = sql<number>`searched.product_id`;
     return {
       from: sql`product_search as searched${listedProductsJoin(id)}`,
@@ -47,42 +47,42 @@ function sqliteQuery({ all, some = [], none = [] }: SearchClause, hasFields: boo
       id,
     };
   }
-  const areSomeKnown = some.every(isIndexed);
-  const left = {
-    all: all.filter((place) => !isIndexed(place)),
-    some: areSomeKnown ? [] : some,
-    none: none.filter((place) => !isIndexed(place)),
+  const areSomeIndexed = some.every(isIndexed);
+  const unindexed = {
+    all: all.filter((term) => !isIndexed(term)),
+    some: areSomeIndexed ? [] : some,
+    none: none.filter((term) => !isIndexed(term)),
   };
-  const areFieldsAsked = hasFields || Object.values(left).some((places) => places.length > 0);
-  const matched = { all: known, some: areSomeKnown ? some : [], none: none.filter(isIndexed) };
-  const areCodes = Object.values(matched).every((places) => places.every(({ field }) => field === 'codes'));
-  const table = sql.ref(areCodes ? 'product_codes' : 'product_text');
+  const needsFields = hasFields || Object.values(unindexed).some((terms) => terms.length > 0);
+  const matched = { all: indexed, some: areSomeIndexed ? some : [], none: none.filter(isIndexed) };
+  const isCodesOnly = Object.values(matched).every((terms) => terms.every(({ field }) => field === 'codes'));
+  const table = sql.ref(isCodesOnly ? 'product_codes' : 'product_text');
   const id = sql<number>`${table}.rowid`;
   return {
-    from: sql`${table}${listedProductsJoin(id)}${areFieldsAsked ? searchFieldsJoin : sql``}`,
-    where: sql<SqlBool>`${table} match ${ftsMatchExpression(matched)} and ${fieldConditions(left)}`,
+    from: sql`${table}${listedProductsJoin(id)}${needsFields ? searchFieldsJoin : sql``}`,
+    where: sql<SqlBool>`${table} match ${ftsMatchExpression(matched)} and ${fieldConditions(unindexed)}`,
     id,
   };
 }
 
 type SearchTerms = Required<Omit<SearchClause, 'hasMixedRanks'>>;
 
-/** What FTS5 understands: every text in quotes, so that no letter of it means anything. */
+/** An FTS5 query; all texts are quoted, so no character of them is an operator. */
 function ftsMatchExpression({ all, some, none }: SearchTerms): string {
   const phrase = ({ field, text }: SearchTerm) =>
     `${field === undefined ? '' : `${field} : `}"${text.replaceAll('"', '""')}"`;
-  const either = (places: readonly SearchTerm[]) => `(${places.map(phrase).join(' OR ')})`;
-  const wanted = [...all.map(phrase), ...(some.length === 0 ? [] : [either(some)])].join(' AND ');
-  return none.length === 0 ? wanted : `(${wanted}) NOT ${either(none)}`;
+  const anyOf = (terms: readonly SearchTerm[]) => `(${terms.map(phrase).join(' OR ')})`;
+  const required = [...all.map(phrase), ...(some.length === 0 ? [] : [anyOf(some)])].join(' AND ');
+  return none.length === 0 ? required : `(${required}) NOT ${anyOf(none)}`;
 }
 
-/** All fields in one, as the index of PostgreSQL has them; a word has no space and stands in one of them. */
+/** Must equal the expression of the PostgreSQL index. A word has no space, so it cannot match across two fields. */
 const allFieldsExpression = sql`(searched.codes || ' ' || searched.name || ' ' || searched.keyword || ' ' || searched.description || ' ' || searched.cells)`;
 
 function postgresQuery({ all, some = [], none = [] }: SearchClause): IndexedQuery {
-  // Codes have an index of their own.
-  const elsewhere = all.filter(({ field }) => field !== 'codes');
-  const indexed = [sql`1 = 1`, ...elsewhere.map(({ text }) => likeExpression(allFieldsExpression, text))];
+  // Codes have their own index.
+  const otherTerms = all.filter(({ field }) => field !== 'codes');
+  const indexed = [sql`1 = 1`, ...otherTerms.map(({ text }) => likeExpression(allFieldsExpression, text))];
   const fields = fieldConditions({ all: all.filter(({ field }) => field !== undefined), some, none });
   return {
     from: sql`products${searchFieldsJoin}`,
@@ -91,17 +91,17 @@ function postgresQuery({ all, some = [], none = [] }: SearchClause): IndexedQuer
   };
 }
 
-/** The same, read from the fields themselves. */
+/** The same conditions on the fields themselves. */
 function fieldConditions({ all, some, none }: SearchTerms): RawBuilder<SqlBool> {
-  const either = (conditions: readonly RawBuilder<SqlBool>[]) =>
+  const anyOf = (conditions: readonly RawBuilder<SqlBool>[]) =>
     sql<SqlBool>`(${sql.join(conditions, sql` or `)})`;
-  const stands = ({ field, text }: SearchTerm) =>
-    field === undefined ? either(searchFields.map((one) => fieldLike(one, text))) : fieldLike(field, text);
+  const contains = ({ field, text }: SearchTerm) =>
+    field === undefined ? anyOf(searchFields.map((name) => fieldLike(name, text))) : fieldLike(field, text);
   const conditions = [
     sql<SqlBool>`1 = 1`,
-    ...all.map(stands),
-    ...(some.length === 0 ? [] : [either(some.map(stands))]),
-    ...none.map((place) => sql<SqlBool>`not ${stands(place)}`),
+    ...all.map(contains),
+    ...(some.length === 0 ? [] : [anyOf(some.map(contains))]),
+    ...none.map((term) => sql<SqlBool>`not ${contains(term)}`),
   ];
   return sql`${sql.join(conditions, sql` and `)}`;
 }

@@ -4,19 +4,19 @@ import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import { type Database, StoreError, type Tables } from './database.ts';
 
-/** Name of the embedded database in its folder. */
+/** File name of the database in the data folder. */
 export const databaseFile = 'elvora.sqlite';
 
-/** How an opened database is left: everything is on disk, the lock is free. */
 export interface OpenDatabase {
   db: Database;
   kind: 'sqlite' | 'postgres';
+  /** Flushes everything to disk and releases the lock. */
   close(): Promise<void>;
 }
 
 /**
- * Opens the embedded database of a data folder. WAL with full sync: what a transaction has acknowledged is on disk; what
- * is erased is overwritten.
+ * Opens the SQLite database of a data folder. WAL with full sync: committed transactions survive a power failure; deleted
+ * content is overwritten.
  * Throws `StoreError` when another process has it open (O89).
  */
 export function openSqlite(dataDir: string): OpenDatabase {
@@ -44,7 +44,7 @@ export function openSqlite(dataDir: string): OpenDatabase {
   };
 }
 
-/** Opens the file of a database that nobody else uses, to look into it or to tidy it up. */
+/** Opens a database file that no other process uses, such as one in a backup. */
 export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }): OpenDatabase {
   const connection = new DatabaseSync(file, { readOnly });
   connection.exec('PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF; PRAGMA secure_delete = ON');
@@ -52,10 +52,7 @@ export function openSqliteFile(file: string, { readOnly }: { readOnly: boolean }
   return { db, kind: 'sqlite', close: () => db.destroy() };
 }
 
-/**
- * Writes the database of a folder to a new file, whole and at one moment, while others go on writing to it. What has
- * been erased is not in it.
- */
+/** Writes a consistent snapshot to a new file while the server keeps writing. Leaves out the free pages. */
 export function snapshotSqlite(dataDir: string, file: string): void {
   const connection = new DatabaseSync(join(dataDir, databaseFile), { readOnly: true });
   try {
@@ -67,8 +64,8 @@ export function snapshotSqlite(dataDir: string, file: string): void {
 }
 
 /**
- * WAL needs all users of a file in one process here. The operating system frees this lock when the process ends, however
- * it ends.
+ * Locks a data folder for this process: versions and counts are cached in memory, so a second process would serve stale
+ * data. The operating system releases the lock when the process ends, even after a crash.
  */
 export function lockDataDir(dataDir: string): DatabaseSync {
   const lock = new DatabaseSync(join(dataDir, 'elvora.lock'));
@@ -84,16 +81,16 @@ export function lockDataDir(dataDir: string): DatabaseSync {
   }
 }
 
-/** Statements kept ready; a server asks the same few questions again and again. */
+/** Prepared statements kept for reuse, least recently used dropped first. */
 const maxCachedStatements = 200;
 
-/** The few calls Kysely makes, on Node's own SQLite. */
+/** Adapts `node:sqlite` to the interface that Kysely expects of better-sqlite3. */
 function toKyselyDatabase(connection: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, SqliteStatement>();
 
   const prepared = (sql: string): SqliteStatement => {
     const statement = connection.prepare(sql);
-    // Kysely knows no types of parameters; the tables' types only let in what SQLite takes.
+    // Kysely does not type parameters; the types of the tables allow only values that SQLite accepts.
     const values = (parameters: readonly unknown[]) => parameters as readonly SQLInputValue[];
     return {
       reader: statement.columns().length > 0,

@@ -10,7 +10,7 @@ export interface SessionRow {
   staff: StaffRow;
   createdAt: number;
   seenAt: number;
-  /** It outlives the browser's window. */
+  /** Kept in a persistent cookie, which outlives the browser session. */
   stays: boolean;
 }
 
@@ -31,12 +31,12 @@ export async function countStaff(db: Database): Promise<number> {
   return Number(row.count);
 }
 
-/** Another account has the name already. */
+/** Another account has the user name. */
 export class AccountTakenError extends Error {
   override name = 'AccountTakenError';
 }
 
-/** Throws `AccountTakenError`: two names that differ in case alone are one. */
+/** Throws `AccountTakenError`; user names are compared without case. */
 export async function insertStaff(
   db: Database,
   { userName, password, role }: { userName: string; password: string; role: StaffRole },
@@ -57,15 +57,16 @@ export async function insertStaff(
 export interface NewSession {
   tokenHash: string;
   staffId: number;
-  /** The password it was opened with, in PHC form. */
+  /** Hash of the password used to sign in, in PHC form. */
   password: string;
   stays: boolean;
   now: number;
 }
 
 /**
- * Opens a session, unless the account has another password by now or is disabled. Touching the account first makes this
- * and a change of it wait for each other: a change ends every session there is, and none begins with what was before.
+ * Opens a session; returns false when the password has changed since it was verified, or the account is disabled. Updating
+ * the account's row first serialises this with changes of the account: a change ends all sessions, and no session starts
+ * with an outdated password afterwards.
  */
 export function insertSession(
   db: Database,
@@ -95,7 +96,7 @@ export function insertSession(
   });
 }
 
-/** The session of a token hash with its account; a disabled account has none (O08). */
+/** Finds the session of a token hash with its account; null when the account is disabled (O08). */
 export async function findSession(db: Database, tokenHash: string): Promise<SessionRow | null> {
   const row = await db
     .selectFrom('staff_sessions')
@@ -118,7 +119,7 @@ export async function deleteSession(db: Database, tokenHash: string): Promise<vo
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Sessions that are over are forgotten. */
+/** Deletes expired sessions. */
 export async function deleteExpiredSessions(
   db: Database,
   { createdBefore, seenBefore }: { createdBefore: number; seenBefore: number },

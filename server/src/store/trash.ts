@@ -9,12 +9,12 @@ export interface DeletionRow {
   name: string;
   at: string;
   by: string;
-  /** What was deleted together with a category. */
+  /** Descendants deleted together with a category. */
   subcategories: number;
   products: number;
 }
 
-/** What can be taken back, newest first; what went along with it is counted. */
+/** Returns deletions that can be undone, newest first, with the number of descendants. */
 export async function findDeletions(db: Database): Promise<DeletionRow[]> {
   const [deletions, categories, products] = await Promise.all([
     db.selectFrom('deletions').selectAll().orderBy('id', 'desc').execute(),
@@ -22,12 +22,21 @@ export async function findDeletions(db: Database): Promise<DeletionRow[]> {
     deletedRows(db, 'products'),
   ]);
   return deletions.flatMap(({ id: deletionId, kind, entry_id: id, at, by_name: by }) => {
-    const [gone, along] = kind === 'category' ? [categories, products] : [products, categories];
-    const own = gone.get(deletionId) ?? [];
-    const name = own.find((row) => row.id === id)?.name;
+    const [sameKind, otherKind] = kind === 'category' ? [categories, products] : [products, categories];
+    const rows = sameKind.get(deletionId) ?? [];
+    const name = rows.find((row) => row.id === id)?.name;
     if (name === undefined) return [];
-    const counts = { own: own.length - 1, along: along.get(deletionId)?.length ?? 0 };
-    return [{ kind, id, name, at, by, subcategories: counts.own, products: counts.along }];
+    return [
+      {
+        kind,
+        id,
+        name,
+        at,
+        by,
+        subcategories: rows.length - 1,
+        products: otherKind.get(deletionId)?.length ?? 0,
+      },
+    ];
   });
 }
 
@@ -40,7 +49,7 @@ async function deletedRows(db: Database, table: 'products' | 'categories') {
   return Map.groupBy(rows, ({ deletion_id }) => deletion_id ?? 0);
 }
 
-/** Erases what was deleted before a moment, for good. */
+/** Permanently erases entries deleted before `before`, with their history. */
 export async function eraseDeleted(db: Database, before: Date): Promise<void> {
   const deletions = await db
     .selectFrom('deletions')
@@ -59,7 +68,7 @@ export async function eraseDeleted(db: Database, before: Date): Promise<void> {
 
   for (const part of chunksOf(productIds)) await db.deleteFrom('products').where('id', 'in', part).execute();
   for (const part of chunksOf(categoryIds)) {
-    // Products that were left behind keep the name (D-44).
+    // Products of an erased category keep its name (D-44).
     await db.updateTable('products').set({ category_id: null }).where('category_id', 'in', part).execute();
     await db.updateTable('categories').set({ parent_id: null }).where('parent_id', 'in', part).execute();
     await db.deleteFrom('categories').where('id', 'in', part).execute();

@@ -3,26 +3,26 @@ import pg from 'pg';
 import type { Logger } from 'pino';
 import { type VersionTracker, versionChannel } from './catalogueVersion.ts';
 
-/** How often the connection is asked whether it still hears anything. */
+/** Interval of the health check of the connection. */
 const checkIntervalMs = 5000;
 const queryTimeoutMs = 3000;
 const maxRetryDelayMs = 5000;
 
 /**
- * Hears of every version any process makes, over a connection of its own (`LISTEN`). While it hears nothing, because the
- * connection is not there yet or has broken, the database is asked each time, so that nothing is ever older than it is.
+ * Tracks the versions that all processes commit, over its own connection (`LISTEN`). Without a connection every call reads
+ * the database, so the version is never stale.
  */
 export function listenForVersions(
   url: string,
   read: () => Promise<number>,
   logger: Pick<Logger, 'warn'>,
 ): VersionTracker {
-  const ending = new AbortController();
-  const { signal } = ending;
-  /** Null while nothing is heard. */
-  let heard: number | null = null;
-  const hear = (version: number) => {
-    if (Number.isSafeInteger(version)) heard = Math.max(version, heard ?? 0);
+  const closing = new AbortController();
+  const { signal } = closing;
+  /** Null while not listening. */
+  let latest: number | null = null;
+  const receive = (version: number) => {
+    if (Number.isSafeInteger(version)) latest = Math.max(version, latest ?? 0);
   };
 
   async function listen(): Promise<void> {
@@ -32,46 +32,46 @@ export function listenForVersions(
       query_timeout: queryTimeoutMs,
       keepAlive: true,
     });
-    const broken = new AbortController();
-    const end = () => broken.abort();
-    client.on('error', end).on('end', end);
+    const disconnected = new AbortController();
+    const abort = () => disconnected.abort();
+    client.on('error', abort).on('end', abort);
     try {
       await client.connect();
-      client.on('notification', ({ payload }) => hear(Number(payload)));
+      client.on('notification', ({ payload }) => receive(Number(payload)));
       await client.query(`listen ${versionChannel}`);
-      const either = AbortSignal.any([broken.signal, signal]);
-      while (!either.aborted) {
-        // Read after the listening has begun: what is written in between is heard.
-        hear(await queryVersion(client));
-        await pause(checkIntervalMs, undefined, { signal: either, ref: false }).catch(() => undefined);
+      const stopped = AbortSignal.any([disconnected.signal, signal]);
+      while (!stopped.aborted) {
+        // Read after `LISTEN`, so that no version in between is missed.
+        receive(await queryVersion(client));
+        await pause(checkIntervalMs, undefined, { signal: stopped, ref: false }).catch(() => undefined);
       }
     } finally {
-      heard = null;
+      latest = null;
       await client.end().catch(() => undefined);
     }
   }
 
   async function keepListening(): Promise<void> {
-    for (let tries = 0; !signal.aborted; tries++) {
-      const began = Date.now();
+    for (let attempt = 0; !signal.aborted; attempt++) {
+      const startedAt = Date.now();
       await listen().catch((error: unknown) => {
-        logger.warn({ err: error }, 'the connection that hears of changes broke');
+        logger.warn({ err: error }, 'lost the connection that listens for catalogue versions');
       });
-      if (Date.now() - began > checkIntervalMs) tries = 0;
-      const waitMs = Math.min(maxRetryDelayMs, 200 * 2 ** tries);
-      await pause(waitMs, undefined, { signal, ref: false }).catch(() => undefined);
+      if (Date.now() - startedAt > checkIntervalMs) attempt = 0;
+      const delayMs = Math.min(maxRetryDelayMs, 200 * 2 ** attempt);
+      await pause(delayMs, undefined, { signal, ref: false }).catch(() => undefined);
     }
   }
 
   const listening = keepListening();
   return {
-    current: async () => heard ?? read(),
-    cached: () => heard,
+    current: async () => latest ?? read(),
+    cached: () => latest,
     recordWrite(version) {
-      if (heard !== null) hear(version);
+      if (latest !== null) receive(version);
     },
     async close() {
-      ending.abort();
+      closing.abort();
       await listening;
     },
   };

@@ -1,8 +1,8 @@
 import type { Database } from './database.ts';
 
-/** What a form has made that its sender gave a name, so that it makes it once (O100). */
+/** A request with an `Idempotency-Key` and the entry it created or changed (O100). */
 export interface StoredRequest {
-  /** A hash of what was sent. */
+  /** Hash of the payload. */
   contents: string;
   entryId: number;
 }

@@ -2,11 +2,11 @@ import { type PictureSource, pictureSource } from '@elvora/catalogue/operations'
 import type { Picture } from '@elvora/catalogue/model';
 
 const imageBase = '/media';
-/** The reading column, twice for dense screens. */
+/** Twice the width of the reading column, for high-density screens. */
 const widestPx = 1440;
 const imageSizes = '(min-width: 784px) 720px, 100vw';
 
-/** Gives each table of clean HTML a box in which it scrolls, named by its caption, that the keyboard reaches. */
+/** Wraps each table of sanitised HTML in a focusable scroll region, labelled by the table's caption. */
 export function wrapTables(html: string): string {
   return html
     .replace(/<table>(<caption>(.*?)<\/caption>)?/gs, (table, _caption, text: string | undefined) => {
@@ -19,7 +19,7 @@ export function wrapTables(html: string): string {
     .replaceAll('</table>', '</table></div>');
 }
 
-/** Puts stored pictures in the place of the paths by which clean HTML names them; what is not stored is left out. */
+/** Replaces the `img` elements of sanitised HTML with responsive pictures; omits pictures that are not stored. */
 export function insertPictures(html: string, pictures: ReadonlyMap<string, Picture>): string {
   return html.replace(
     /<img src="([^"]*)"(?: alt="([^"]*)")? \/>/g,
@@ -30,7 +30,7 @@ export function insertPictures(html: string, pictures: ReadonlyMap<string, Pictu
   );
 }
 
-/** `alt` has been escaped by whoever cleaned the HTML. */
+/** Expects an escaped `alt`, as in sanitised HTML. */
 function renderPicture({ src, width, height, variants = [] }: PictureSource, alt: string): string {
   const size = width && height ? ` width="${width}" height="${height}"` : '';
   const sources = variants.map(

@@ -9,13 +9,14 @@ import {
   categoryNotEmptyContents,
 } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
+import { newCategoryDraft, newProductDraft } from '@elvora/catalogue/fixtures';
 import { existingImageToken, newImageToken } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
 import { catalogueApp } from '../support/catalogueApp.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
 
-/** The admin's clients as they are, talking to the server over HTTP. */
+/** The clients of the admin, connected to the server over HTTP. */
 async function admin() {
   const { app } = await catalogueApp(await testStore('sqlite'));
   const cookie = await signIn(app);
@@ -37,16 +38,14 @@ async function admin() {
   };
 }
 
-const draft = {
+const draft = newProductDraft({
   name: 'Relay, 24 V "DC"',
   category: 'Relays',
-  keywords: 'relay',
   description: 'Two\npoles',
   isBestseller: true,
-  isTrending: false,
   data: '{"headers":["A"],"rows":[{"a1":"x"}]}',
-};
-const category = { name: 'Relays', parentName: null, isActive: true, image: '' };
+});
+const category = newCategoryDraft({ name: 'Relays' });
 const file = (content: string, name: string) => new File([content], name, { type: 'image/jpeg' });
 
 const failure = (promise: Promise<unknown>) =>
@@ -55,7 +54,7 @@ const failure = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
-it('does with products what the admin does (S-353, S-355…S-359, S-385…S-387)', async () => {
+it('serves all requests of the admin for products (S-353, S-355…S-359, S-385…S-387)', async () => {
   const { client, products, categories } = await admin();
   await categories.create(category);
   const requestId = crypto.randomUUID();
@@ -96,7 +95,7 @@ it('does with products what the admin does (S-353, S-355…S-359, S-385…S-387)
   });
 
   expect(await products.setFlags({ ids: [1], isTrending: true })).toEqual([{ id: 1, version: 3 }]);
-  // What was so already is no part of what undoing it takes back.
+  // Products that already have the flag are not part of the result, so undo leaves them alone.
   expect(await products.setFlags({ ids: [1], isTrending: true })).toEqual([]);
   const history = await products.history(1);
   expect(history.map(({ action }) => action)).toEqual(['updated', 'updated', 'created']);
@@ -111,7 +110,7 @@ it('does with products what the admin does (S-353, S-355…S-359, S-385…S-387)
   expect(await failure(products.delete(99))).toBeInstanceOf(ClientError);
 });
 
-it('does with categories what the admin does (S-305…S-308, S-390…S-392)', async () => {
+it('serves all requests of the admin for categories (S-305…S-308, S-390…S-392)', async () => {
   const { client, products, categories } = await admin();
   const picture = await categories.uploadPicture(file('one', 'a.jpg'));
   expect(picture).toMatchObject({ width: 1200, height: 900 });

@@ -20,8 +20,8 @@ const form = (images: Partial<FormImages>): FormImages => ({
 
 const names = (images: Partial<FormImages>) => orderImages(form(images)).map(({ name }) => name);
 
-describe('the images of a form', () => {
-  it('stand as the order says, then the kept ones, then the new ones (S-347)', () => {
+describe('orderImages', () => {
+  it('returns images in imageOrder, then existing, then new ones (S-347)', () => {
     const images = { existingImages: ['a', 'b'], newNames: ['x', 'y'] };
     expect(names(images)).toEqual(['a', 'b', 'x', 'y']);
     expect(names({ ...images, imageOrder: [newImageToken(1), existingImageToken('b')] })).toEqual([
@@ -32,7 +32,7 @@ describe('the images of a form', () => {
     ]);
   });
 
-  it('have the text of the form, else the one they had, else none', () => {
+  it('uses the alternative text of the form, else the stored one, else none', () => {
     const placed = orderImages(
       form({
         existingImages: ['a', 'b'],
@@ -52,13 +52,13 @@ describe('the images of a form', () => {
   });
 
   it.each([newImageToken(1), existingImageToken('c'), existingImageToken('')])(
-    'are refused when the order names %s, which is not there',
+    'rejects an order with the unknown image %s',
     (token) => {
       expect(() => names({ existingImages: ['a'], newNames: ['x'], imageOrder: [token] })).toThrow(HttpError);
     },
   );
 
-  it('are refused when one is named more often than it is there, or when they are too many', () => {
+  it('rejects an image listed too often, and too many images', () => {
     const twice = {
       existingImages: ['a', 'a'],
       imageOrder: [existingImageToken('a'), existingImageToken('a')],
@@ -70,7 +70,7 @@ describe('the images of a form', () => {
     expect(() => names({ existingImages: many, newNames: ['x'] })).toThrow(HttpError);
   });
 
-  it('are all there, whatever the order, and begin with those it names', () => {
+  it('returns every image, starting with those in imageOrder', () => {
     const images = fc
       .record({
         existingImages: fc.array(fc.constantFrom('a', 'b', 'c'), { maxLength: 6 }),

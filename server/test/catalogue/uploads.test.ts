@@ -20,6 +20,7 @@ import { createSharedEncoder } from '../support/sharedEncoder.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const megabyte = 1024 * 1024;
 const realEncoder = createSharedEncoder();
@@ -33,7 +34,7 @@ const fields = {
   trending: '0',
 };
 
-/** A catalogue with a media folder; pictures are really read unless it says how else. */
+/** A catalogue with a media folder; decodes pictures unless given another encoder. */
 async function shop({
   encoder = realEncoder,
   ...options
@@ -45,9 +46,7 @@ async function shop({
     await media.close();
     await rm(folder, { recursive: true, force: true });
   });
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'Relays', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
   const [documentsDir, videoDir] = [join(folder, 'documents'), join(folder, 'video')];
   await mkdir(documentsDir);
   await mkdir(videoDir);
@@ -66,7 +65,7 @@ async function shop({
     media,
     send,
     create: (...images: readonly FormPart[]) => send([...fieldParts(fields), ...images]),
-    /** Everything a refused upload must leave as it was. */
+    /** All data that a rejected upload must not change. */
     async state() {
       return {
         version: await store.catalogueVersion(),
@@ -85,7 +84,7 @@ const jpeg = () =>
     .jpeg()
     .toBuffer();
 
-/** A PNG of 20,000 by 20,000 pixels that is 50 KB long. */
+/** A 50 KB PNG of 20,000 × 20,000 pixels. */
 function hugePng(): Buffer {
   const side = 20_000;
   const chunk = (type: string, data: Buffer) => {
@@ -118,7 +117,7 @@ const heic = Buffer.concat([
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>';
 
 describe('uploaded images', { timeout: 20_000 }, () => {
-  it('are stored as our own pictures and shown at once (O16, S-358)', async () => {
+  it('are re-encoded and visible immediately (O16, S-358)', async () => {
     const { app, create, store } = await shop();
     expect((await create(imagePart(await jpeg(), 'relay.jpg'))).statusCode).toBe(201);
     const [product] = (await app.inject('/backend/products')).json().data;
@@ -136,25 +135,22 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     ['HEIC', heic, 'phone.heic', 'not a JPEG, PNG, GIF, WebP or AVIF'],
     ['400 megapixels in 50 KB', hugePng(), 'bomb.png', 'too large'],
     ['a path as its name', Buffer.from(svg), '../../etc/passwd', 'passwd: '],
-  ])(
-    'are refused when one is %s, which changes nothing (O18, O19, D-18)',
-    async (_what, bytes, name, text) => {
-      const { create, state } = await shop();
-      await create();
-      const before = await state();
-      const answer = await create(imagePart(await jpeg(), 'good.jpg'), imagePart(bytes, name));
-      expect([answer.statusCode, answer.json()]).toMatchObject([422, { success: false, fields: {} }]);
-      const told: string = answer.json().fields.images;
-      expect(told).toContain(text);
-      expect(told).not.toContain('good.jpg');
-      expect(answer.json().error).toBe(told);
-      // The good one may lie there unknown until the next sweep; no row knows it.
-      const { files: _files, ...after } = await state();
-      expect(after).toEqual({ version: before.version, products: before.products, onTheWay: [] });
-    },
-  );
+  ])('are rejected when one is %s, without any change (O18, O19, D-18)', async (_what, bytes, name, text) => {
+    const { create, state } = await shop();
+    await create();
+    const before = await state();
+    const answer = await create(imagePart(await jpeg(), 'good.jpg'), imagePart(bytes, name));
+    expect([answer.statusCode, answer.json()]).toMatchObject([422, { success: false, fields: {} }]);
+    const told: string = answer.json().fields.images;
+    expect(told).toContain(text);
+    expect(told).not.toContain('good.jpg');
+    expect(answer.json().error).toBe(told);
+    // The valid file may remain until maintenance; no row refers to it.
+    const { files: _files, ...after } = await state();
+    expect(after).toEqual({ version: before.version, products: before.products, onTheWay: [] });
+  });
 
-  it('are each named with the reason when several are refused (D-19)', async () => {
+  it('are rejected with the name and reason of each (D-19)', async () => {
     const { create } = await shop();
     const answer = await create(
       imagePart(svg, 'a.svg'),
@@ -167,7 +163,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     ]);
   });
 
-  it('have less than 10 MB each: one byte less is taken, as many are not (O17, S-334)', async () => {
+  it('must be smaller than 10 MB each (O17, S-334)', async () => {
     const { create, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
     const refused = await create(imagePart(Buffer.alloc(10 * megabyte, 1), 'large.jpg'));
@@ -186,7 +182,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     expect((await state()).products).toMatchObject([{ pictures: [{ bytes: 10 * megabyte - 1 }] }]);
   });
 
-  it('are 20 at most in one form, and 60 on one product (O28)', async () => {
+  it('are limited to 20 per form and 60 per product (O28)', async () => {
     const { create, send, state, inject } = await shop({ encoder: passthroughEncoder });
     const before = await state();
     for (const count of [21, 30]) {
@@ -209,12 +205,12 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     expect((await send([imagePart('x')], '/backend/pictures')).statusCode).toBe(422);
   });
 
-  it('are passed over when nothing was picked, or in another field', async () => {
+  it('are ignored when empty or in another field', async () => {
     const { create, state } = await shop({ encoder: passthroughEncoder });
     const other = { name: 'attachment', value: 'x', fileName: 'a.jpg' };
     expect((await create(imagePart('', ''), other)).statusCode).toBe(201);
     expect(await state()).toMatchObject({ products: [{ pictures: [] }], files: [] });
-    // Beside as many as may come, too.
+    // Also next to the maximum number of files.
     const twenty = Array.from({ length: 20 }, (_, index) => imagePart(`picture ${index}`));
     expect((await create(...twenty, imagePart('', ''))).statusCode).toBe(201);
     expect((await create(...twenty, other)).statusCode).toBe(201);
@@ -229,7 +225,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     '\u202Egpj.exe',
     'a\nb.jpg',
     'x'.repeat(150),
-  ])('may be called %j; their names here are ours (D-17)', async (name) => {
+  ])('may have the file name %j, which is not used (D-17)', async (name) => {
     const { create, state } = await shop({ encoder: passthroughEncoder });
     expect((await create(imagePart('one', name))).statusCode).toBe(201);
     const [product] = (await state()).products;
@@ -237,7 +233,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 });
 
-it('are answered in words when the disk is full, and change nothing', async () => {
+it('responds with an error and changes nothing when the disk is full', async () => {
   const noSpace = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
   const { create, state } = await shop({
     encoder: { ...passthroughEncoder, ingest: () => Promise.reject(noSpace) },
@@ -256,7 +252,7 @@ it('are answered in words when the disk is full, and change nothing', async () =
   expect(await state()).toEqual(before);
 });
 
-it('are asked to come back when too many wait to be read, and change nothing (O78)', async () => {
+it('responds with 503 and changes nothing when the queue of pictures is full (O78)', async () => {
   const { create, state } = await shop({
     encoder: {
       ...passthroughEncoder,
@@ -280,7 +276,7 @@ describe('forms', { timeout: 20_000 }, () => {
     'multipart/mixed; boundary=x',
     'multipart/form-data',
     '',
-  ])('are multipart, not %j (O14)', async (type) => {
+  ])('must be multipart, not %j (O14)', async (type) => {
     const { inject, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
     const { payload } = multipartForm(fieldParts(fields));
@@ -294,7 +290,7 @@ describe('forms', { timeout: 20_000 }, () => {
     expect(await state()).toEqual(before);
   });
 
-  it('are refused when they break off in the middle, or hold far too much', async () => {
+  it('are rejected when truncated or too large', async () => {
     const { inject, send, state } = await shop({ encoder: passthroughEncoder });
     const before = await state();
     const { payload, headers } = multipartForm([...fieldParts(fields), imagePart('one')]);
@@ -314,14 +310,14 @@ describe('forms', { timeout: 20_000 }, () => {
     expect(await state()).toEqual(before);
   });
 
-  it('are refused before a byte is read when they say that they are too long (O76)', async () => {
+  it('are rejected by their Content-Length before reading (O76)', async () => {
     const { app } = await shop({ encoder: passthroughEncoder });
     const cookie = await signIn(app);
     const { answer } = await overSocket(app, cookie, 300 * megabyte, Buffer.from('--x\r\n'));
     expect(answer).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('leave nothing behind when the client goes away in the middle (O23)', async () => {
+  it('leave no files when the client disconnects (O23)', async () => {
     const { app, state } = await shop({ encoder: passthroughEncoder });
     const cookie = await signIn(app);
     const before = await state();
@@ -338,7 +334,7 @@ describe('forms', { timeout: 20_000 }, () => {
   });
 });
 
-/** Sends the beginning of a form over a connection of its own; waits for the answer, or leaves. */
+/** Sends the beginning of a form over its own connection; waits for the response, or disconnects. */
 async function overSocket(
   app: Awaited<ReturnType<typeof shop>>['app'],
   cookie: string,

@@ -8,7 +8,7 @@ import { ownerPassword, signIn, testApp } from '../support/testApp.ts';
 const credentials = { userName: 'Asha', password: 'correct horse' };
 const asha = { ...credentials, role: 'editor' } as const;
 
-async function house(kind: (typeof databaseKinds)[number]) {
+async function openAccounts(kind: (typeof databaseKinds)[number]) {
   const store = await testStore(kind);
   const app = await testApp({ store });
   const cookie = await signIn(app);
@@ -36,8 +36,8 @@ const signsIn = async (app: FastifyInstance, userName: string, password: string)
   ).statusCode;
 
 describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
-  it('are made by the owner, can sign in at once, and never show a password', async () => {
-    const { app, ask, accounts } = await house(kind);
+  it('are created by the owner, can sign in, and never reveal a password', async () => {
+    const { app, ask, accounts } = await openAccounts(kind);
     const made = await ask('POST', 'accounts', asha);
     expect(made.statusCode).toBe(201);
     expect(made.json()).toEqual({
@@ -54,8 +54,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     });
   });
 
-  it('have names of their own, in any case', async () => {
-    const { ask, accounts } = await house(kind);
+  it('have user names that are unique ignoring case', async () => {
+    const { ask, accounts } = await openAccounts(kind);
     await ask('POST', 'accounts', asha);
     const again = await ask('POST', 'accounts', { ...asha, userName: ' ASHA' });
     expect(again.statusCode).toBe(409);
@@ -70,16 +70,16 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     [{ ...asha, password: 'Elvora-2026!' }, 'password'],
     [{ ...asha, role: 'king' }, 'role'],
     [{}, 'userName'],
-  ])('are refused when something is wrong: %#', async (draft, field) => {
-    const { ask, accounts } = await house(kind);
+  ])('are rejected with invalid fields: %#', async (draft, field) => {
+    const { ask, accounts } = await openAccounts(kind);
     const answer = await ask('POST', 'accounts', draft);
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().fields)).toContain(field);
     expect(await accounts()).toHaveLength(1);
   });
 
-  it('cannot do more from the moment their role is another (O07)', async () => {
-    const { app, ask } = await house(kind);
+  it('lose permissions immediately when their role changes (O07)', async () => {
+    const { app, ask } = await openAccounts(kind);
     const { id } = (await ask('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
     const hers = await signIn(app, credentials);
     expect((await ask('GET', 'accounts', undefined, hers)).statusCode).toBe(200);
@@ -88,8 +88,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await whoAmI(app, hers)).toEqual({ userName: 'Asha', role: 'viewer' });
   });
 
-  it('are out at once when they are disabled, and stay out when they are enabled until they sign in (O08)', async () => {
-    const { app, ask } = await house(kind);
+  it('lose their sessions when disabled, and must sign in again when enabled (O08)', async () => {
+    const { app, ask } = await openAccounts(kind);
     const { id } = (await ask('POST', 'accounts', asha)).json().data;
     const hers = await signIn(app, credentials);
     expect((await ask('PATCH', `accounts/${id}`, { isDisabled: true })).json().data.isDisabled).toBe(true);
@@ -100,8 +100,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await signsIn(app, 'asha', asha.password)).toBe(200);
   });
 
-  it('get a new password from the owner, which ends their sessions (O07)', async () => {
-    const { app, ask } = await house(kind);
+  it('lose their sessions when the owner sets a new password (O07)', async () => {
+    const { app, ask } = await openAccounts(kind);
     const { id } = (await ask('POST', 'accounts', asha)).json().data;
     const hers = await signIn(app, credentials);
     expect((await ask('PATCH', `accounts/${id}`, { password: 'another horse' })).statusCode).toBe(200);
@@ -110,8 +110,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await signsIn(app, 'asha', 'another horse')).toBe(200);
   });
 
-  it('never leave the house without an owner who can sign in', async () => {
-    const { store, app, ask, accounts, owner, cookie } = await house(kind);
+  it('always include an owner who can sign in', async () => {
+    const { store, app, ask, accounts, owner, cookie } = await openAccounts(kind);
     for (const change of [{ role: 'editor' }, { isDisabled: true }, { role: 'viewer', isDisabled: true }]) {
       const answer = await ask('PATCH', `accounts/${owner.id}`, change);
       expect(answer.statusCode).toBe(409);
@@ -125,7 +125,7 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
       ask('PATCH', `accounts/${owner.id}`, { role: 'viewer' }),
       ask('PATCH', `accounts/${id}`, { role: 'viewer' }),
     ]);
-    // Who comes second is the last owner, or, when that was the one who asks, no owner any more.
+    // The second change concerns the last owner, or is requested by someone who is no longer an owner.
     expect([
       [200, 403],
       [200, 409],
@@ -133,13 +133,13 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect((await store.staff.accounts()).filter(({ role }) => role === 'owner')).toHaveLength(1);
   });
 
-  it('have no session from a sign-in that meets a change of the password or disabling (O07, O08)', async () => {
+  it('get no session from a sign-in during a change of password or disabling (O07, O08)', async () => {
     const { staff } = await testStore(kind);
     const { id } = await staff.insert({ userName: 'Asha', password: '0', role: 'editor' });
     await staff.insert({ userName: 'Owner', password: '0', role: 'owner' });
     for (let round = 0; round < 20; round++) {
       const tokenHash = `token ${round}`;
-      // What has been looked at and found right before the change is committed.
+      // The password was verified before the change is committed.
       const session = { tokenHash, staffId: id, password: String(round), stays: false, now: Date.now() };
       const change = staff.change(id, { password: String(round + 1) }, new Date());
       await Promise.all([staff.insertSession(session), change]);
@@ -154,8 +154,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await staff.findSession('last')).toBeNull();
   });
 
-  it('change their own password with the old one; every other session ends, and this one gets a new token', async () => {
-    const { app, ask, store } = await house(kind);
+  it('change their own password: other sessions end, and the current one gets a new token', async () => {
+    const { app, ask, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const [here, there] = [await signIn(app, who), await signIn(app, who)];
     const change = { currentPassword: who.password, password: 'another horse' };
@@ -169,8 +169,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await signsIn(app, 'viewer', 'another horse')).toBe(200);
   });
 
-  it.each([true, false])('stay signed in as before with the new password: %s', async (stays) => {
-    const { app, ask, store } = await house(kind);
+  it.each([true, false])('keep a persistent session persistent with a new password: %s', async (stays) => {
+    const { app, ask, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, { ...who, stays });
     const change = { currentPassword: who.password, password: 'another horse' };
@@ -178,8 +178,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(token !== undefined && 'maxAge' in token).toBe(stays);
   });
 
-  it('keep their password when the old one is wrong, and nobody tries without end (O05)', async () => {
-    const { app, ask, store } = await house(kind);
+  it('keep their password when the current one is wrong, within a rate limit (O05)', async () => {
+    const { app, ask, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, who);
     const wrong = { currentPassword: 'a guess', password: 'another horse' };
@@ -197,8 +197,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect((await ask('POST', 'password', { ...right, password: 'short' }, cookie)).statusCode).toBe(422);
   });
 
-  it('are nobody else’s business (O01)', async () => {
-    const { app, ask, store, owner, accounts } = await house(kind);
+  it('are accessible to owners only (O01)', async () => {
+    const { app, ask, store, owner, accounts } = await openAccounts(kind);
     for (const role of ['viewer', 'editor'] satisfies StaffRole[]) {
       const cookie = await signIn(app, await insertStaffWithRole(store, role));
       const before = await accounts();
@@ -218,8 +218,8 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     expect(await signsIn(app, 'admin', ownerPassword)).toBe(200);
   });
 
-  it.each(['accounts/999', 'accounts/x', 'accounts/-1'])('there is none at %s (O42)', async (url) => {
-    const { ask } = await house(kind);
+  it.each(['accounts/999', 'accounts/x', 'accounts/-1'])('respond with 404 at %s (O42)', async (url) => {
+    const { ask } = await openAccounts(kind);
     expect((await ask('PATCH', url, { isDisabled: true })).statusCode).toBe(404);
   });
 });

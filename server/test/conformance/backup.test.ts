@@ -15,6 +15,7 @@ import {
   type TestDatabase,
 } from '../support/testDatabases.ts';
 import { seedStore, signIn, testApp } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -30,7 +31,7 @@ async function database(kind: DatabaseKind): Promise<TestDatabase> {
   return made;
 }
 
-/** A file under the name a stored picture of this content has. */
+/** Writes a file under the name of a stored picture with this content. */
 async function storePicture(store: Store, { dataDir }: TestDatabase, content: string): Promise<string> {
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 32);
   const name = `${hash}.jpg`;
@@ -84,7 +85,7 @@ const enquiry = (email: string) => ({
   now,
 });
 
-/** Everything a house holds, for comparing. */
+/** All data of an instance, for comparison. */
 const everything = async (store: Store) => ({
   products: await store.products({}),
   categories: await store.categories(),
@@ -101,7 +102,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   it.each([
     ['the same kind', kind],
     [other, other],
-  ] as const)('restored to %s is what was there', { timeout: 60_000 }, async (_label, target) => {
+  ] as const)('restores all data to %s', { timeout: 60_000 }, async (_label, target) => {
     const from = await database(kind);
     const store = await openDatabase(from);
     const app = await testApp({ store });
@@ -109,15 +110,9 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     const cookie = await signIn(app);
     const [parent] = await store.categories();
     await store.write((writer) => writer.updateCategory(parent?.id ?? 0, { name: 'Renamed' }));
-    // Its parent comes after it.
+    // The parent has a higher id than its child.
     await store.write(async (writer) => {
-      const id = await writer.insertCategory({
-        name: 'Late parent',
-        parentId: null,
-        description: null,
-        image: null,
-        isActive: true,
-      });
+      const id = await writer.insertCategory(newCategory({ name: 'Late parent' }));
       await writer.moveCategory(parent?.id ?? 0, id);
     });
     await store.enquiries.accept(enquiry('a@b.in'));
@@ -134,7 +129,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     expect(await readFile(join(to.dataDir, 'media', name), 'utf8')).toBe('kept');
     await store.close();
 
-    // Everybody signs in again, what is new gets new numbers, and caches of before are stale.
+    // Sessions end, new rows get new ids, and earlier caches are stale.
     const again = await testApp({ store: restored });
     expect((await again.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
     await signIn(again);
@@ -143,7 +138,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     expect(await restored.catalogueVersion()).toBeGreaterThan(0);
   });
 
-  it('taken during writes holds all that was acknowledged before it began, and nothing half', async () => {
+  it('contains every write confirmed before it started, and no partial one', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
@@ -177,11 +172,11 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     }
     expect(before.length).toBeGreaterThan(10);
     expect(before.filter((email) => !emails.has(email))).toEqual([]);
-    // Each enquiry came with its mail in one transaction.
+    // Enquiries and their mails are committed together.
     expect(await restored.outbox.count()).toBe(emails.size);
   });
 
-  it('holds nothing of what was erased before (O57)', async () => {
+  it('contains no trace of erased data (O57)', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
@@ -194,7 +189,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     expect(bytes).not.toContain('erase-me');
   });
 
-  it('shares its pictures with the one before, says which are lost, and keeps as many as asked', async () => {
+  it('links unchanged pictures, reports lost ones and prunes old backups', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
@@ -214,7 +209,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     expect((await readdir(into)).sort()).toEqual(['elvora-20261122T100000Z', 'elvora-20261123T100000Z']);
   });
 
-  it('goes only where there is nothing, unless it is told to replace', async () => {
+  it('is restored only to an empty database, or with isReplacing', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
     await store.enquiries.accept(enquiry('from-backup@b.in'));
@@ -227,9 +222,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     await testApp({ store: used });
     await used.enquiries.accept(enquiry('there-already@b.in'));
     await used.close();
-    await expect(restoreTo(to, backup)).rejects.toThrow(
-      /already\. To put the backup in its place: --replace/,
-    );
+    await expect(restoreTo(to, backup)).rejects.toThrow(/To replace it with the backup, add --replace/);
     const emails = async () => {
       const opened = await openDatabase(to);
       const rows = await opened.enquiries.page({ limit: 10, offset: 0 });
@@ -237,7 +230,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
       return rows.map(({ email }) => email);
     };
     expect(await emails()).toEqual(['there-already@b.in']);
-    // A restore that fails leaves what was there.
+    // A failed restore changes nothing.
     const full = () => Promise.reject(new Error('no room left'));
     await expect(restoreTo(to, backup, true, full)).rejects.toThrow('no room left');
     expect(await emails()).toEqual(['there-already@b.in']);
@@ -245,7 +238,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     expect(await emails()).toEqual(['from-backup@b.in']);
   });
 
-  it('is not taken for good when a byte of it has changed', async () => {
+  it('is rejected when a byte of it has changed', async () => {
     const from = await database(kind);
     const store = await openDatabase(from);
     const name = await storePicture(store, from, 'one');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { NotFoundError, NameTakenError, type Store } from '../../src/store/index.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 const oddNames = [
   'Glands / Ties',
@@ -20,28 +21,8 @@ const oddNames = [
   '__proto__',
 ];
 
-const category = (name: string, parentId: number | null = null) => ({
-  name,
-  parentId,
-  description: null,
-  image: null,
-  isActive: true,
-});
-
-const product = (name: string, categoryId: number | null, categoryName: string) => ({
-  name,
-  categoryId,
-  categoryName,
-  description: 'x',
-  keyword: 'x',
-  isBestseller: false,
-  isTrending: false,
-  data: null,
-  pictures: [],
-});
-
 const add = (store: Store, name: string, parentId: number | null = null) =>
-  store.write((writer) => writer.insertCategory(category(name, parentId)));
+  store.write((writer) => writer.insertCategory(newCategory({ name, parentId })));
 
 describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
   const children = async (store: Store, name: string) => {
@@ -58,13 +39,13 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     await add(store, `below ${name}`, id);
     for (const asked of [name, name.toUpperCase(), `  ${name.replaceAll(' ', '   ')} `]) {
       const { status, body } = await children(store, asked);
-      // The upper-case form of some letters is another word; those need not be found.
+      // Some characters have no reversible upper case; those need not match.
       if (status === 404 && asked === name.toUpperCase()) continue;
       expect(body).toMatchObject({ category: { cname: name }, data: [{ cname: `below ${name}` }] });
     }
   });
 
-  it('refuses a name that is there, in any case and spacing (O39, D-06)', async () => {
+  it('rejects a name that exists in another case or spacing (O39, D-06)', async () => {
     const store = await testStore(kind);
     await add(store, 'Cable Glands');
     const before = await store.catalogueVersion();
@@ -79,7 +60,9 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     const store = await testStore(kind);
     const id = await add(store, 'Old');
     await add(store, 'Child', id);
-    await store.write((writer) => writer.insertProduct(product('P', id, 'Old'), new Date()));
+    await store.write((writer) =>
+      writer.insertProduct(newProduct({ categoryId: id, categoryName: 'Old' }), new Date()),
+    );
     await store.write((writer) => writer.updateCategory(id, { name: 'New' }));
     await store.write((writer) => writer.updateCategory(id, { name: 'Newest' }));
 
@@ -93,7 +76,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     }
   });
 
-  it('gives an earlier name to the category that takes it', async () => {
+  it('resolves an earlier name to the category that takes it over', async () => {
     const store = await testStore(kind);
     const first = await add(store, 'A');
     await store.write((writer) => writer.updateCategory(first, { name: 'B' }));
@@ -105,7 +88,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect((await children(store, 'a')).body.category).toMatchObject({ cid: first });
   });
 
-  it('refuses to rename to a name that is there, or what is not there (O42)', async () => {
+  it('rejects renaming to an existing name, and renaming a missing category (O42)', async () => {
     const store = await testStore(kind);
     await add(store, 'A');
     const id = await add(store, 'B');
@@ -118,11 +101,13 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect((await store.categories()).map(({ name }) => name)).toEqual(['A', 'B']);
   });
 
-  it('hides an inactive category with everything below it, and shows it again (D-26)', async () => {
+  it('hides an inactive category with its descendants until it is active again (D-26)', async () => {
     const store = await testStore(kind);
     const top = await add(store, 'Top');
     const below = await add(store, 'Below', top);
-    await store.write((writer) => writer.insertProduct(product('P', below, 'Below'), new Date()));
+    await store.write((writer) =>
+      writer.insertProduct(newProduct({ categoryId: below, categoryName: 'Below' }), new Date()),
+    );
     const app = await testApp({ store });
     const seen = async () => ({
       products: (await app.inject('/backend/products')).json().data.length,
@@ -137,9 +122,9 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     expect(await seen()).toEqual({ products: 1, byId: 1, categories: 2, below: 200 });
   });
 
-  it('shows a product whose category is gone under the name that was stored (D-44)', async () => {
+  it('shows a product of a deleted category under the stored name (D-44)', async () => {
     const store = await testStore(kind);
-    await store.write((writer) => writer.insertProduct(product('P', null, 'Gone'), new Date()));
+    await store.write((writer) => writer.insertProduct(newProduct({ categoryName: 'Gone' }), new Date()));
     const app = await testApp({ store });
     const answer = await app.inject('/backend/products');
     expect(answer.json().data).toMatchObject([{ category_id: 'Gone', category_path: [] }]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { names, seededApi } from '../support/seededApi.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 
-describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (kind) => {
+describe.each(databaseKinds)('categories in the API on %s (O47)', (kind) => {
   const { get, list } = seededApi(kind);
   const children = (name: string) =>
     `/api/categories?case=get_categories_by_parent&id=${encodeURIComponent(name)}`;
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       version: 1,
     };
 
-    it('feeds the menu: top-level ones are those without a parent (S-145, S-055)', async () => {
+    it('returns the menu: top-level categories have no parent (S-145, S-055)', async () => {
       const { data } = await list('/api/categories');
       expect(data).toHaveLength(33);
       for (const category of data) expect(category).toMatchObject(categoryShape);
@@ -29,7 +29,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       expect(resources.categoryList().read({ success: true, data })).toHaveLength(33);
     });
 
-    it('gives a menu the upper levels alone, and the number of all (S-145, S-055)', async () => {
+    it('returns only the upper levels for a menu, with the total (S-145, S-055)', async () => {
       const { key, read } = resources.menuCategories();
       const { data } = await list('/api/categories');
       const { body } = await get(key);
@@ -39,32 +39,32 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       expect((await list('/api/categories?levels=1')).data).toEqual((await list('/categories')).data);
     });
 
-    it.each(['levels=0', 'levels=x', 'levels=', 'levels=-1'])('refuses %s', async (query) => {
+    it.each(['levels=0', 'levels=x', 'levels=', 'levels=-1'])('rejects %s', async (query) => {
       expect((await get(`/api/categories?${query}`)).status).toBe(400);
     });
 
-    it('gives the top-level categories in alphabetical order (S-148, S-293)', async () => {
+    it('returns the top-level categories in alphabetical order (S-148, S-293)', async () => {
       const { data } = await list('/categories');
       expect(names(data)).toEqual(['Cable Accessories', 'Control & Switchgear', 'Panel Accessories']);
     });
 
-    it('gives everything below the top level (S-388, D-42)', async () => {
+    it('returns all categories below the top level (S-388, D-42)', async () => {
       const { data } = await list('/categories?case=get_sub_categories');
       expect(data).toHaveLength(30);
       for (const { cparentname } of data) expect(cparentname).not.toBe('');
     });
 
-    it('gives the whole tree in the same shape (S-389, S-304)', async () => {
+    it('returns the full tree in the same shape (S-389, S-304)', async () => {
       const { data } = await list('/categories?case=get_category_tree');
       expect(data).toHaveLength(33);
       for (const category of data) expect(category).toMatchObject(categoryShape);
     });
 
-    it('gives the category list, wrapped in data (S-149)', async () => {
+    it('returns the category list in an envelope (S-149)', async () => {
       expect((await list('/products/categories')).data).toHaveLength(33);
     });
 
-    it('counts the visible products below, and the visible subcategories', async () => {
+    it('counts visible descendant products and visible subcategories', async () => {
       const { data } = await list('/categories');
       expect(data.reduce((sum, { product_count }) => sum + Number(product_count), 0)).toBe(107);
       expect(data.find(({ cname }) => cname === 'Control & Switchgear')).toMatchObject({
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       });
     });
 
-    it('gives subcategories, then products, of a category (S-146, S-147, D-43)', async () => {
+    it('returns the subcategories, then the products of a category (S-146, S-147, D-43)', async () => {
       const { body } = await get(children('Cable Glands'));
       const kinds: string[] = body.data.map(({ kind: which }: { kind: string }) => which);
       expect(kinds).toEqual([...kinds].sort());
@@ -94,13 +94,13 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       'CONTROL & SWITCHGEAR',
       ' Control  &  Switchgear ',
       'Control & Switchgear',
-    ])('knows the category as %j (D-05, S-413)', async (name) => {
+    ])('finds the category as %j (D-05, S-413)', async (name) => {
       const { status, body } = await get(children(name));
       expect(status).toBe(200);
       expect(body.category.cname).toBe('Control & Switchgear');
     });
 
-    it('gives an empty list for a category with nothing in it', async () => {
+    it('returns an empty list for an empty category', async () => {
       expect((await list(children('Panel Lighting'))).data).toEqual([]);
     });
 
@@ -112,7 +112,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       "Robert'); drop table categories",
       '🔌',
       '../../etc',
-    ])('answers 404 for the children of %j (D-26, S-144)', async (name) => {
+    ])('responds with 404 to the children of %j (D-26, S-144)', async (name) => {
       const { status, body } = await get(children(name));
       expect(status).toBe(404);
       expect(body).toEqual({ success: false, error: 'Category not found', message: 'Category not found' });
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
   describe('category detail', () => {
     const detail = (...parts: string[]) => `/products/categories/${parts.map(encodeURIComponent).join('/')}`;
 
-    it('gives title, description and product types with their products (S-135, S-150)', async () => {
+    it('returns title, description and product types with their products (S-135, S-150)', async () => {
       const { status, body } = await get(detail('Cable Accessories'));
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -151,7 +151,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       ).toHaveLength(4);
     });
 
-    it('gives the first products of each type, and the number of all (D-48)', async () => {
+    it('returns the first products of each type, with the total (D-48)', async () => {
       const whole = (await get(detail('Cable Accessories'))).body.data.productTypes;
       const { key, read } = resources.categoryDetail({ category: 'Cable Accessories', limit: 2 });
       const { body } = await get(key);
@@ -164,7 +164,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       );
     });
 
-    it('narrows to the products of a slug, whatever their type (S-031, D-04)', async () => {
+    it('filters the products by slug across types (S-031, D-04)', async () => {
       const { key } = resources.categoryDetail({
         category: 'Cable Accessories',
         slug: 'brass-cable-gland-metric-thread',
@@ -174,14 +174,14 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       ]);
     });
 
-    it('narrows to a type (S-151)', async () => {
+    it('filters by type (S-151)', async () => {
       const { body } = await get(detail('cable accessories', 'lugs & ferrules'));
       expect(body.data.productTypes.map(({ title }: { title: string }) => title)).toEqual([
         'Lugs & Ferrules',
       ]);
     });
 
-    it('narrows to a product (S-152, S-031)', async () => {
+    it('filters by product (S-152, S-031)', async () => {
       const { body } = await get(
         detail('Cable Accessories', 'Cable Glands', 'brass-cable-gland-metric-thread'),
       );
@@ -198,7 +198,7 @@ describe.each(databaseKinds)('what the API answers of categories on %s (O47)', (
       ['Cable Accessories', 'Cable Glands', 'nothing'],
       ['Cable Accessories', 'Cable Glands', 'brass-cable-gland-metric-thread', 'more'],
       ['a/b', 'c%d'],
-    ])('answers 404 below %j (S-144, S-153)', async (...parts) => {
+    ])('responds with 404 below %j (S-144, S-153)', async (...parts) => {
       const { status, body } = await get(detail(...parts));
       expect(status).toBe(404);
       expect(body).toMatchObject({ success: false, message: expect.any(String) });

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type CatalogueApp, catalogueApp, fieldParts, multipartForm } from '../support/catalogueApp.ts';
 import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
+import { newProduct } from '../support/newEntries.ts';
 
 const body = (cname: string, cparentname = '') => ({
   case: 'add_category',
@@ -16,7 +17,7 @@ type Asking = Pick<CatalogueApp, 'inject'>;
 const create = ({ inject }: Asking, cname: string, cparentname = '', headers: Record<string, string> = {}) =>
   inject({ method: 'POST', url: '/backend/categories', payload: body(cname, cparentname), headers });
 
-/** Makes categories below each other and gives the id of the last. */
+/** Creates nested categories and returns the id of the last. */
 async function chain(app: Asking, ...names: readonly string[]): Promise<number> {
   let id = 0;
   for (const [index, name] of names.entries()) {
@@ -43,7 +44,7 @@ async function product({ inject }: Asking, name: string, category: string): Prom
   return answer.json().data.id;
 }
 
-/** Categories with their paths, and products with theirs, as staff see them. */
+/** Paths of all categories and products, as returned to staff. */
 async function places({ inject }: Asking) {
   const categories = await inject({ url: '/backend/categories?case=get_category_tree&scope=all' });
   const products = await inject({ url: '/backend/products?scope=all' });
@@ -72,12 +73,12 @@ const restore = ({ inject }: Asking, id: number) =>
 describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
   async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
     const store = await testStore(kind);
-    // A catalogue that has been written to once: refusals are measured by its version.
+    // Written to once, so that rejected writes show as an unchanged version.
     await store.write(async () => undefined);
     return { store, ...(await catalogueApp(store, options)) };
   }
 
-  it('creates one with the stated body, main or below another (S-305, S-390)', async () => {
+  it('creates main categories and subcategories with the stated body (S-305, S-390)', async () => {
     const app = await open();
     const top = await create(app, ' Relays  &  Timers ');
     expect([top.statusCode, top.json()]).toEqual([
@@ -91,7 +92,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     ]);
   });
 
-  it('makes one of a form that arrives twice (O100)', async () => {
+  it('creates one category for a repeated request (O100)', async () => {
     const app = await open();
     const headers = { 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     const answers = await Promise.all([1, 2].map(() => create(app, 'Relays', '', headers)));
@@ -112,7 +113,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     [{ cimage: 'data:image/png;base64,x' }, 422, 'cimage'],
     [{ cimage: `${'0'.repeat(32)}.jpg` }, 422, 'cimage'],
     [{ cname: ' TIMERS ' }, 409, 'cname'],
-  ])('refuses %j, and changes nothing (O39, O44, O64)', async (wrong, status, field) => {
+  ])('rejects %j and changes nothing (O39, O44, O64)', async (wrong, status, field) => {
     const app = await open();
     await create(app, 'Timers');
     const version = await app.store.catalogueVersion();
@@ -134,7 +135,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['Timers']);
   });
 
-  it('edits one; children, products and the old name follow a new name (S-291, S-306, S-391, O41, D-06)', async () => {
+  it('renames a category with its children, products and alias (S-291, S-306, S-391, O41, D-06)', async () => {
     const app = await open();
     const id = await chain(app, 'Switchgear', 'Relays');
     await create(app, 'Power Relays', 'Relays');
@@ -146,7 +147,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     const headers = { 'if-match': '"1"', 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     const answer = await update(changed, headers);
     expect([answer.statusCode, answer.json().data]).toEqual([200, { id, version: 2 }]);
-    // The same once more is the same (O100).
+    // A repeated request returns the same result (O100).
     expect((await update(changed, headers)).body).toBe(answer.body);
     expect(await places(app)).toEqual({
       categories: ['Switchgear > All Relays', 'Switchgear > All Relays > Power Relays', 'Switchgear'],
@@ -161,7 +162,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
       { cid: id, cname: 'All Relays', version: 2 },
     ]);
     expect((await update({ ...changed, cname: 'switchgear' })).statusCode).toBe(409);
-    // The parent is fixed while a category is edited (S-286).
+    // An update must not change the parent (S-286).
     for (const cparentname of ['', 'All Relays', 'Nothing']) {
       const moved = await update({ ...changed, cparentname });
       expect([moved.statusCode, Object.keys(moved.json().fields)]).toEqual([422, ['cparentname']]);
@@ -179,7 +180,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     ]);
   });
 
-  it('moves one with everything below it, never below itself (D-06)', async () => {
+  it('moves a category with its descendants, never below itself (D-06)', async () => {
     const app = await open();
     const top = await chain(app, 'A');
     const middle = (await create(app, 'B', 'A')).json().data.id;
@@ -219,7 +220,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     ]);
   });
 
-  it('deletes an empty one at once, and asks what becomes of the contents of another (S-307, S-392, D-25, O40)', async () => {
+  it('deletes an empty category, and requires children for any other (S-307, S-392, D-25, O40)', async () => {
     const app = await open();
     const top = await chain(app, 'A');
     const empty = (await create(app, 'B', 'A')).json().data.id;
@@ -242,7 +243,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['A', 'A > C']);
   });
 
-  it('moves the contents up when it is deleted, and takes all of it back (D-25)', async () => {
+  it('moves the contents up on deletion, and back on restore (D-25)', async () => {
     const app = await open();
     const middle = await chain(app, 'A', 'B');
     const below = (await create(app, 'C', 'B')).json().data.id;
@@ -262,7 +263,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await restore(app, middle)).json().data).toMatchObject({ id: middle });
     expect(await places(app)).toEqual(before);
 
-    // What has been moved elsewhere meanwhile stays there.
+    // Entries that were moved elsewhere meanwhile stay there.
     await remove(app, middle, '?children=move');
     await move(app, below, '');
     await restore(app, middle);
@@ -272,7 +273,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     });
   });
 
-  it('deletes everything below when asked to, and takes all of it back at once (D-25)', async () => {
+  it('deletes and restores a category with its descendants (D-25)', async () => {
     const app = await open();
     const middle = await chain(app, 'A', 'B');
     const below = (await create(app, 'C', 'B')).json().data.id;
@@ -292,7 +293,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect(await places(app)).toEqual(before);
     expect((await app.inject({ url: '/backend/trash' })).json().data).toMatchObject([{ id: earlier }]);
 
-    // Parts of it can be taken back alone: a product keeps the name of what is gone (D-44).
+    // Descendants can be restored alone: a product keeps the name of its deleted category (D-44).
     await remove(app, middle, '?children=delete');
     await app.inject({ method: 'POST', url: `/backend/products/${inside}/restore` });
     expect(await places(app)).toEqual({ categories: ['A'], products: { P: '' } });
@@ -306,7 +307,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await restore(app, middle)).statusCode).toBe(404);
   });
 
-  it('keeps products of a main category that is deleted alone, and lists them as homeless (D-44)', async () => {
+  it('keeps the products of a main category deleted alone, and lists them as homeless (D-44)', async () => {
     const app = await open();
     const top = await chain(app, 'A');
     await create(app, 'B', 'A');
@@ -324,7 +325,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect(await places(app)).toEqual({ categories: ['A', 'A > B'], products: { P: 'A' } });
   });
 
-  it('does not take one back whose name another has by now', async () => {
+  it('does not restore a category whose name is taken', async () => {
     const app = await open();
     const first = await chain(app, 'A');
     await create(app, 'B', 'A');
@@ -338,7 +339,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['A', 'A > B']);
   });
 
-  it('takes one back below the next category above that is still there', async () => {
+  it('restores a category below its nearest existing ancestor', async () => {
     const app = await open();
     const lowest = await chain(app, 'A', 'B', 'C');
     const middle = lowest - 1;
@@ -348,7 +349,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['A', 'A > C']);
   });
 
-  it('goes back to an earlier version, its place included', async () => {
+  it('restores an earlier version, including the parent', async () => {
     const app = await open();
     const id = await chain(app, 'A', 'B');
     await move(app, id, '');
@@ -363,7 +364,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await app.inject({ method: 'POST', url })).statusCode).toBe(200);
     expect((await places(app)).categories).toEqual(['A', 'A > B']);
 
-    // Below itself it cannot go back either.
+    // Restoring a version cannot move a category below itself.
     await move(app, id, '');
     const above = (await app.inject({ url: '/backend/categories?scope=all' }))
       .json()
@@ -374,7 +375,7 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['B > A', 'B']);
   });
 
-  it('has the image of a stored picture, by its name or its address here (D-55)', async () => {
+  it('accepts a stored picture by name or URL as the image (D-55)', async () => {
     const app = await open();
     const upload = await app.inject({
       method: 'POST',
@@ -406,27 +407,14 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect(none.statusCode).toBe(422);
   });
 
-  it('tells what somebody who keeps the catalogue should look at', async () => {
+  it('reports quality issues of the catalogue', async () => {
     const app = await open();
     await chain(app, 'Empty', 'Emptier');
     await create(app, 'Full');
     await product(app, 'P 10', 'Full');
     await product(app, 'P 9', 'Full');
     await app.store.write((writer) =>
-      writer.insertProduct(
-        {
-          categoryId: null,
-          categoryName: 'Gone',
-          name: 'Q',
-          description: 'x',
-          keyword: 'x',
-          isBestseller: false,
-          isTrending: false,
-          data: 'no table',
-          pictures: [],
-        },
-        new Date(),
-      ),
+      writer.insertProduct(newProduct({ name: 'Q', categoryName: 'Gone', data: 'no table' }), new Date()),
     );
     const { data } = (await app.inject({ url: '/backend/quality' })).json();
     expect(data.map(({ problem, name }: { problem: string; name: string }) => `${problem}: ${name}`)).toEqual(

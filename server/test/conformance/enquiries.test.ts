@@ -10,7 +10,7 @@ import { insertStaffWithRole } from '../support/staff.ts';
 import { databaseKinds, silentLogger, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
-/** An office that has one of each kind, and asks as somebody of a role. */
+/** An app with one enquiry of each kind, and requests by role. */
 async function office(kind: (typeof databaseKinds)[number], role: StaffRole = 'owner') {
   const store = await testStore(kind);
   const time = clock();
@@ -38,7 +38,7 @@ const cookieOf = async (app: FastifyInstance, store: Store, role: StaffRole) =>
   role === 'owner' ? signIn(app) : signIn(app, await insertStaffWithRole(store, role));
 
 describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
-  it('lists the newest first, page by page, with the counts of all', async () => {
+  it('lists the newest first, by page, with all counts', async () => {
     const { read } = await office(kind);
     const all = await read('/enquiries');
     expect(all.items.map((entry) => entry.kind)).toEqual(['newsletter', 'distributor', 'contact', 'quote']);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect((await read('/enquiries?limit=100000&offset=50')).items).toEqual([]);
   });
 
-  it('filters by kind and status, and looks for every word in anything that was sent or noted (O68)', async () => {
+  it('filters by kind and status, and searches submitted texts and notes for every word (O68)', async () => {
     const { read, ask } = await office(kind);
     const kinds = async (query: string) => (await read(`/enquiries?${query}`)).items.map((one) => one.kind);
     expect(await kinds('kind=quote')).toEqual(['quote']);
@@ -72,14 +72,14 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it.each(['kind=order', 'status=old', 'limit=-1', 'offset=x', 'query=%00', 'kind=quote&kind=contact'])(
-    'refuses the question %s',
+    'rejects the query %s',
     async (query) => {
       const { ask } = await office(kind);
       expect((await ask(`/enquiries?${query}`)).statusCode).toBe(400);
     },
   );
 
-  it('changes status and note; what is not named stays (D-07)', async () => {
+  it('updates only the given fields of status and note (D-07)', async () => {
     const { ask, read } = await office(kind, 'editor');
     const [entry] = (await read('/enquiries?kind=quote')).items;
     const url = `/enquiries/${entry?.id}`;
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect((await ask(url)).json().data.version).toBe(3);
   });
 
-  it('refuses a change that comes too late, and shows what stands there (O43)', async () => {
+  it('rejects a change of an outdated version and returns the current one (O43)', async () => {
     const { ask, read } = await office(kind);
     const [entry] = (await read('/enquiries?kind=quote')).items;
     const change = (version: number, payload: object) =>
@@ -119,7 +119,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it.each(['/enquiries/999', '/enquiries/x', '/enquiries/1.5', '/enquiries/9999999999'])(
-    'has nothing at %s',
+    'responds with 404 at %s',
     async (url) => {
       const { ask } = await office(kind);
       expect((await ask(url)).statusCode).toBe(404);
@@ -127,7 +127,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     },
   );
 
-  it('lets nobody in without a session, and each role do what it may (O01, D-07)', async () => {
+  it('requires a session, and enforces the permissions of each role (O01, D-07)', async () => {
     const { app, store, read } = await office(kind);
     const [entry] = (await read('/enquiries')).items;
     const calls = [
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     }
   });
 
-  it('erases everything from an address, in any case, and nothing else (O57)', async () => {
+  it('erases the enquiries of one address, ignoring case, and no others (O57)', async () => {
     const { ask, read, store } = await office(kind);
     const erased = await ask('/enquiries?email=ASHA@example.in', { method: 'DELETE' });
     expect(erased.json()).toEqual({ success: true, data: { erased: 2 } });
@@ -172,20 +172,20 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect((await read('/enquiries')).total).toBe(1);
   });
 
-  it('erases what is older than the retention time, with the names of its requests', async () => {
+  it('erases enquiries older than the retention period, with their idempotency keys', async () => {
     const { store, app, time } = await office(kind);
-    const house = { store, retentionMonths: 24, logger: silentLogger, now: time.now };
+    const options = { store, retentionMonths: 24, logger: silentLogger, now: time.now };
     time.pass(Date.parse('2028-11-20T00:00:00Z') - time.now());
-    await eraseExpiredEnquiries(house);
+    await eraseExpiredEnquiries(options);
     expect((await store.enquiries.counts()).quote.new).toBe(1);
     await sendForm(app, 'quotes', quote);
     time.pass(2 * 24 * 60 * 60_000);
-    await eraseExpiredEnquiries(house);
+    await eraseExpiredEnquiries(options);
     const items = await store.enquiries.page({ limit: 10, offset: 0 });
     expect(items.map((entry) => entry.kind)).toEqual(['quote']);
   });
 
-  it('exports what was sent for spreadsheets: UTF-8, RFC 4180, no formula (O56)', async () => {
+  it('exports CSV for spreadsheets: UTF-8, RFC 4180, guarded formulas (O56)', async () => {
     const { app, ask, time } = await office(kind);
     time.pass(60_000);
     await sendForm(app, 'contact-messages', {
@@ -218,7 +218,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(everything).toContain(newsletter.email);
   });
 
-  it('exports any number, piece by piece', async () => {
+  it('streams an export of any size', async () => {
     const { store, ask } = await office(kind);
     for (let sent = 0; sent < 1200; sent++) {
       await store.enquiries.accept({
@@ -235,7 +235,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
         makeReference: () => `Q-${sent}`,
         makeToken: () => '',
         mailTo: [],
-        // Many in one moment: their order is by number then.
+        // Received at the same time, so ordered by id.
         now: new Date(Date.parse('2026-11-22T00:00:00Z') + Math.floor(sent / 700) * 1000),
       });
     }
@@ -244,7 +244,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(lines[1]).toContain('Q-1199,');
   });
 
-  it('tries another reference when one is taken', async () => {
+  it('generates another reference when one is taken', async () => {
     const { store } = await office(kind);
     const references = ['Q-1', 'Q-1', 'Q-1', 'Q-2'];
     const receive = () =>

@@ -24,9 +24,9 @@ const wholeOf = async (app: FastifyInstance, id: number): Promise<{ json: Enquir
 };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
-describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
+describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
   it.each(forms)(
-    '%s: 201, and it is kept exactly as it was sent (O48, S-021)',
+    'stores a form sent to %s exactly as submitted, with 201 (O48, S-021)',
     async (path, formKind, form) => {
       const app = await testApp({ store: await testStore(kind) });
       const answer = await sendForm(app, path, form);
@@ -51,7 +51,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     },
   );
 
-  it('keeps every letter: spaces, line breaks, quotes, formulas, other writings; nothing the form does not have (O45)', async () => {
+  it('stores every character of the fields of a form, and no other fields (O45)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const form = {
       firstName: ' =1+1 ',
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     });
   });
 
-  it('sums each up in one line', async () => {
+  it('summarises each form in one line', async () => {
     const app = await testApp({ store: await testStore(kind) });
     await sendForm(app, 'quotes', quote);
     await sendForm(app, 'contact-messages', {
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     ]);
   });
 
-  it('is one enquiry however often the same arrives under one key, even at once (O53, O100)', async () => {
+  it('stores repeated and concurrent requests with one key as one enquiry (O53, O100)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const headers = key();
     const answers = await Promise.all(
@@ -108,7 +108,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     expect((await page(app)).total).toBe(3);
   });
 
-  it('refuses other contents under a key that has been used (O53)', async () => {
+  it('rejects another form with a used key (O53)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const headers = key();
     await sendForm(app, 'quotes', quote, headers);
@@ -142,7 +142,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     ],
     ['newsletter', { email: `${'a'.repeat(250)}@b.in` }, { email: 'Use at most 254 characters' }],
     ['distributor-applications', { ...distributor, terms: false }, { terms: 'Please accept the terms' }],
-  ] as const)('%s refuses field by field: %# (O49…O52)', async (path, form, fields) => {
+  ] as const)('%s reports errors by field: %# (O49…O52)', async (path, form, fields) => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await sendForm(app, path, form);
     expect(answer.statusCode).toBe(422);
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     expect((await page(app)).total).toBe(0);
   });
 
-  it('names each missing field of an application at once (O51)', async () => {
+  it('reports all missing fields of an application at once (O51)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await sendForm(app, 'distributor-applications', {});
     expect(Object.keys(answer.json().fields)).toEqual(
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     );
   });
 
-  it.each(['[]', '"x"', 'null', '7'])('refuses %s, which is no form', async (payload) => {
+  it.each(['[]', '"x"', 'null', '7'])('rejects the body %s', async (payload) => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await app.inject({
       method: 'POST',
@@ -184,7 +184,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('answers the 11th form of a minute from one address with 429, and keeps what had its 201 (O54)', async () => {
+  it('responds with 429 to the 11th form per minute from one address, and keeps the confirmed ones (O54)', async () => {
     const time = clock();
     const app = await testApp({ store: await testStore(kind), now: time.now });
     const statuses: number[] = [];
@@ -200,7 +200,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     expect((await sendForm(app, 'contact-messages', contact)).statusCode).toBe(201);
   });
 
-  it('takes an address for the newsletter once, and tells nobody whether it knew it (D-15)', async () => {
+  it('subscribes an address once, without revealing whether it was subscribed (D-15)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const first = await sendForm(app, 'newsletter', newsletter, key());
     const again = await sendForm(app, 'newsletter', { email: 'READER@example.in' }, key());
@@ -214,7 +214,7 @@ describe.each(databaseKinds)('forms of visitors on %s (O47)', (kind) => {
     ]);
   });
 
-  it('takes an address off the list by the link in its mails, on its button alone (D-15)', async () => {
+  it('unsubscribes by the button behind the link in mails, not by opening it (D-15)', async () => {
     const store = await testStore(kind);
     const app = await testApp({ store });
     await sendForm(app, 'newsletter', newsletter);

@@ -17,11 +17,12 @@ import {
   openDatabase,
 } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
+import { newProduct } from '../support/newEntries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-/** A house to import into, shut. */
-async function house(kind: DatabaseKind) {
+/** An empty instance to import into. */
+async function createInstance(kind: DatabaseKind) {
   const database = await createEmptyDatabase(kind);
   const media = createMediaLibrary(join(database.dataDir, 'media'), { encoder: passthroughEncoder });
   onTestFinished(async () => {
@@ -40,19 +41,19 @@ async function house(kind: DatabaseKind) {
 }
 
 describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) => {
-  it('takes a foreign host’s catalogue with its numbers and pictures, and says what it could not take', async () => {
-    const [host, target] = [await startForeignHost(), await house(kind)];
+  it('imports the catalogue of a foreign host with its ids and pictures, and reports problems', async () => {
+    const [host, target] = [await startForeignHost(), await createInstance(kind)];
     const report = await importFromHost({ ...host, ...target, isReplacing: false, isDryRun: false, now });
     expect(report).toMatchObject({ categories: 7, products: 3, pictures: 2 });
     expect(report.problems.sort()).toEqual([
-      'Category LOST: it is there twice; taken once',
-      'Category Lost: its parent Gone is not above it; now a main category',
-      'Category Ring A: its parent Ring B is not above it; now a main category',
-      expect.stringMatching(/^Product 71 Odd one: its table cannot be read \(.+\); it is kept as it is$/),
-      'Product 71 Odd one: the picture missing.png is left out: the host answers 404',
-      expect.stringMatching(/^Product 71 Odd one: the picture notes\.txt is left out: /),
+      'Category LOST: appears twice; imported once',
+      'Category Lost: its parent Gone is missing or below it; imported as a main category',
+      'Category Ring A: its parent Ring B is missing or below it; imported as a main category',
+      expect.stringMatching(/^Product 71 Odd one: its table cannot be read \(.+\); imported unchanged$/),
+      'Product 71 Odd one: the picture missing.png was skipped: the host responded with 404',
+      expect.stringMatching(/^Product 71 Odd one: the picture notes\.txt was skipped: /),
       'Product 71 Odd one: there is no category Nowhere',
-      'Product 71 Same number: its number is taken; it gets another',
+      'Product 71 Same number: its id is already used; imported with a new id',
     ]);
 
     const store = await openDatabase(target.database);
@@ -89,31 +90,16 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     for (const { name } of products.flatMap(({ pictures }) => pictures)) {
       expect(await target.media.originalPath(name)).toBe(name);
     }
-    // The site's own pictures are there, and what is new gets the next number.
+    // The site's own pictures exist, and new rows get the next id.
     expect((await store.siteMedia()).length).toBeGreaterThan(0);
     const app = await testApp({ store });
     expect((await app.inject('/backend/products?case=search_product&query=t-24')).json().total).toBe(1);
-    const id = await store.write((writer) =>
-      writer.insertProduct(
-        {
-          categoryId: null,
-          categoryName: '',
-          name: 'New',
-          description: '',
-          keyword: '',
-          isBestseller: false,
-          isTrending: false,
-          data: null,
-          pictures: [],
-        },
-        now,
-      ),
-    );
+    const id = await store.write((writer) => writer.insertProduct(newProduct({ name: 'New' }), now));
     expect(id).toBe(73);
   });
 
-  it('changes nothing in a dry run, nor without being told to replace', async () => {
-    const [host, target] = [await startForeignHost(), await house(kind)];
+  it('changes nothing in a dry run, or in an existing catalogue without isReplacing', async () => {
+    const [host, target] = [await startForeignHost(), await createInstance(kind)];
     const options = { ...host, ...target, encoder: passthroughEncoder, now };
     const report = await importFromHost({ ...options, isReplacing: false, isDryRun: true });
     expect(report).toMatchObject({ categories: 7, products: 3 });
@@ -142,16 +128,20 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     expect(await replaced.catalogueVersion()).toBeGreaterThan(version);
   });
 
-  it('says so when the host has no such catalogue', async () => {
-    const [host, target] = [await startForeignHost(), await house(kind)];
+  it('rejects a host without a catalogue', async () => {
+    const [host, target] = [await startForeignHost(), await createInstance(kind)];
     const wrong = { ...host, base: `${host.base}/elsewhere` };
     const importing = importFromHost({ ...wrong, ...target, isReplacing: false, isDryRun: true, now });
-    await expect(importing).rejects.toThrow(/^The host does not tell its (products|categories) at .*404/);
+    await expect(importing).rejects.toThrow(/^The host's (products|categories) could not be read at .*404/);
   });
 
-  it('moves a whole house to the other database and back', async () => {
+  it('moves an instance to the other database and back', async () => {
     const other = kind === 'sqlite' ? 'postgres' : 'sqlite';
-    const [here, there, back] = [await house(kind), await house(other), await house(kind)];
+    const [here, there, back] = [
+      await createInstance(kind),
+      await createInstance(other),
+      await createInstance(kind),
+    ];
     const store = await openDatabase(here.database);
     await seedStore(store);
     const app = await testApp({ store });
@@ -166,7 +156,7 @@ describe.each(databaseKinds)('an import into %s', { timeout: 60_000 }, (kind) =>
     await store.close();
     const move = (from: typeof here, to: typeof here, isDryRun = false) =>
       importInstance({
-        label: 'house',
+        label: 'source',
         source: { ...from.database, media: from.media },
         target: { ...to.database, media: to.media },
         isReplacing: false,

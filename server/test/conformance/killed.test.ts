@@ -12,11 +12,12 @@ import {
   openDatabase,
   type TestDatabase,
 } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
-/** How often the process is killed; `npm run faults` asks for more. */
+/** Number of kills; `npm run faults` sets more. */
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 2);
 
-/** Sends quotes without end, each from another address; keeps the references of those that had their 201. */
+/** Submits quotes from changing addresses until aborted; collects the confirmed references. */
 async function sendUntil(site: string, heard: Map<string, string>, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
@@ -34,7 +35,7 @@ async function sendUntil(site: string, heard: Map<string, string>, signal: Abort
       const { data } = (await answer.json()) as { data: { reference: string } };
       if (answer.status === 201) heard.set(requestId, data.reference);
     } catch {
-      // Killed before it answered: nobody has been told anything.
+      // Killed before it responded, so nothing was confirmed.
       return;
     }
   }
@@ -52,17 +53,15 @@ async function keptIn(database: TestDatabase): Promise<Map<string, string>> {
   return kept;
 }
 
-describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) => {
+describe.each(databaseKinds)('the server on %s, killed at random times', (kind) => {
   it(
-    'has lost no enquiry that had its 201, and has none twice (O48, O53)',
+    'loses and duplicates no enquiry confirmed with 201 (O48, O53)',
     { timeout: 60_000 + rounds * 10_000 },
     async () => {
       const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
-      await seeded.write((writer) =>
-        writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-      );
+      await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard = new Map<string, string>();
       for (let round = 0; round < rounds; round++) {
@@ -90,15 +89,13 @@ describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) =>
   );
 
   it(
-    'has lost no change of the catalogue that was answered, and shows no picture whose file is gone (O24)',
+    'loses no confirmed change of the catalogue and refers to no missing picture file (O24)',
     { timeout: 60_000 + rounds * 20_000 },
     async () => {
       const database = await createEmptyDatabase(kind);
       onTestFinished(() => database.remove());
       const seeded = await openDatabase(database);
-      await seeded.write((writer) =>
-        writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-      );
+      await seeded.write((writer) => writer.insertCategory(newCategory()));
       await seeded.close();
       const heard: Heard = { made: new Map(), deleted: new Set() };
       for (let round = 0; round < rounds; round++) {
@@ -139,12 +136,12 @@ describe.each(databaseKinds)('the server on %s, killed at any moment', (kind) =>
 });
 
 interface Heard {
-  /** Names of products that were answered with their ids. */
+  /** Names of the confirmed products by id. */
   made: Map<number, string>;
   deleted: Set<number>;
 }
 
-/** Makes products with a picture each without end, and deletes every third; keeps what was answered. */
+/** Creates products with a picture and deletes every third until aborted; collects the confirmed results. */
 async function writeUntil(site: string, heard: Heard, signal: AbortSignal): Promise<void> {
   const products = `${site}/backend/products`;
   while (!signal.aborted) {
@@ -165,7 +162,7 @@ async function writeUntil(site: string, heard: Heard, signal: AbortSignal): Prom
       const deleted = await fetch(`${products}/${data.id}`, { method: 'DELETE' });
       if (deleted.status === 200) heard.deleted.add(data.id);
     } catch {
-      // Killed before it answered: nobody has been told anything.
+      // Killed before it responded, so nothing was confirmed.
       return;
     }
   }

@@ -21,7 +21,7 @@ const fields = {
   trending: '0',
 };
 
-/** A catalogue with a real media folder and a clock that is set by hand. */
+/** A catalogue with a real media folder and a controlled clock. */
 async function shop(kind: DatabaseKind) {
   const store = await testStore(kind);
   const folder = await mkdtemp(join(tmpdir(), 'elvora-tidy-'));
@@ -52,7 +52,7 @@ async function shop(kind: DatabaseKind) {
       return (await inject({ method: 'POST', url: '/backend/products', ...multipartForm(parts) })).json().data
         .id;
     },
-    /** Names of all pictures that products show. */
+    /** Names of all pictures of products. */
     async shown(): Promise<string[]> {
       const { data } = (await inject({ url: '/backend/products?scope=all' })).json();
       return data.flatMap(({ images }: { images: string }) => images.split(',').filter(Boolean));
@@ -60,8 +60,8 @@ async function shop(kind: DatabaseKind) {
   };
 }
 
-describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
-  it('erases what has been in the trash for 30 days, with its history and its pictures (D-25)', async () => {
+describe.each(databaseKinds)('maintenance on %s (O47)', (kind) => {
+  it('erases entries after 30 days in the trash, with their history and pictures (D-25)', async () => {
     const { ask, create, tidy, pass, files, store, media } = await shop(kind);
     const id = await create('one');
     await create('two');
@@ -78,12 +78,12 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     expect((await ask({ url: `/backend/products/${id}/history` })).json().data).toEqual([]);
     expect((await ask({ method: 'POST', url: `/backend/products/${id}/restore` })).statusCode).toBe(404);
     expect(await files()).toHaveLength(1);
-    // Nothing that is shown has changed: no page has to be drawn anew.
+    // Visible content is unchanged, so no page has to be rendered again.
     expect(await store.catalogueVersion()).toBe(version);
     await media.close();
   });
 
-  it('erases a category with what hung below it; what was left behind keeps its name (D-44)', async () => {
+  it('erases a category with its descendants; remaining products keep its name (D-44)', async () => {
     const { ask, create, tidy, pass } = await shop(kind);
     const id = await create();
     await ask({ method: 'DELETE', url: '/backend/categories/1?children=move' });
@@ -95,7 +95,7 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     expect((await ask({ method: 'POST', url: '/backend/categories/1/restore' })).statusCode).toBe(404);
   });
 
-  it('keeps a picture as long as anything shows it: a product, its history, a category (O22)', async () => {
+  it('keeps a picture while a product, its history or a category refers to it (O22)', async () => {
     const { ask, create, tidy, pass, files, app } = await shop(kind);
     const first = await create('one');
     const second = await create('one');
@@ -104,7 +104,7 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     await tidy();
     expect(await files()).toHaveLength(1);
 
-    // Taken off the product, it stays in its history.
+    // Removed from the product, but still in its history.
     await ask({ method: 'PUT', url: `/backend/products/${second}`, ...multipartForm(fieldParts(fields)) });
     pass(2 * day);
     await tidy();
@@ -128,7 +128,7 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     ]);
   });
 
-  it('lets an uploaded picture wait a day for the form that shows it (D-55)', async () => {
+  it('keeps an uploaded picture for a day until its form is saved (D-55)', async () => {
     const { ask, tidy, pass, files } = await shop(kind);
     const upload = () =>
       ask({
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     pass(23 * hour);
     await tidy();
     expect(await files()).toHaveLength(1);
-    // Uploaded again, it waits anew.
+    // Another upload renews its time.
     await upload();
     pass(23 * hour);
     await tidy();
@@ -150,7 +150,7 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     expect(await files()).toEqual([]);
   });
 
-  it('sweeps files that no row knows after an hour, and what is left of forms (O24)', async () => {
+  it('removes unreferenced files and interrupted uploads after an hour (O24)', async () => {
     const { tidy, pass, create, files, media, uploadsDir, shown } = await shop(kind);
     await create('one');
     const stray = join(media.root, `${'0'.repeat(32)}.jpg`);
@@ -170,9 +170,9 @@ describe.each(databaseKinds)('tidying on %s (O47)', (kind) => {
     expect(await readdir(uploadsDir)).toEqual([]);
   });
 
-  it('never takes a file away that something shows, whatever happens at the same time (O25)', async () => {
+  it('never removes a referenced file during concurrent writes (O25)', async () => {
     const { ask, tidy, create, files, media, shown, pass } = await shop(kind);
-    // Everything is old at once: only the order in which rows and files come and go keeps them together.
+    // All files count as old, so only the order of deleting rows and files protects them.
     pass(40 * day);
     const age = async () => {
       const then = new Date(Date.now() - day);

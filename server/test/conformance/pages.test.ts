@@ -7,26 +7,26 @@ import { databaseKinds, silentLogger, testStore } from '../support/testDatabases
 
 const key = '/products?fields=card';
 
-/** A storefront of one page, which lists all products. */
+/** A storefront with one page that lists all products. */
 const listing: Storefront = {
   renderer: async () => ({
-    queryNames: [],
-    keysFor: () => [key],
+    queryParameters: [],
+    resourceKeysFor: () => [key],
     frameSources: [],
-    files: [],
-    renderFile: async function* () {
+    crawlerFiles: [],
+    renderCrawlerFile: async function* () {
       yield '';
     },
-    render: async ({ answers }) => ({
+    render: async ({ responses }) => ({
       status: 200,
       head: '',
-      html: `<pre>${JSON.stringify(answers[key]?.body)}</pre>`,
+      html: `<pre>${JSON.stringify(responses[key]?.body)}</pre>`,
       state: '{}',
       modules: [],
       lazyModules: [],
-      page: '',
-      cacheable: true,
-      breaks: [],
+      pageModule: '',
+      isCacheable: true,
+      errors: [],
     }),
   }),
   assets: async () => ({ scripts: [], styles: [], css: null, page: '', modules: [] }),
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('pages on %s', (kind) => {
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     });
-    /** Names of the products on the page, with their categories. */
+    /** Products and their categories on the page. */
     const shown = async () => {
       const result = await pages.get('/');
       if (result.kind !== 'page') throw new Error('a redirect');

@@ -5,10 +5,10 @@ import type { Store } from '../../src/store/index.ts';
 import { createEmptyDatabase, openDatabase, type TestDatabase } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
 
-/** Long enough for a connection to be there. */
+/** Time for the listener to connect. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 300));
 
-describe('what only PostgreSQL can do to us', () => {
+describe('PostgreSQL', () => {
   let database: TestDatabase;
   let store: Store;
   let app: FastifyInstance;
@@ -29,7 +29,7 @@ describe('what only PostgreSQL can do to us', () => {
     await database.remove();
   });
 
-  it('a slow question is 503 after 5 seconds, and others are not kept waiting (O87)', async () => {
+  it('responds with 503 to a query slower than 5 seconds, without blocking others (O87)', async () => {
     await app.inject('/backend/categories');
     await other.query('begin');
     await other.query('lock table products');
@@ -46,7 +46,7 @@ describe('what only PostgreSQL can do to us', () => {
     expect((await app.inject('/backend/products?case=get_product_trending')).statusCode).toBe(200);
   });
 
-  it('broken connections are replaced without a restart (O88)', async () => {
+  it('replaces broken connections without a restart (O88)', async () => {
     await Promise.all(Array.from({ length: 20 }, () => app.inject('/backend/products?limit=3')));
     await other.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
@@ -59,7 +59,7 @@ describe('what only PostgreSQL can do to us', () => {
     for (const status of statuses) expect([200, 503]).toContain(status);
   });
 
-  it('every process hears of a change at once, without asking', async () => {
+  it('notifies every process of a change without polling', async () => {
     const neighbour = await openDatabase(database);
     onTestFinished(() => neighbour.close());
     const change = () => store.write(async () => undefined);
@@ -71,7 +71,7 @@ describe('what only PostgreSQL can do to us', () => {
     await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(before + 1), {
       timeout: 1000,
     });
-    // Nobody can ask now; what has been heard is enough.
+    // Queries are impossible now; the notified version suffices.
     await other.query('begin');
     await other.query('lock table meta');
     const began = performance.now();
@@ -80,7 +80,7 @@ describe('what only PostgreSQL can do to us', () => {
     await other.query('rollback');
   });
 
-  it('a process that does not hear any more asks, and hears again by itself', async () => {
+  it('queries the version while the listener is disconnected, and reconnects', async () => {
     const neighbour = await openDatabase(database);
     onTestFinished(() => neighbour.close());
     await settled();
@@ -104,7 +104,7 @@ describe('what only PostgreSQL can do to us', () => {
     await vi.waitFor(async () => expect(await neighbour.catalogueVersion()).toBe(latest));
   });
 
-  it('migrations of several processes come one after the other', async () => {
+  it('serialises the migrations of several processes', async () => {
     const empty = await createEmptyDatabase('postgres');
     const stores = await Promise.all(Array.from({ length: 4 }, () => openDatabase(empty)));
     expect(await Promise.all(stores.map((one) => one.catalogueVersion()))).toEqual([0, 0, 0, 0]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { names, seededApi } from '../support/seededApi.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 
-describe.each(databaseKinds)('what the API answers of products on %s (O47)', (kind) => {
+describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
   const { get, list } = seededApi(kind);
 
   describe('products', () => {
@@ -21,7 +21,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
     };
 
     it.each(['/products.php', '/products'])(
-      'gives best sellers as a bare list on %s (S-111, S-112, O29)',
+      'returns best sellers as a bare list on %s (S-111, S-112, O29)',
       async (path) => {
         const { status, body } = await get(`${path}?case=get_product_bestseller`);
         expect(status).toBe(200);
@@ -37,7 +37,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       },
     );
 
-    it('gives best sellers in the same order every time (S-114)', async () => {
+    it('returns best sellers in a stable order (S-114)', async () => {
       const ids = async () =>
         (await get('/products.php?case=get_product_bestseller')).body.map(({ id }: { id: number }) => id);
       const first = await ids();
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
     });
 
     it.each(['/products.php', '/products'])(
-      'gives a product by id as a list of one on %s (S-166, S-380, O30)',
+      'returns a product by id as a list of one on %s (S-166, S-380, O30)',
       async (path) => {
         const { body } = await get(`${path}?case=get_product_by_id&id=12`);
         expect(body).toEqual([expect.objectContaining({ ...productShape, id: 12 })]);
@@ -66,12 +66,12 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       '9007199254740993',
       "1' or '1'='1",
       '１２',
-    ])('gives an empty list for the id %j (O30)', async (id) => {
+    ])('returns an empty list for the id %j (O30)', async (id) => {
       const { status, body } = await get(`/products.php?case=get_product_by_id&id=${encodeURIComponent(id)}`);
       expect({ status, body }).toEqual({ status: 200, body: [] });
     });
 
-    it('gives all products that may be seen, wrapped (S-379, S-344, S-354)', async () => {
+    it('returns all visible products in an envelope (S-379, S-344, S-354)', async () => {
       const { data } = await list('/products');
       expect(data).toHaveLength(107);
       for (const product of data) expect(product).toMatchObject(productShape);
@@ -79,7 +79,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       expect(resources.products().read({ success: true, data }).items).toHaveLength(107);
     });
 
-    it('stores the specification data exactly as the seed has it (S-350, O36)', async () => {
+    it('returns the specification data exactly as in the seed (S-350, O36)', async () => {
       const { data } = await list('/products');
       const dataOf = (name: string) => data.find((product) => product['name'] === name)?.['data'];
       expect(dataOf('Cable Gland Sample Case')).toBeNull();
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       expect(JSON.parse(String(dataOf('Slotted Wiring Duct, PVC Grey'))).rows).toHaveLength(75);
     });
 
-    it('puts names of stored pictures into one comma-separated text (S-345, D-17)', async () => {
+    it('joins the names of stored pictures with commas (S-345, D-17)', async () => {
       const { data } = await list('/products');
       const starter = data.find(({ name }) => name === 'Direct-On-Line Starter in Enclosure');
       expect(String(starter?.['images']).split(',')).toHaveLength(5);
@@ -99,7 +99,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       for (const { images } of data) expect(images).toMatch(/^([0-9a-f]{32}\.jpg(,|$))*$/);
     });
 
-    it('gives the products right in a category, in any case and spacing (S-381, D-05)', async () => {
+    it('returns the direct products of a category, ignoring case and spacing (S-381, D-05)', async () => {
       const exact = await list('/products?case=get_product_by_category_id&id=Brass%20Cable%20Glands');
       expect(exact.data.length).toBeGreaterThan(0);
       for (const product of exact.data) expect(product['category_id']).toBe('Brass Cable Glands');
@@ -117,13 +117,13 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       },
     );
 
-    it('gives trending products (S-382)', async () => {
+    it('returns trending products (S-382)', async () => {
       const { data } = await list('/products?case=get_product_trending');
       expect(data).toHaveLength(11);
       for (const product of data) expect(product['trending']).toBe(1);
     });
 
-    it('gives new products, the newest first (S-383)', async () => {
+    it('returns new products, newest first (S-383)', async () => {
       const { data } = await list('/products?case=get_product_new');
       const ids = data.map(({ id }) => Number(id));
       expect(ids).toEqual(ids.toSorted((a, b) => b - a));
@@ -136,14 +136,14 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       { page: 'offset=100', first: 100, count: 7 },
       { page: 'limit=5&offset=5000', first: 0, count: 0 },
       { page: 'limit=0', first: 0, count: 0 },
-    ])('pages with $page and tells the total (O46, D-48)', async ({ page, first, count }) => {
+    ])('pages with $page and returns the total (O46, D-48)', async ({ page, first, count }) => {
       const all = await list('/products');
       const part = await list(`/products?${page}`);
       expect(part.data).toEqual(all.data.slice(first, first + count));
       expect(part.total).toBe(107);
     });
 
-    it('leads on from a product by its number, to the end (D-48)', async () => {
+    it('pages by the id of the last product, to the end (D-48)', async () => {
       const all = (await list('/products')).data.map(({ id }) => id);
       const found: unknown[] = [];
       for (;;) {
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       expect(found).toEqual(all);
     });
 
-    it('narrows the list by words, category, flag and order', async () => {
+    it('filters by text, category and flag, and sorts', async () => {
       const glands = await list('/products?category=cable%20GLANDS');
       expect(glands.data.length).toBeGreaterThan(0);
       for (const product of glands.data) expect(product['category_path']).toContain('Cable Glands');
@@ -174,7 +174,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       expect(newest.data[0]?.['id']).toBeGreaterThan(Number(newest.data[1]?.['id']));
     });
 
-    it.each(['flag=cheap', 'sort=price', `query=${'x'.repeat(201)}`])('refuses %s', async (filter) => {
+    it.each(['flag=cheap', 'sort=price', `query=${'x'.repeat(201)}`])('rejects %s', async (filter) => {
       expect((await get(`/products?${filter}`)).status).toBe(400);
     });
 
@@ -187,7 +187,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       'after=x',
       'after=1&sort=name',
       'after=1&query=lug',
-    ])('refuses %s (O46)', async (page) => {
+    ])('rejects %s (O46)', async (page) => {
       const { status, body } = await get(`/products?${page}`);
       expect(status).toBe(400);
       expect(body).toMatchObject({
@@ -202,20 +202,20 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
     const search = async (query: string, more = '') =>
       list(`/products?case=search_product&query=${encodeURIComponent(query)}${more}`);
 
-    it('finds a whole ordering code first, then what begins with it (S-384)', async () => {
+    it('ranks a full ordering code first, then codes that begin with it (S-384)', async () => {
       const { data, total } = await search('ev-bg-m20');
       expect(data[0]).toMatchObject({ name: 'Brass Cable Gland, Metric Thread' });
       expect(total).toBe(data.length);
     });
 
-    it('puts products with the text in their name before those with it elsewhere', async () => {
+    it('ranks matches in names above other fields', async () => {
       const { data } = await search('contactor');
       const inName = data.map(({ name }) => /contactor/i.test(String(name)));
       expect(inName).toContain(false);
       expect(inName).toEqual(inName.toSorted((a, b) => Number(b) - Number(a)));
     });
 
-    it('puts what has the words in its codes and its name before what mentions them', async () => {
+    it('ranks words in codes and names above descriptions', async () => {
       const { data } = await search('M20 gland');
       const found = names(data).map(String);
       expect(found[0]).toMatch(/gland/i);
@@ -224,7 +224,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       );
     });
 
-    it('finds products that hold all the words, in whatever order', async () => {
+    it('finds products with all words in any order', async () => {
       const { data } = await search('thread metric brass');
       expect(names(data)).toContain('Brass Cable Gland, Metric Thread');
     });
@@ -242,15 +242,15 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       },
     );
 
-    it.each(['', '   ', '\t'])('finds nothing for the blank text %j', async (query) => {
+    it.each(['', '   ', '\t'])('returns no hits for the blank text %j', async (query) => {
       expect(await search(query)).toEqual({ success: true, data: [], total: 0 });
     });
 
-    it('does not find what is hidden (D-26)', async () => {
+    it('does not find hidden products (D-26)', async () => {
       expect((await search('rewirable fuse unit')).data).toEqual([]);
     });
 
-    it('pages the finds', async () => {
+    it('pages the hits', async () => {
       const all = await search('cable');
       const part = await search('cable', '&limit=3&offset=2');
       expect(part.data).toEqual(all.data.slice(2, 5));
@@ -262,7 +262,7 @@ describe.each(databaseKinds)('what the API answers of products on %s (O47)', (ki
       });
     });
 
-    it('refuses a text nobody types', async () => {
+    it('rejects an overlong text', async () => {
       const { status, body } = await get(`/products?case=search_product&query=${'x '.repeat(5000)}`);
       expect(status).toBe(400);
       expect(body.success).toBe(false);

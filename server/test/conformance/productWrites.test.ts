@@ -12,6 +12,7 @@ import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { insertStaffWithRole } from '../support/staff.ts';
 import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn } from '../support/testApp.ts';
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 const fields = {
   name: ' Relay 24 V ',
@@ -25,14 +26,12 @@ const fields = {
 
 const nameOfFile = (bytes: string) => fakePicture(Buffer.from(bytes).toString('hex')).name;
 
-const category = { parentId: null, description: null, image: null, isActive: true };
-
 describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
   async function open(options: Parameters<typeof catalogueApp>[1] = {}) {
     const store = await testStore(kind);
     await store.write(async (writer) => {
-      await writer.insertCategory({ ...category, name: 'Relays' });
-      await writer.insertCategory({ ...category, name: 'Hidden', isActive: false });
+      await writer.insertCategory(newCategory({ name: 'Relays' }));
+      await writer.insertCategory(newCategory({ name: 'Hidden', isActive: false }));
     });
     return { store, ...(await catalogueApp(store, options)) };
   }
@@ -64,14 +63,14 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
   const productsOf = async ({ inject }: Pick<CatalogueApp, 'inject'>) =>
     (await inject({ url: '/backend/products?scope=all' })).json().data;
 
-  /** Everything a refused write must leave as it was. */
+  /** All data that a rejected write must not change. */
   const stateOf = async (store: Store, app: Pick<CatalogueApp, 'inject'>) => ({
     version: await store.catalogueVersion(),
     products: await productsOf(app),
     categories: await store.categories(),
   });
 
-  it('creates one out of its form, and shows it to everybody at once (S-348, S-355, S-356, S-385, S-402, O33)', async () => {
+  it('creates a product that is visible immediately (S-348, S-355, S-356, S-385, S-402, O33)', async () => {
     const app = await open();
     const before = (await app.app.inject('/backend/products')).json();
     expect(before.data).toEqual([]);
@@ -104,7 +103,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect(await app.pendingUploads()).toEqual([]);
   });
 
-  it('makes one of a form that arrives twice, even at the same time (O100)', async () => {
+  it('creates one product for repeated and concurrent requests (O100)', async () => {
     const app = await open();
     const headers = { 'idempotency-key': '6f1c0d5e-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
     const parts = [...fieldParts(fields), imagePart('one')];
@@ -122,7 +121,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect((await create(app, parts, { 'idempotency-key': 'x y' })).statusCode).toBe(400);
   });
 
-  it('puts an edited product in the place of the old one, with the images that stay (S-357, S-386, D-20)', async () => {
+  it('replaces a product and keeps its existing images (S-357, S-386, D-20)', async () => {
     const app = await open();
     const { id } = (await create(app, [...fieldParts(fields), imagePart('one'), imagePart('two')])).json()
       .data;
@@ -143,12 +142,12 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     );
     expect((await app.app.inject('/backend/products?case=search_product&query=24')).json().data).toEqual([]);
 
-    // Without a word of them none is kept (D-20).
+    // Without `existingImages` none is kept (D-20).
     await update(app, id, fieldParts(fields));
     expect(await productsOf(app)).toMatchObject([{ images: '', version: 3 }]);
   });
 
-  it('takes a change that arrives twice once, and no other one over the same version (O43, O100)', async () => {
+  it('applies a repeated change once, and rejects another one of the same version (O43, O100)', async () => {
     const app = await open();
     const { id } = (await create(app, fieldParts(fields))).json().data;
     const headers = { 'if-match': '"1"', 'idempotency-key': '1b9d2f77-8a51-4b5e-9d6f-3a0c5d0a1b2c' };
@@ -167,7 +166,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect(await app.pendingUploads()).toEqual([]);
   });
 
-  it('arranges images as the form says, and keeps their texts (S-347)', async () => {
+  it('orders images by the form and keeps their alternative texts (S-347)', async () => {
     const app = await open();
     const { id } = (
       await create(app, [
@@ -208,7 +207,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     [{ existingImagesCount: '2' }, 'The list of kept images arrived incomplete', 'existingImages'],
     [{ imageOrder: '["new:0"]' }, 'This cannot be read', 'imageOrder'],
     [{ name: 'a\0b' }, 'This cannot be read', 'name'],
-  ])('refuses %j, and changes nothing (O32, O44, S-341)', async (wrong, text, field) => {
+  ])('rejects %j and changes nothing (O32, O44, S-341)', async (wrong, text, field) => {
     const app = await open();
     const { id } = (await create(app)).json().data;
     const before = await stateOf(app.store, app);
@@ -229,13 +228,13 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect(await stateOf(app.store, app)).toEqual(before);
   });
 
-  it('stores nothing of unknown fields (O45)', async () => {
+  it('ignores unknown fields (O45)', async () => {
     const app = await open();
     await create(app, fieldParts({ ...fields, id: '77', version: '9', deleted_at: 'x', role: 'owner' }));
     expect(await productsOf(app)).toMatchObject([{ id: 1, version: 1 }]);
   });
 
-  it('lets the first of two editors win and tells the second how it is now (O43)', async () => {
+  it('accepts the first of two edits, and returns the current product to the second (O43)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
     const edits = await Promise.all(
@@ -261,20 +260,23 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect((await update(app, id, fieldParts(fields), { 'if-match': '*' })).statusCode).toBe(200);
   });
 
-  it.each(['PUT', 'DELETE'] as const)('answers 404 to %s of what is not there (O42)', async (method) => {
-    const app = await open();
-    for (const id of ['999', '0', '99999999999', 'x', '-1']) {
-      const form = multipartForm(fieldParts(fields));
-      const answer = await app.inject({
-        method,
-        url: `/backend/products/${id}`,
-        ...(method === 'PUT' ? form : {}),
-      });
-      expect([id, answer.statusCode, answer.json().success]).toEqual([id, 404, false]);
-    }
-  });
+  it.each(['PUT', 'DELETE'] as const)(
+    'responds with 404 to %s of a missing product (O42)',
+    async (method) => {
+      const app = await open();
+      for (const id of ['999', '0', '99999999999', 'x', '-1']) {
+        const form = multipartForm(fieldParts(fields));
+        const answer = await app.inject({
+          method,
+          url: `/backend/products/${id}`,
+          ...(method === 'PUT' ? form : {}),
+        });
+        expect([id, answer.statusCode, answer.json().success]).toEqual([id, 404, false]);
+      }
+    },
+  );
 
-  it('puts a deleted product into the trash, and takes it out again as it was (S-387, D-25, O42)', async () => {
+  it('moves a deleted product to the trash and restores it unchanged (S-387, D-25, O42)', async () => {
     const app = await open({ now: () => new Date('2026-11-21T09:00:00Z') });
     const { id } = (await create(app, [...fieldParts(fields), imagePart('one')])).json().data;
     const url = `/backend/products/${id}`;
@@ -303,14 +305,14 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect((await app.inject({ method: 'POST', url: `${url}/restore` })).statusCode).toBe(404);
   });
 
-  it('writes down who changed what, and goes back to any of it', async () => {
+  it('records who changed what, and restores any version', async () => {
     const app = await open({ now: () => new Date('2026-11-21T09:00:00Z') });
     const { id } = (await create(app, [...fieldParts(fields), imagePart('one')])).json().data;
     await update(app, id, fieldParts({ ...fields, name: 'Relay 48 V', trending: '1' }));
     await update(app, id, fieldParts({ ...fields, name: 'Relay 48 V', trending: '1' }));
     const history = async () => (await app.inject({ url: `/backend/products/${id}/history` })).json().data;
     const entries = await history();
-    // The save that changed nothing has left no trace.
+    // The update without changes is not recorded.
     expect(entries).toMatchObject([
       {
         by: 'admin',
@@ -343,21 +345,11 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     }
   });
 
-  it('goes back to what was there before anybody changed it', async () => {
+  it('restores the state before the first change', async () => {
     const app = await open();
     await app.store.write((writer) =>
       writer.insertProduct(
-        {
-          categoryId: 1,
-          categoryName: 'Relays',
-          name: 'From the seed',
-          description: 'x',
-          keyword: 'x',
-          isBestseller: false,
-          isTrending: false,
-          data: 'no table',
-          pictures: [],
-        },
+        newProduct({ name: 'From the seed', categoryId: 1, categoryName: 'Relays', data: 'no table' }),
         new Date(),
       ),
     );
@@ -408,7 +400,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     }
   });
 
-  it('keeps a missing category until somebody picks another (D-44)', async () => {
+  it('keeps a deleted category until another is chosen (D-44)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
     await app.inject({ method: 'DELETE', url: '/backend/categories/1?children=move' });
@@ -420,7 +412,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     expect(await productsOf(app)).toMatchObject([{ category_id: 'Hidden' }]);
   });
 
-  it('are for those who may: nobody without a session, no viewer (S-401, O01, D-07)', async () => {
+  it('require a session of an editor (S-401, O01, D-07)', async () => {
     const app = await open();
     const { id } = (await create(app)).json().data;
     const viewer = await signIn(app.app, await insertStaffWithRole(app.store, 'viewer'));
@@ -483,7 +475,7 @@ describe.each(databaseKinds)('writing products on %s (O47)', (kind) => {
     'a\tb\nc',
     'e\u0301 é',
     '\u202Eabc',
-  ])('keeps the name %j letter by letter (O33, O58)', async (name) => {
+  ])('stores the name %j unchanged (O33, O58)', async (name) => {
     const app = await open();
     const { id } = (await create(app, fieldParts({ ...fields, name }))).json().data;
     expect(

@@ -11,12 +11,12 @@ import {
   type TestDatabase,
 } from '../support/testDatabases.ts';
 
-/** Tables that grow with the catalogue, its history, or what visitors send. */
+/** Tables that grow with the catalogue, its history or enquiries. */
 const large = ['products', 'product_search', 'product_pictures', 'pictures', 'changes', 'enquiries'];
-/** Those of them that are large here. */
+/** Tables that are large in this test. */
 const filled = ['products', 'product_search'];
 
-/** So many that no database takes reading them all for the shortest way. */
+/** Enough rows that no query planner prefers a full scan. */
 const grown = [
   `insert into products (id, category_id, category_name, name, slug, description, keyword, bestseller, trending,
      version, created_at)
@@ -27,7 +27,7 @@ const grown = [
    select id, '', 'product ' || id, 'relay', '', 'made of brass, tested to a standard, number ' || id from products`,
 ];
 
-/** What pages, lists and searches ask for, again and again. */
+/** Frequent queries of pages, lists and searches. */
 const questions: readonly [string, (store: Store) => Promise<unknown>][] = [
   ['a product', (store) => store.products({ id: 7 })],
   ['products of a slug', (store) => store.products({ slug: 'product-7' })],
@@ -60,9 +60,9 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How a database goes about what it has been asked while something ran. */
+/** Query plans of the statements executed by a function. */
 interface Observer {
-  /** Steps that read a large table to its end. */
+  /** Plan steps that scan a large table. */
   fullReads(ask: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
@@ -72,9 +72,9 @@ async function postgresObserver(databaseUrl: string): Promise<Observer> {
   await client.connect();
   for (const statement of grown) await client.query(statement);
   await client.query('vacuum analyze');
-  // Tables that are still small here are read through only when there is no other way.
+  // With sequential scans disabled, small tables are scanned only without a usable index.
   await client.query('set enable_seqscan = off');
-  /** What is limited ends with its page, unless it is put in order first. */
+  /** A scan below a limit stops after the page, unless the rows are sorted first. */
   const fullReadsOf = (node: PlanNode, isLimited: boolean): string[] => {
     const { 'Node Type': type, 'Relation Name': table = '', Plans = [] } = node;
     const condition = node['Index Cond'] ?? node['Recheck Cond'] ?? '(deleted_at IS NULL)';
@@ -114,7 +114,7 @@ async function postgresObserver(databaseUrl: string): Promise<Observer> {
 async function sqliteObserver(dataDir: string): Promise<Observer> {
   const connection = new DatabaseSync(join(dataDir, databaseFile));
   for (const statement of grown) connection.exec(statement);
-  /** A list in the order of an index ends with its page; a full-text table is asked for what matches. */
+  /** A scan in index order stops after the page; a full-text table returns only matches. */
   const isWhole = (step: string) =>
     large.some((table) => new RegExp(`^SCAN ${table}\\b(?! USING INDEX)`).test(step)) ||
     filled.some((table) => new RegExp(`^SCAN ${table}\\b`).test(step)) ||
@@ -149,8 +149,8 @@ describe.each(databaseKinds)('on %s, in a catalogue of 20,000 products', (kind) 
     await database.remove();
   });
 
-  it.each(questions)('%s: found by index, no large table is read through', async (_what, ask) => {
-    // A store of its own has prepared nothing yet.
+  it.each(questions)('%s: uses an index instead of scanning a large table', async (_what, ask) => {
+    // A new store has no prepared statements yet.
     const store = await openDatabase(database);
     onTestFinished(() => store.close());
     expect(await observer.fullReads(() => ask(store))).toEqual([]);

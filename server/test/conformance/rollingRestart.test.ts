@@ -5,10 +5,10 @@ import { type ServerProcess, startServerProcess } from '../support/serverProcess
 import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
 
-/** How many requests there are at least; `npm run faults` asks for more. */
+/** Minimum number of requests; `npm run faults` sets more. */
 const least = Number(process.env['ROLLING_REQUESTS'] ?? 200);
 
-/** Asks one server after the other, as a proxy does: who takes no connection, or breaks one off, is passed over. */
+/** Tries servers in turn like a proxy, skipping those that refuse or reset the connection. */
 function balancer(sites: readonly string[]) {
   let turn = 0;
   return async function ask(path: string): Promise<Response> {

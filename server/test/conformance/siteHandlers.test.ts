@@ -5,11 +5,11 @@ import { seededApi } from '../support/seededApi.ts';
 import { databaseKinds } from '../support/testDatabases.ts';
 import { signIn, sampleDocuments } from '../support/testApp.ts';
 
-describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (kind) => {
+describe.each(databaseKinds)('site data in the API on %s (O47)', (kind) => {
   const { app, get, list } = seededApi(kind);
 
   describe('the long texts', () => {
-    it('gives 6 articles without their texts, each with its picture (S-120, S-121)', async () => {
+    it('returns 6 articles without their texts, each with its picture (S-120, S-121)', async () => {
       const { body } = await get('/site/articles');
       const articles = resources.articles().read(body);
       expect(articles).toHaveLength(6);
@@ -22,7 +22,7 @@ describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (ki
       expect(JSON.stringify(body)).not.toContain('<p>');
     });
 
-    it('gives an article with stored pictures in its text (S-121, O59)', async () => {
+    it('returns an article with stored pictures in its text (S-121, O59)', async () => {
       const { status, body } = await get('/site/article?id=choosing-a-cable-gland');
       expect(status).toBe(200);
       const { content } = resources.article('choosing-a-cable-gland').read(body);
@@ -30,13 +30,16 @@ describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (ki
       expect(content).toMatch(/<img src="\/media\/[0-9a-f]{32}[^"]*" alt="Nickel-plated/);
     });
 
-    it.each(['no-such-article', '', '__proto__'])('knows no article %j (S-125)', async (id) => {
-      const { status, body } = await get(`/site/article?id=${id}`);
-      expect(status).toBe(404);
-      expect(body).toMatchObject({ success: false, message: 'Article Not Found' });
-    });
+    it.each(['no-such-article', '', '__proto__'])(
+      'responds with 404 to the article %j (S-125)',
+      async (id) => {
+        const { status, body } = await get(`/site/article?id=${id}`);
+        expect(status).toBe(404);
+        expect(body).toMatchObject({ success: false, message: 'Article Not Found' });
+      },
+    );
 
-    it('gives the pages that are a long text (D-02)', async () => {
+    it('returns the text pages (D-02)', async () => {
       for (const name of sitePageNames) {
         const { body } = await get(`/site/page?name=${name}`);
         const { title, content, questions } = resources.sitePage(name).read(body);
@@ -47,14 +50,14 @@ describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (ki
     });
   });
 
-  describe('what is ours', () => {
-    it('gives the documents (S-252)', async () => {
+  describe('documents, pictures and counts', () => {
+    it('returns the documents (S-252)', async () => {
       const { data } = await list('/documents');
       expect(data).toEqual(sampleDocuments);
       expect(resources.documents().read({ success: true, data })).toHaveLength(1);
     });
 
-    it("gives those of the site's own pictures that are asked for, by path", async () => {
+    it("returns the requested ones of the site's own pictures by path", async () => {
       const { key, read } = resources.siteMedia(['gallery/office-1.jpg', 'gallery/nothing.jpg']);
       const media = read((await get(key)).body);
       expect(Object.keys(media)).toEqual(['gallery/office-1.jpg']);
@@ -65,7 +68,7 @@ describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (ki
       expect(read((await get('/site/media')).body)).toEqual({});
     });
 
-    it('gives the counts of the dashboard to staff alone (S-267, S-268, S-269, S-417)', async () => {
+    it('returns the counts of the dashboard to staff only (S-267, S-268, S-269, S-417)', async () => {
       expect((await get('/summary')).status).toBe(401);
       const cookie = await signIn(app());
       const { body } = await get('/summary', { cookie });
@@ -79,7 +82,7 @@ describe.each(databaseKinds)('what the API answers of the site on %s (O47)', (ki
       );
     });
 
-    it('shows what is hidden to staff who ask for it, and to nobody else (D-26)', async () => {
+    it('includes hidden entries for staff on request only (D-26)', async () => {
       expect((await get('/products?scope=all')).status).toBe(401);
       const cookie = await signIn(app());
       const [main, sub] = await Promise.all([

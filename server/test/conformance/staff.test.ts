@@ -17,7 +17,7 @@ const whoAmI = async (app: FastifyInstance, cookie: string) =>
   (await app.inject({ url, headers: { cookie } })).json().data;
 
 describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
-  it('signs in: the token is in a cookie scripts cannot read, and nowhere else (O03)', async () => {
+  it('signs in with the token only in an HttpOnly cookie (O03)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await post(app, right);
     expect(answer.statusCode).toBe(200);
@@ -34,7 +34,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     ]);
   });
 
-  it('lets the session end with the browser, unless it is to stay; then at its absolute end (O06)', async () => {
+  it('sets a session cookie, or a persistent one up to the absolute timeout (O06)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     expect((await post(app, right)).cookies[0]).not.toHaveProperty('maxAge');
     expect((await post(app, { ...right, stays: false })).cookies[0]).not.toHaveProperty('maxAge');
@@ -54,7 +54,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(answer.headers['strict-transport-security']).toContain('max-age=');
   });
 
-  it('says who is signed in, and null to a visitor', async () => {
+  it('returns the current session, and null for visitors', async () => {
     const app = await testApp({ store: await testStore(kind) });
     expect((await app.inject(url)).json()).toEqual({ success: true, data: null });
     expect(await whoAmI(app, await signIn(app))).toEqual({ userName: 'admin', role: 'owner' });
@@ -63,7 +63,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     }
   });
 
-  it('answers alike for a wrong password and an unknown name (O04)', async () => {
+  it('responds equally to a wrong password and an unknown user name (O04)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const [one, two] = [await post(app, wrong), await post(app, { ...wrong, userName: 'nobody' })];
     expect(one.statusCode).toBe(401);
@@ -72,7 +72,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(one.cookies).toEqual([]);
   });
 
-  it('signs out: the cookie is worth nothing afterwards (O15)', async () => {
+  it('invalidates the session on sign-out (O15)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const cookie = await signIn(app);
     const answer = await app.inject({ method: 'DELETE', url, headers: { cookie } });
@@ -82,14 +82,14 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect((await app.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
   });
 
-  it('ends the earlier session of the same browser with a new sign-in', async () => {
+  it('ends the previous session of a browser on sign-in', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const earlier = await signIn(app);
     await post(app, right, { cookie: earlier });
     expect(await whoAmI(app, earlier)).toBeNull();
   });
 
-  it('ends a session after 30 minutes without use, and 12 hours after the sign-in (O06)', async () => {
+  it('ends a session after 30 idle minutes, and 12 hours after sign-in (O06)', async () => {
     const time = clock();
     const app = await testApp({ store: await testStore(kind), now: time.now });
     const idle = await signIn(app);
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(await whoAmI(app, busy)).toBeNull();
   });
 
-  it('refuses the 11th failed sign-in of an address in 15 minutes, and says when to come again (O05)', async () => {
+  it('rejects the 11th failed sign-in from an address in 15 minutes with Retry-After (O05)', async () => {
     const time = clock();
     const app = await testApp({ store: await testStore(kind), now: time.now });
     for (let tries = 0; tries < signInLimits.perAddress; tries++) {
@@ -122,7 +122,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect((await post(app, right)).statusCode).toBe(200);
   });
 
-  it('counts an account over all addresses apart from them (O05)', async () => {
+  it('limits failed sign-ins per account across addresses (O05)', async () => {
     const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.ensureOwner(ownerPassword);
     const from = (address: string) => staff.signIn({ ...wrong, address });
@@ -134,7 +134,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect((await staff.signIn({ ...wrong, userName: 'other', address: '10.0.1.3' })).kind).toBe('refused');
   });
 
-  it('counts an account however its name is spaced and its letters are put together (O05)', async () => {
+  it('counts spelling variants of a user name as one account (O05)', async () => {
     const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.createAccount({ userName: 'Zoë Rao', password: ownerPassword, role: 'editor' });
     const spellings = ['Zoë Rao', 'zoë  rao', 'ZOË\u{A0}Rao', 'Zoe\u{308} Rao'];
@@ -146,7 +146,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect((await staff.signIn(input)).kind).toBe('limited');
   });
 
-  it('counts many tries at once, and a network of IPv6 as one address (O05)', async () => {
+  it('counts concurrent attempts, and an IPv6 network as one address (O05)', async () => {
     const staff = createStaffService({ store: await testStore(kind), cost: cheapPasswordCost });
     await staff.ensureOwner(ownerPassword);
     const tries = await Promise.all(
@@ -157,14 +157,14 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(tries.filter(({ kind: result }) => result === 'limited')).toHaveLength(5);
   });
 
-  it('does not count right sign-ins', async () => {
+  it('does not count successful sign-ins', async () => {
     const app = await testApp({ store: await testStore(kind) });
     for (let tries = 0; tries < signInLimits.perAddress + 2; tries++) {
       expect((await post(app, right)).statusCode).toBe(200);
     }
   });
 
-  it('keeps only the SHA-256 of a token (O11)', async () => {
+  it('stores only the SHA-256 of a token (O11)', async () => {
     const store = await testStore(kind);
     const insert = vi.spyOn(store.staff, 'insertSession');
     const app = await testApp({ store });
@@ -173,7 +173,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
   });
 
-  it('makes one owner when several processes start for the first time at once (D-07)', async () => {
+  it('creates one owner when several processes start for the first time (D-07)', async () => {
     const store = await testStore(kind);
     const all = Array.from({ length: 3 }, () => createStaffService({ store, cost: cheapPasswordCost }));
     const owners = await Promise.all(all.map((staff) => staff.ensureOwner(null)));
@@ -181,7 +181,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     expect(await store.staff.count()).toBe(1);
   });
 
-  it('makes the owner once: with the given password, or a random one told once (O09, D-07)', async () => {
+  it('creates the owner once, with the given or a generated password (O09, D-07)', async () => {
     const given = createStaffService({ store: await testStore(kind) });
     expect(await given.ensureOwner(ownerPassword)).toBeNull();
     const random = createStaffService({ store: await testStore(kind) });
@@ -207,7 +207,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     null,
     { ...right, role: 'owner' },
     { ...right, stays: 'yes' },
-  ])('refuses a sign-in with the body %j', async (payload) => {
+  ])('rejects a sign-in with the body %j', async (payload) => {
     const app = await testApp({ store: await testStore(kind) });
     const answer = await app.inject({
       method: 'POST',
@@ -221,7 +221,7 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
 });
 
 describe('an open admin panel (ADMIN_AUTH=off)', () => {
-  it('makes whoever reaches it the owner', async () => {
+  it('treats every client as the owner', async () => {
     const app = await testApp({ store: await testStore('sqlite'), environment: { ADMIN_AUTH: 'off' } });
     expect((await app.inject(url)).json().data).toEqual({ userName: 'admin', role: 'owner' });
     expect((await app.inject('/backend/summary')).statusCode).toBe(200);

@@ -3,19 +3,18 @@ import { StoreError } from '../../src/store/index.ts';
 import { fakePicture } from '../support/fakeMediaLibrary.ts';
 import { createEmptyDatabase, databaseKinds, openDatabase, testStore } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
-
-const category = { name: 'A', parentId: null, description: null, image: null, isActive: true };
+import { newCategory, newProduct } from '../support/newEntries.ts';
 
 describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
-  it('raises the catalogue version with every write, and only with one that succeeds', async () => {
+  it('increases the catalogue version only with successful writes', async () => {
     const store = await testStore(kind);
     expect(await store.catalogueVersion()).toBe(0);
-    await store.write((writer) => writer.insertCategory(category));
-    await store.write((writer) => writer.insertCategory({ ...category, name: 'B' }));
+    await store.write((writer) => writer.insertCategory(newCategory()));
+    await store.write((writer) => writer.insertCategory(newCategory({ name: 'B' })));
     expect(await store.catalogueVersion()).toBe(2);
     await expect(
       store.write(async (writer) => {
-        await writer.insertCategory({ ...category, name: 'C' });
+        await writer.insertCategory(newCategory({ name: 'C' }));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
@@ -27,14 +26,14 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     const store = await testStore(kind);
     await Promise.all(
       Array.from({ length: 20 }, (_value, index) =>
-        store.write((writer) => writer.insertCategory({ ...category, name: `Category ${index}` })),
+        store.write((writer) => writer.insertCategory(newCategory({ name: `Category ${index}` }))),
       ),
     );
     expect(await store.catalogueVersion()).toBe(20);
     expect(await store.categories()).toHaveLength(20);
   });
 
-  it('keeps any text as it is', async () => {
+  it('stores any text unchanged', async () => {
     const store = await testStore(kind);
     const data = '{"headers":["a\\nb"],"rows":[{"a1":"\u2028 \u{1F50C} \\" \' % _ \\\\"}]}\r\n\t';
     await store.write(async (writer) => {
@@ -70,19 +69,9 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     });
   });
 
-  it('refuses a product in a category that is not there, and leaves nothing behind', async () => {
+  it('rolls back a product with an unknown category or picture', async () => {
     const store = await testStore(kind);
-    const product = {
-      categoryId: 7,
-      categoryName: 'x',
-      name: 'x',
-      description: 'x',
-      keyword: 'x',
-      isBestseller: false,
-      isTrending: false,
-      data: null,
-      pictures: [],
-    };
+    const product = newProduct({ categoryId: 7 });
     await expect(store.write((writer) => writer.insertProduct(product, new Date()))).rejects.toThrow();
     await expect(
       store.write((writer) =>
@@ -95,39 +84,29 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.products({})).toEqual([]);
   });
 
-  it('deletes a category with more in it than one statement carries, and takes it back', async () => {
+  it('deletes and restores a category with more products than fit one statement', async () => {
     const store = await testStore(kind);
     const count = 2001;
-    const hand = { by: 'Asha', at: new Date() };
+    const actor = { by: 'Asha', at: new Date() };
     const id = await store.write(async (writer) => {
-      const categoryId = await writer.insertCategory(category);
+      const categoryId = await writer.insertCategory(newCategory());
       for (let index = 0; index < count; index++) {
         await writer.insertProduct(
-          {
-            categoryId,
-            categoryName: 'A',
-            name: `Product ${index}`,
-            description: '',
-            keyword: '',
-            isBestseller: false,
-            isTrending: false,
-            data: null,
-            pictures: [],
-          },
-          hand.at,
+          newProduct({ name: `Product ${index}`, categoryId, categoryName: 'A' }),
+          actor.at,
         );
       }
       return categoryId;
     });
-    await store.write((writer) => writer.deleteCategoryTree(id, hand));
+    await store.write((writer) => writer.deleteCategoryTree(id, actor));
     expect(await store.countProducts({})).toBe(0);
     expect(await store.deletions()).toMatchObject([{ id, products: count }]);
-    await store.write((writer) => writer.restoreCategory(id, hand));
+    await store.write((writer) => writer.restoreCategory(id, actor));
     const products = await store.products({ categoryIds: [id] });
     expect(new Set(products.map(({ name }) => name)).size).toBe(count);
   });
 
-  it('takes the same picture twice as one', async () => {
+  it('stores the same picture once', async () => {
     const store = await testStore(kind);
     await store.write(async (writer) => {
       await writer.insertPicture(fakePicture('a.jpg'), new Date());
@@ -138,7 +117,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     );
   });
 
-  it('fills an empty catalogue with the seed once: 35 categories, 108 products', async () => {
+  it('seeds an empty catalogue once: 35 categories, 108 products', async () => {
     const store = await testStore(kind);
     expect(await seedStore(store)).toBe(true);
     expect(await store.categories()).toHaveLength(35);
@@ -148,7 +127,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.countProducts({})).toBe(108);
   });
 
-  it('fills an empty catalogue once when two starts want to at the same time', async () => {
+  it('seeds an empty catalogue once when two processes start at the same time', async () => {
     const store = await testStore(kind);
     const filled = await Promise.allSettled([seedStore(store), seedStore(store)]);
     expect(filled.filter((one) => one.status === 'fulfilled' && one.value)).toHaveLength(1);
@@ -156,11 +135,11 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     expect(await store.countProducts({})).toBe(108);
   });
 
-  it('opens again with everything in it, and migrates nothing twice (O86)', async () => {
+  it('keeps all data and applies no migration twice when reopened (O86)', async () => {
     const database = await createEmptyDatabase(kind);
     try {
       const first = await openDatabase(database);
-      await first.write((writer) => writer.insertCategory(category));
+      await first.write((writer) => writer.insertCategory(newCategory()));
       await first.close();
       const second = await openDatabase(database);
       expect(await second.categories()).toMatchObject([{ name: 'A' }]);
@@ -171,7 +150,7 @@ describe.each(databaseKinds)('the store on %s (O47)', (kind) => {
     }
   });
 
-  it('leaves a database alone that a newer program has made (O86)', async () => {
+  it('refuses a database of a newer version and leaves it unchanged (O86)', async () => {
     const database = await createEmptyDatabase(kind);
     try {
       const store = await openDatabase(database);

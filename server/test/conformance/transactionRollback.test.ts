@@ -3,7 +3,7 @@ import type { CatalogueWriter, Store } from '../../src/store/index.ts';
 import { catalogueApp, fieldParts, multipartForm, imagePart } from '../support/catalogueApp.ts';
 import { type DatabaseKind, databaseKinds, testStore } from '../support/testDatabases.ts';
 
-/** A store whose next write fails at its n-th step; counts how far writes get. */
+/** A store whose next write fails at a given step; counts the steps of writes. */
 function breaking(store: Store) {
   let failsAt = Infinity;
   let steps = 0;
@@ -24,7 +24,7 @@ function breaking(store: Store) {
     write: (change) =>
       store.write(async (writer) => {
         const result = await change(breakable(writer));
-        // After everything is written, before it is kept.
+        // After all statements, before the commit.
         steps += 1;
         if (steps === failsAt) throw new Error('broken at the end');
         return result;
@@ -50,7 +50,7 @@ const fields = {
 };
 const category = { case: 'add_category', cname: 'New', cparentname: 'Relays', cactive: 1, cimage: '' };
 
-/** Writes of every kind, on a catalogue of the categories 1 and 2, the products 1 and 2, and a deleted product 3. */
+/** All kinds of writes, to a catalogue with categories 1 and 2, products 1 and 2, and a deleted product 3. */
 const writes = {
   'creating a product': {
     method: 'POST',
@@ -80,9 +80,9 @@ const writes = {
   'deleting a category with everything': { method: 'DELETE', url: '/backend/categories/1?children=delete' },
 } as const;
 
-describe.each(databaseKinds)('a write that breaks on %s (O47)', (kind: DatabaseKind) => {
+describe.each(databaseKinds)('a failing write on %s (O47)', (kind: DatabaseKind) => {
   it.each(Object.entries(writes))(
-    'leaves nothing half done, wherever it breaks: %s (O41)',
+    'is rolled back completely at every step: %s (O41)',
     async (_what, write) => {
       const store = await testStore(kind);
       const { broken, breakAt, steps } = breaking(store);

@@ -11,7 +11,7 @@ const { documents, supplierCode } = await readDocumentsContent();
 const all = [...documents, supplierCode];
 const bytesOf = (filePath: string) => readFile(join(seedDir, 'documents', basename(filePath)));
 
-/** Text of one part of a docx or xlsx file, which is a zip; read through its central directory. */
+/** Reads one entry of a docx or xlsx file, through the central directory of the zip. */
 function zipPart(zip: Buffer, name: string): string {
   for (
     let at = zip.indexOf('PK\u0001\u0002', 0, 'latin1');
@@ -76,7 +76,7 @@ describe('the list of documents', () => {
     }
   });
 
-  it('keeps a document whose file is missing, without an address', async () => {
+  it('contains a document with a missing file, without a URL', async () => {
     const list = await readDocumentList('/nowhere');
     expect(list).toHaveLength(16);
     for (const { name, filePath, size } of list)
@@ -87,7 +87,7 @@ describe('the list of documents', () => {
     [0, '1 KB'],
     [1536, '2 KB'],
     [245_760, '240 KB'],
-  ])('says %d bytes as %s', (bytes, text) => {
+  ])('formats %d bytes as %s', (bytes, text) => {
     expect(formatSize(bytes)).toBe(text);
   });
 });

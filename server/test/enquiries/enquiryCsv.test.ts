@@ -1,37 +1,45 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { csvCell, csvLine } from '../../src/enquiries/enquiryCsv.ts';
+import { createCsvTable, quoteItemLines } from '../../src/enquiries/enquiryCsv.ts';
+import type { EnquiryRow } from '../../src/store/index.ts';
 
-/** A reader of RFC 4180. */
-function cellsOf(line: string): string[] {
-  const cells: string[] = [];
-  const pattern = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/gy;
-  for (;;) {
-    const [, quoted, bare = '', end] = pattern.exec(line) ?? [];
-    cells.push(quoted?.replaceAll('""', '"') ?? bare);
-    if (end !== ',') return cells;
-  }
-}
+const enquiry: EnquiryRow = {
+  id: 1,
+  kind: 'quote',
+  reference: 'Q-7K3M-2X',
+  status: 'new',
+  received_at: '2026-01-05T09:00:00.000Z',
+  email: 'a@example.com',
+  email_key: 'a@example.com',
+  name: '=HYPERLINK("https://example.com")',
+  phone: '+49 30 123',
+  summary: '',
+  payload: '{}',
+  note: '',
+  note_text: '',
+  sent_text: '',
+  version: 1,
+};
 
-describe('cells of an export', () => {
-  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\n=1', '＝1+1'])(
-    '%j is no formula (O56)',
-    (text) => {
-      expect(cellsOf(csvLine([text]))).toEqual([`'${text}`]);
-    },
-  );
-
-  it.each(['a', '', 'a=1', '9876543210', 'Größe', 'a b'])('%j stays as it is', (text) => {
-    expect(csvCell(text)).toBe(text);
+describe('createCsvTable', () => {
+  it('guards formulas and the plus sign of phone numbers (O56)', () => {
+    const line = createCsvTable('quote').line({ enquiry, payload: {}, unsubscribeUrl: '' });
+    expect(line).toContain('"\'=HYPERLINK(""https://example.com"")"');
+    expect(line).toContain("'+49 30 123");
   });
 
-  it('hold any text, and come out as they went in but for the apostrophe (O56)', () => {
-    fc.assert(
-      fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (texts) => {
-        const read = cellsOf(csvLine(texts));
-        expect(read.map((cell, index) => (cell === texts[index] ? cell : cell.slice(1)))).toEqual(texts);
-        for (const cell of read) expect(cell).not.toMatch(/^\s*[=+\-@]/);
-      }),
-    );
+  it('has only the columns of one kind when a kind is given', () => {
+    expect(createCsvTable('newsletter').header).toMatch(/,Unsubscribe\r\n$/);
+    expect(createCsvTable('newsletter').header).not.toContain('Products');
+    expect(createCsvTable(undefined).header).toContain('Products');
+  });
+});
+
+describe('quoteItemLines', () => {
+  it('lists quantities and names', () => {
+    expect(quoteItemLines([{ quantity: 2, name: 'Gland' }, { name: 'Tie' }])).toEqual([
+      '2 × Gland',
+      '1 × Tie',
+    ]);
+    expect(quoteItemLines(null)).toEqual([]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makeReference } from '../../src/enquiries/references.ts';
 
 describe('references', () => {
-  it('are readable, say the kind, and tell nothing of each other (D-08)', () => {
+  it('are readable, start with the kind, and are random (D-08)', () => {
     const references = Array.from({ length: 2000 }, () => makeReference('quote'));
     for (const reference of references)
       expect(reference).toMatch(/^Q-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$/);

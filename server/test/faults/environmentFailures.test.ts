@@ -13,17 +13,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { contact } from '../support/forms.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { createEmptyDatabase, openDatabase } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const password = 'correct horse battery staple';
 
-/** A data folder with one category, and the server on it. */
-async function house(env: Readonly<Record<string, string>> = {}, folder?: string) {
+/** Starts a server with one category in its data folder. */
+async function startServer(env: Readonly<Record<string, string>> = {}, folder?: string) {
   const made = await createEmptyDatabase('sqlite');
   onTestFinished(() => made.remove());
   const store = await openDatabase(made);
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'Relays', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
   await store.close();
   if (folder !== undefined) cpSync(made.dataDir, folder, { recursive: true });
   const dataDir = folder ?? made.dataDir;
@@ -77,7 +76,7 @@ function upload(
   return fetch(`${site}/backend/products`, { method: 'POST', headers: { cookie }, body: form });
 }
 
-/** A picture of three bytes a pixel, since nothing packs them, in some colour. */
+/** An uncompressed single-colour picture of three bytes per pixel. */
 const picture = async (width = 64, height = 48) =>
   new Uint8Array(
     await sharp({
@@ -92,7 +91,7 @@ const picture = async (width = 64, height = 48) =>
       .toBuffer(),
   );
 
-/** Whether this machine lets us make a small disk of our own. */
+/** Whether the process may mount a small file system. */
 function mayMount(): boolean {
   try {
     execFileSync('mount', ['--help'], { stdio: 'ignore' });
@@ -102,15 +101,15 @@ function mayMount(): boolean {
   }
 }
 
-describe('the machine', () => {
-  it.runIf(mayMount())('may run out of room: nothing breaks, and with room again all goes on', async () => {
+describe('a failing environment', () => {
+  it.runIf(mayMount())('full disk: writes fail cleanly, and work again once there is space', async () => {
     const disk = await mkdtemp(join(tmpdir(), 'elvora-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=6m', 'tmpfs', disk]);
     onTestFinished(async () => {
       execFileSync('umount', ['-l', disk]);
       await rm(disk, { recursive: true, force: true });
     });
-    const { server, site } = await house({}, disk);
+    const { server, site } = await startServer({}, disk);
     expect((await message(site)).status).toBe(201);
     let kept = 1;
     const filler = join(disk, 'filler');
@@ -135,8 +134,8 @@ describe('the machine', () => {
     database.close();
   });
 
-  it('may have somebody else hold the database: 503 meanwhile, and nothing lost', async () => {
-    const { dataDir, site } = await house();
+  it('locked database: responds with 503 and loses nothing', async () => {
+    const { dataDir, site } = await startServer();
     const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
@@ -144,7 +143,7 @@ describe('the machine', () => {
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).not.toBeNull();
     other.exec('rollback');
-    // Who has waited for it is late with everything else: for some seconds more it sheds what costs much.
+    // After the wait the event loop is behind, so load shedding continues for some seconds.
     let { status } = await message(site);
     for (const began = Date.now(); status === 503 && Date.now() - began < 10_000;) {
       await pause(200);
@@ -154,8 +153,8 @@ describe('the machine', () => {
     expect(other.prepare('select count(*) as count from enquiries').get()).toEqual({ count: 1 });
   });
 
-  it('may lose the folder of the pictures: they are 404, all else goes on, and comes back with it', async () => {
-    const { dataDir, site } = await house();
+  it('missing media folder: pictures are 404 until it returns, everything else works', async () => {
+    const { dataDir, site } = await startServer();
     const cookie = await signIn(site);
     const made = await upload(site, cookie, 'First', await picture());
     expect(made.status).toBe(201);
@@ -173,8 +172,8 @@ describe('the machine', () => {
     expect((await upload(site, cookie, 'Third', await picture())).status).toBe(201);
   });
 
-  it('may be held up by 400 slow clients: everybody else is served, and they are cut off (O75)', async () => {
-    const { site } = await house();
+  it('400 slow clients: are disconnected while others are served (O75)', async () => {
+    const { site } = await startServer();
     const { port } = new URL(site);
     const slow = await Promise.all(
       Array.from({ length: 400 }, async () => {
@@ -198,10 +197,10 @@ describe('the machine', () => {
   });
 
   it(
-    'may be small: 40 uploads of 9.9 MB at once with a heap of 256 MB (O78)',
+    'small heap: 256 MB suffice for 40 concurrent uploads of 9.9 MB (O78)',
     { timeout: 400_000 },
     async () => {
-      const { server, site } = await house({ NODE_OPTIONS: '--max-old-space-size=256' });
+      const { server, site } = await startServer({ NODE_OPTIONS: '--max-old-space-size=256' });
       const cookie = await signIn(site);
       const large = await picture(2000, 1650);
       expect(large.length).toBeGreaterThan(9_800_000);

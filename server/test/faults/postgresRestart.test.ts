@@ -6,10 +6,11 @@ import { contact } from '../support/forms.ts';
 import { startPostgres } from '../support/postgresServer.ts';
 import { startServerProcess } from '../support/serverProcess.ts';
 import { openDatabase } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
-/** How soon after the database is back everybody is served again. */
+/** Maximum time to recover after the database is back. */
 const recoveryMs = 10_000;
-/** A cluster is made, stopped and started, and a server with it, on a machine that may be busy. */
+/** Allows for creating, stopping and starting a cluster and a server on a busy machine. */
 const timeout = 90_000;
 
 it(
@@ -21,14 +22,12 @@ it(
     await postgres.createDatabase('elvora');
     const databaseUrl = `${postgres.url}/elvora`;
     const database = {
-      dataDir: join(postgres.folder, 'house'),
+      dataDir: join(postgres.folder, 'data'),
       databaseUrl,
       remove: async () => undefined,
     };
     const store = await openDatabase(database);
-    await store.write((writer) =>
-      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-    );
+    await store.write((writer) => writer.insertCategory(newCategory()));
     await store.close();
     const server = startServerProcess({
       DATA_DIR: database.dataDir,

@@ -5,8 +5,8 @@ import { growCatalogue } from '../../src/seed/growCatalogue.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { seedStore, sampleDocuments } from '../support/testApp.ts';
 
-describe('what every page carries of the categories', () => {
-  it('stays about as large when 33 categories become 3,000', async () => {
+describe('the menu data of every page', () => {
+  it('stays about the same size with 3,000 categories instead of 33', async () => {
     const store = await testStore('sqlite');
     await seedStore(store);
     const answer = createApiHandler({ store, documents: sampleDocuments });

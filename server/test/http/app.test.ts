@@ -8,6 +8,7 @@ import { declareAccess } from '../../src/http/routeConfig.ts';
 import { createStaffService, type StaffService } from '../../src/staff/staffService.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { signIn, testApp, type TestAppOptions } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const session = '/backend/staff/session';
 const credentials = { userName: 'admin', password: 'x' };
@@ -307,9 +308,7 @@ describe('headers', () => {
     expect((await ask('"other"')).statusCode).toBe(200);
     expect((await ask(etag, '/backend/products?case=nope')).statusCode).toBe(400);
 
-    await store.write((writer) =>
-      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-    );
+    await store.write((writer) => writer.insertCategory(newCategory()));
     const changed = await ask(etag);
     expect(changed.statusCode).toBe(200);
     expect(changed.json().data).toHaveLength(1);

@@ -10,6 +10,7 @@ import { sendCacheable } from '../../src/http/cachedResponses.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const headers = {
   'content-type': 'text/html; charset=utf-8',
@@ -129,10 +130,7 @@ it('measures and logs fast-path responses like all others, without queries (O83)
 
 it('caches API responses for one catalogue version and measures them by route', async () => {
   const { store, metrics, read } = await startApp();
-  const insert = (name: string) =>
-    store.write((writer) =>
-      writer.insertCategory({ name, parentId: null, description: null, image: null, isActive: true }),
-    );
+  const insert = (name: string) => store.write((writer) => writer.insertCategory(newCategory({ name })));
   await insert('Cable Glands');
   const address = '/backend/products/categories/Cable%20Glands';
   const first = await read(address);

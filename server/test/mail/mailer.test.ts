@@ -21,7 +21,7 @@ const message = (to: string): MailMessage => ({
   headers: {},
 });
 
-/** Forms that end in the outbox, and a mailer whose mail server is a function. */
+/** Submits forms, and sends their mails with a mock transport. */
 async function office(send: (message: MailMessage) => Promise<void>) {
   const store = await testStore('sqlite');
   const time = clock();
@@ -41,7 +41,7 @@ async function office(send: (message: MailMessage) => Promise<void>) {
 }
 
 describe('the outbox (O55)', () => {
-  it('sends to the office and the sender, once', async () => {
+  it('sends one mail each to the office and the sender', async () => {
     const sent: string[] = [];
     const { store, take } = await office(async ({ to }) => void sent.push(to.address));
     expect((await take()).kind).toBe('taken');
@@ -49,7 +49,7 @@ describe('the outbox (O55)', () => {
     expect(sent).toEqual(['office@elvora.example', 'buyer@example.in']);
   });
 
-  it('keeps what could not be sent and tries again, later each time', async () => {
+  it('retries a failed mail with increasing delays', async () => {
     let tries = 0;
     let isDown = true;
     const { store, time, mailer, take } = await office(async () => {
@@ -74,7 +74,7 @@ describe('the outbox (O55)', () => {
     expect(await triesAfter(600)).toBe(4);
   });
 
-  it('gives up after five days; the enquiry stays', async () => {
+  it('drops a mail after five days and keeps the enquiry', async () => {
     const { store, time, mailer, take } = await office(async () => {
       throw new Error('no');
     });
@@ -88,7 +88,7 @@ describe('the outbox (O55)', () => {
     expect((await store.enquiries.counts()).contact.new).toBe(1);
   });
 
-  it('does not write to an address again that the mail server says nobody has', async () => {
+  it('does not retry an address that the mail server rejects permanently', async () => {
     const server = await startFakeSmtpServer((address) =>
       address === quote.email ? '550 nobody' : '250 ok',
     );
@@ -100,7 +100,7 @@ describe('the outbox (O55)', () => {
     expect(server.mails.map(({ to }) => to)).toEqual([['office@elvora.example']]);
   });
 
-  it('writes to one address a few times a day only, whoever types it; the office gets all', async () => {
+  it('limits mails per address and day, but not to the office', async () => {
     const sent: string[] = [];
     const { store, take } = await office(async ({ to }) => void sent.push(to.address));
     for (let times = 0; times < maxMailsPerDay + 3; times++) await take();
@@ -109,7 +109,7 @@ describe('the outbox (O55)', () => {
     expect(sent.filter((address) => address !== quote.email)).toHaveLength(maxMailsPerDay + 3);
   });
 
-  it('is taken from by one process at a time', async () => {
+  it('gives each mail to one process', async () => {
     const { store, take, mailer } = await office(async () => undefined);
     await mailer.stop();
     await take();
@@ -120,7 +120,7 @@ describe('the outbox (O55)', () => {
     expect(await store.outbox.claim(at + 60_000, 60_000)).not.toBeNull();
   });
 
-  it('goes when the enquiry is erased', async () => {
+  it('is emptied with the erasure of the enquiry', async () => {
     const { store, take, mailer } = await office(async () => undefined);
     await mailer.stop();
     await take();
@@ -129,7 +129,7 @@ describe('the outbox (O55)', () => {
     expect(await store.outbox.count()).toBe(0);
   });
 
-  it('says nothing of addresses in the log', async () => {
+  it('logs no email addresses', async () => {
     const lines: string[] = [];
     const logger = pino(
       { level: 'debug' },
@@ -167,7 +167,7 @@ describe('mail by SMTP', () => {
     );
   const unsubscribeUrl = 'https://elvora.example/backend/enquiries/newsletter/unsubscribe';
 
-  it('leaves when the mail server is there again, after a restart, too (O55)', async () => {
+  it('is sent when the mail server is available again, also after a restart (O55)', async () => {
     const database = await createEmptyDatabase('sqlite');
     onTestFinished(() => database.remove());
     const gone = await startFakeSmtpServer();
@@ -202,7 +202,7 @@ describe('mail by SMTP', () => {
     onTestFinished(() => after.close());
     const second = await openMailer({ ...options, store: after });
     onTestFinished(async () => second?.stop());
-    // What the first process had taken comes back after its time is over.
+    // The mail claimed by the first process is due again after its lease.
     for (const id of [1, 2]) await after.outbox.postpone(id, 0);
     second?.start();
     await vi.waitFor(async () => expect(await after.outbox.count()).toBe(0));
@@ -212,7 +212,7 @@ describe('mail by SMTP', () => {
     ]);
   });
 
-  it('says who, what and where; nothing typed gets into its head (D-08, D-15)', async () => {
+  it('contains the enquiry, and no submitted text in its headers (D-08, D-15)', async () => {
     const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
     const room = await openMailer({

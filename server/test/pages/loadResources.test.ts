@@ -3,17 +3,21 @@ import { dataResponse } from '../../src/api/apiResponse.ts';
 import { loadResources } from '../../src/pages/loadResources.ts';
 
 it('loads a page’s resources and those their responses lead to, each once', async () => {
-  const load = vi.fn(async (key: string) => dataResponse(key));
+  const load = vi.fn(async (key: string) => dataResponse<unknown>(key));
   const responses = await loadResources({
     keysFor: (known) => ['/a', '/b', ...(known['/a'] ? ['/c'] : [])],
     load,
   });
-  expect(responses).toEqual({ '/a': dataResponse('/a'), '/b': dataResponse('/b'), '/c': dataResponse('/c') });
+  expect(responses).toEqual({
+    '/a': dataResponse<unknown>('/a'),
+    '/b': dataResponse<unknown>('/b'),
+    '/c': dataResponse<unknown>('/c'),
+  });
   expect(load.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
 });
 
 it('stops after three rounds when every response leads to another resource', async () => {
-  const load = vi.fn(async (key: string) => dataResponse(key));
+  const load = vi.fn(async (key: string) => dataResponse<unknown>(key));
   const responses = await loadResources({
     keysFor: (known) => Array.from({ length: Object.keys(known).length + 1 }, (_, at) => `/${at}`),
     load,
@@ -22,7 +26,7 @@ it('stops after three rounds when every response leads to another resource', asy
 });
 
 it('loads nothing for a page without resources', async () => {
-  const load = vi.fn(async (key: string) => dataResponse(key));
+  const load = vi.fn(async (key: string) => dataResponse<unknown>(key));
   expect(await loadResources({ keysFor: () => [], load })).toEqual({});
   expect(load).not.toHaveBeenCalled();
 });

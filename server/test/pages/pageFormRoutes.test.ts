@@ -11,8 +11,8 @@ import { testApp } from '../support/testApp.ts';
 async function site() {
   const store = await testStore('sqlite');
   const enquiries = createEnquiryService({ store, onMailQueued: null });
-  const renderFormErrors = vi.fn(async (url: string, refused: RejectedForm) => {
-    const identity = Buffer.from(JSON.stringify({ url, refused }));
+  const renderFormErrors = vi.fn(async (url: string, rejectedForm: RejectedForm) => {
+    const identity = Buffer.from(JSON.stringify({ url, rejectedForm }));
     const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'none'" };
     return { status: 200, headers, identity, body: createCompressedBody(identity) };
   });

@@ -18,14 +18,14 @@ const rendered: RenderOutput = {
   state: '{}',
   modules: [],
   lazyModules: [],
-  page: '',
-  cacheable: true,
-  breaks: [],
+  pageModule: '',
+  isCacheable: true,
+  errors: [],
 };
 
 function setUpPages({
   renderer = {},
-  apiHandler = async () => dataResponse([]),
+  apiHandler = async () => dataResponse<unknown>([]),
   logger = silentLogger,
 }: { renderer?: Partial<Renderer>; apiHandler?: ApiHandler; logger?: PageServiceOptions['logger'] } = {}) {
   const state = { version: 1, now: new Date('2026-11-21T08:00:00Z'), isOverloaded: false };
@@ -34,12 +34,12 @@ function setUpPages({
   const pages = createPageService({
     storefront: {
       renderer: async () => ({
-        queryNames: ['page'],
-        keysFor: () => ['/a'],
+        queryParameters: ['page'],
+        resourceKeysFor: () => ['/a'],
         frameSources: ['https://map.example'],
-        files: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
-        renderFile: async function* (path, { ask, siteUrl }) {
-          await ask('/a');
+        crawlerFiles: [{ path: '/sitemap.xml', type: 'application/xml; charset=utf-8' }],
+        renderCrawlerFile: async function* (path, { fetchResource, siteUrl }) {
+          await fetchResource('/a');
           yield path;
           yield ` of ${siteUrl}`;
         },
@@ -97,7 +97,7 @@ describe('createPageService', () => {
   it('loads the resources that responses lead to, three rounds at most', async () => {
     const { page, handler, render } = setUpPages({
       renderer: {
-        keysFor: (_url, responses = {}) => [
+        resourceKeysFor: (_url, responses = {}) => [
           '/a',
           ...(responses['/a'] ? ['/b'] : []),
           ...(responses['/b'] ? ['/c'] : []),
@@ -107,11 +107,13 @@ describe('createPageService', () => {
     });
     await page('/');
     expect(handler.mock.calls.map(([key]) => key)).toEqual(['/a', '/b', '/c']);
-    expect(Object.keys(render.mock.lastCall?.[0].answers ?? {})).toEqual(['/a', '/b', '/c']);
+    expect(Object.keys(render.mock.lastCall?.[0].responses ?? {})).toEqual(['/a', '/b', '/c']);
   });
 
   it('does not cache a page that is not cacheable or lacks a resource', async () => {
-    const uncacheable = setUpPages({ renderer: { render: async () => ({ ...rendered, cacheable: false }) } });
+    const uncacheable = setUpPages({
+      renderer: { render: async () => ({ ...rendered, isCacheable: false }) },
+    });
     await uncacheable.page('/');
     await uncacheable.page('/');
     expect(uncacheable.render).toHaveBeenCalledTimes(2);
@@ -120,7 +122,7 @@ describe('createPageService', () => {
     await failing.page('/');
     await failing.page('/');
     expect(failing.render).toHaveBeenCalledTimes(2);
-    expect(failing.render.mock.lastCall?.[0].answers['/a']).toMatchObject({
+    expect(failing.render.mock.lastCall?.[0].responses['/a']).toMatchObject({
       status: 503,
       body: { success: false },
     });
@@ -223,8 +225,8 @@ describe('createPageService', () => {
       renderer: {
         render: async () => ({
           ...rendered,
-          cacheable: false,
-          breaks: [{ error: cause, componentStack: ' at Goals' }],
+          isCacheable: false,
+          errors: [{ error: cause, componentStack: ' at Goals' }],
         }),
       },
       logger: { error },
@@ -241,7 +243,7 @@ describe('createPageService', () => {
     const error = vi.fn();
     const cause = new Error('no answer');
     const { page } = setUpPages({
-      renderer: { keysFor: () => ['/products?case=search_product&query=my%20name'] },
+      renderer: { resourceKeysFor: () => ['/products?case=search_product&query=my%20name'] },
       apiHandler: () => Promise.reject(cause),
       logger: { error },
     });

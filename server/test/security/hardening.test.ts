@@ -13,7 +13,10 @@ async function shop() {
   await seedStore(store);
   const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
   const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
-  return testApp({ store, plugins: [async (instance) => void (await instance.register(mediaRoutes, files))] });
+  return testApp({
+    store,
+    plugins: [async (instance) => void (await instance.register(mediaRoutes, files))],
+  });
 }
 
 describe('every response', () => {

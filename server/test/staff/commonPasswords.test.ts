@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { isCommonPassword, companyWords } from '../../src/staff/commonPasswords.ts';
 
-describe('passwords that are guessed first', () => {
+describe('isCommonPassword', () => {
   it.each(['password', 'Password1', '12345678', 'qwertyuiop', 'ILOVEYOU', 'iloveyou1', 'football1'])(
-    '%s is one',
+    'recognises %s',
     async (password) => expect(await isCommonPassword(password)).toBe(true),
   );
 
-  it('are our own words, whatever digits and signs are around them', async () => {
+  it('recognises company words combined with digits and symbols', async () => {
     for (const word of companyWords) expect(await isCommonPassword(`${word.toUpperCase()}-2026!`)).toBe(true);
   });
 
   it.each(['correct horse battery staple', 'elvora makes relays', 'स्विच गियर के लिए', '\u{1f511}'.repeat(9)])(
-    '%s is none',
+    'accepts %s',
     async (password) => expect(await isCommonPassword(password)).toBe(false),
   );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createDummyHash, hashPassword, verifyPassword } from '../../src/staff/password.ts';
 
 describe('passwords', () => {
-  it('are kept as Argon2id with 19 MiB, two passes, one lane, and a salt of their own', async () => {
+  it('are hashed with Argon2id, 19 MiB, two passes, one lane and a random salt', async () => {
     const [one, two] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
     expect(two).not.toBe(one);
@@ -11,7 +11,7 @@ describe('passwords', () => {
     expect(await verifyPassword('Correct horse', one)).toBe(false);
   });
 
-  it("of nobody are matched by none, and take as long to check as anybody's (O04)", async () => {
+  it('never match the dummy hash, which takes as long to verify as any other (O04)', async () => {
     const costOf = (hash: string) => hash.split('$').slice(0, 4);
     expect(costOf(createDummyHash())).toEqual(costOf(await hashPassword('correct horse')));
     expect(await verifyPassword('', createDummyHash())).toBe(false);
@@ -24,7 +24,7 @@ describe('passwords', () => {
     expect(await verifyPassword(other, await hashPassword(long))).toBe(false);
   });
 
-  it('may be in any script, typed in any form of it (O10)', async () => {
+  it('match in any Unicode normalisation form (O10)', async () => {
     const hash = await hashPassword('Grüße-पासवर्ड-🔑');
     expect(await verifyPassword('Gru\u0308ße-पासवर्ड-🔑', hash)).toBe(true);
     expect(await verifyPassword('Gruße-पासवर्ड-🔑', hash)).toBe(false);
@@ -36,7 +36,7 @@ describe('passwords', () => {
     '$argon2id$v=19$m=1,t=1$x$y',
     '$2b$10$abcdefghijklmnopqrstuv',
     '$argon2id$v=19$m=19456,t=2,p=1$$',
-  ])('match nothing that is no hash: %j', async (stored) => {
+  ])('do not match the malformed hash %j', async (stored) => {
     expect(await verifyPassword(stored, stored)).toBe(false);
   });
 });

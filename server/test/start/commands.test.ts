@@ -8,6 +8,7 @@ import { openStore } from '../../src/store/index.ts';
 import { contact } from '../support/forms.ts';
 import { compileCache, startServerProcess } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 const folder = async () => {
   const made = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
@@ -32,9 +33,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], env: Readon
 async function usedFolder(): Promise<string> {
   const dataDir = await folder();
   const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory()));
   await store.close();
   return dataDir;
 }
@@ -67,9 +66,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
 
     const restored = await run('restore', [join(into, made)], { DATA_DIR: dataDir });
     expect(restored).toMatchObject({ code: 0, errors: '' });
-    expect(restored.output).toMatch(
-      /^Restored what was there at \d{4}-.*Everybody has to sign in again\.\n$/,
-    );
+    expect(restored.output).toMatch(/^Restored the backup of \d{4}-.*All users have to sign in again\.\n$/);
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
     expect((await store.enquiries.page({ limit: 9, offset: 0 })).map(({ email }) => email)).toEqual([
       contact.email,
@@ -79,7 +76,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
 
   it.each([
     ['backup', [], {}, 1, /^There is no database in .*\. Is DATA_DIR right\?$/],
-    ['backup', ['--keep', '0'], {}, 1, /^--keep is how many backups stay: 1 or more\.$/],
+    ['backup', ['--keep', '0'], {}, 1, /^--keep is the number of backups to keep: 1 or more\.$/],
     [
       'backup',
       [],

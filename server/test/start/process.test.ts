@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openStore } from '../../src/store/index.ts';
 import { startServerProcess as start } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
+import { newCategory } from '../support/newEntries.ts';
 
 async function emptyFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-start-'));
@@ -20,9 +21,7 @@ async function emptyFolder(): Promise<string> {
 async function usedFolder(): Promise<string> {
   const dataDir = await emptyFolder();
   const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-  await store.write((writer) =>
-    writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-  );
+  await store.write((writer) => writer.insertCategory(newCategory()));
   await store.close();
   return dataDir;
 }

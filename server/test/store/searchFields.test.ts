@@ -5,7 +5,7 @@ import { foldText, createSearchFields } from '../../src/store/searchFields.ts';
 const fieldsOf = (data: string | null) =>
   createSearchFields({ name: 'n', keyword: 'k', description: 'd', data });
 
-describe('what the search looks through', () => {
+describe('createSearchFields', () => {
   it.each([
     'Ordering code',
     'CODE',
@@ -15,7 +15,7 @@ describe('what the search looks through', () => {
     'Order no.',
     'Cat. No.',
     'Catalogue number',
-  ])('takes cells below %j as ordering codes', (title) => {
+  ])('treats cells below %j as ordering codes', (title) => {
     const data = JSON.stringify({
       headers: [title, 'Thread'],
       rows: [
@@ -27,7 +27,7 @@ describe('what the search looks through', () => {
   });
 
   it.each(['Colour coded', 'Encoder', 'Partition', 'Notes', ''])(
-    'does not take cells below %j for codes',
+    'does not treat cells below %j as ordering codes',
     (title) => {
       expect(fieldsOf(JSON.stringify({ headers: [title], rows: [{ a1: 'x' }] }))).toMatchObject({
         codes: '',
@@ -36,12 +36,12 @@ describe('what the search looks through', () => {
     },
   );
 
-  it('finds text that cannot be read as a table, too', () => {
+  it('includes the text of an unreadable table', () => {
     expect(fieldsOf('{"headers": BROKEN')).toMatchObject({ codes: '', cells: '{"headers": broken' });
     expect(fieldsOf(null)).toMatchObject({ codes: '', cells: '' });
   });
 
-  it('holds every cell of any table, folded', () => {
+  it('contains every cell of any table, folded', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.string(), { maxLength: 5 }), { maxLength: 5 }), (rows) => {
         const data = JSON.stringify({

@@ -5,6 +5,7 @@ import { openSqlite } from '../../src/store/sqlite.ts';
 import { openStore, StoreError } from '../../src/store/index.ts';
 import { createEmptyDatabase, silentLogger } from '../support/testDatabases.ts';
 import { sql } from 'kysely';
+import { newCategory } from '../support/newEntries.ts';
 
 async function emptyFolder(): Promise<string> {
   const database = await createEmptyDatabase('sqlite');
@@ -12,8 +13,8 @@ async function emptyFolder(): Promise<string> {
   return database.dataDir;
 }
 
-describe('the embedded database', () => {
-  it('is opened so that what it acknowledges is on disk, and checks itself', async () => {
+describe('SQLite', () => {
+  it('is opened with durable commits and integrity checks', async () => {
     const opened = openSqlite(await emptyFolder());
     const pragma = async (name: string) =>
       Object.values(
@@ -37,7 +38,7 @@ describe('the embedded database', () => {
     await opened.close();
   });
 
-  it('refuses a second opening, and lets go when it is closed (O89)', async () => {
+  it('is locked while open (O89)', async () => {
     const dataDir = await emptyFolder();
     const options = { dataDir, databaseUrl: null, logger: silentLogger };
     const first = await openStore(options);
@@ -46,12 +47,10 @@ describe('the embedded database', () => {
     await (await openStore(options)).close();
   });
 
-  it('leaves one whole file behind when it is closed', async () => {
+  it('is a single complete file after closing', async () => {
     const dataDir = await emptyFolder();
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
-    await store.write((writer) =>
-      writer.insertCategory({ name: 'A', parentId: null, description: null, image: null, isActive: true }),
-    );
+    await store.write((writer) => writer.insertCategory(newCategory()));
     await store.close();
     expect((await readdir(dataDir)).toSorted()).toEqual(['elvora.lock', 'elvora.sqlite']);
     const copy = new DatabaseSync(`${dataDir}/elvora.sqlite`, { readOnly: true });
@@ -60,7 +59,7 @@ describe('the embedded database', () => {
     copy.close();
   });
 
-  it('reads what pages ask for by index', async () => {
+  it('uses an index for every query of pages', async () => {
     const opened = openSqlite(await emptyFolder());
     onTestFinished(() => opened.close());
     const { migrate } = await import('../../src/store/migrate.ts');

@@ -12,19 +12,19 @@ import { signIn, sampleDocuments, testApp, type TestAppOptions } from './testApp
 
 export interface CatalogueApp {
   app: FastifyInstance;
-  /** Asks as the owner, unless it brings a cookie of its own. */
+  /** Sends requests as the owner, unless they have their own cookie. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** Files that lie about while forms are read. */
+  /** Files of forms being read. */
   pendingUploads(): Promise<string[]>;
 }
 
 export interface CatalogueAppOptions extends Partial<Omit<TestAppOptions, 'store' | 'now'>> {
-  /** @default one that reads no picture and takes everything that does not begin with `<` */
+  /** @default a fake library that accepts all files except those that begin with `<` */
   media?: Pick<MediaLibrary, 'importFile' | 'ensureStored'>;
   now?: () => Date;
 }
 
-/** The app with the write half of the catalogue, its owner signed in. */
+/** Creates the app with the catalogue's routes and signs in the owner. */
 export async function catalogueApp(
   store: Store,
   { media = createFakeMediaLibrary(), now, ...options }: CatalogueAppOptions = {},
@@ -63,13 +63,13 @@ export async function catalogueApp(
 export interface FormPart {
   name: string;
   value: string | Buffer;
-  /** Makes it a file. */
+  /** Set for file fields. */
   fileName?: string;
 }
 
-const boundary = 'a-boundary-that-nothing-holds';
+const boundary = 'boundary-not-in-any-value';
 
-/** A form as browsers send it. */
+/** Encodes a form as `multipart/form-data`. */
 export function multipartForm(parts: readonly FormPart[]): {
   payload: Buffer;
   headers: Record<string, string>;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { MediaLibrary, StoredPicture } from '../../src/media/mediaLibrary.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
 
-/** The row a picture would get, told from its path instead of its content: no file is read. */
+/** Returns a picture row derived from a path instead of a file's content. */
 export function fakePicture(path: string): StoredPicture {
   const hash = createHash('sha256').update(path).digest('hex').slice(0, 32);
   return {
@@ -17,12 +17,12 @@ export function fakePicture(path: string): StoredPicture {
   };
 }
 
-/** A library for the seed: keeps nothing. */
+/** A media library for the seed that stores nothing. */
 export const stubMediaLibrary: Pick<MediaLibrary, 'importFile'> = {
   importFile: async (path) => fakePicture(path.slice(path.lastIndexOf('/media/') + '/media/'.length)),
 };
 
-/** A library that reads no picture: what begins with `<` is none, the same bytes are one picture. */
+/** A media library that does not decode files: rejects content that begins with `<`, and names pictures by hash. */
 export function createFakeMediaLibrary(): Pick<MediaLibrary, 'importFile' | 'ensureStored'> {
   const stored = new Map<string, StoredPicture>();
   return {

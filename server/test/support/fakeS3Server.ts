@@ -11,7 +11,7 @@ const region = 'ap-south-1';
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest('hex');
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest();
 
-/** Whether a request is signed by the key, as AWS Signature Version 4 states it, body and all. */
+/** Verifies the AWS Signature Version 4 of a request, including its body. */
 function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buffer): boolean {
   const [, credential = '', signed = '', signature] =
     /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/.exec(
@@ -44,7 +44,7 @@ function isSigned({ method = '', url = '', headers }: IncomingMessage, body: Buf
   return hmac(signingKey, text).toString('hex') === signature;
 }
 
-/** A bucket `pictures` that takes, gives and forgets what is signed by its key. */
+/** Serves a bucket `pictures` with PUT, GET and DELETE for signed requests. */
 export async function startFakeS3Server() {
   const objects = new Map<string, { body: Buffer; type: string }>();
   const requests: string[] = [];

@@ -5,11 +5,11 @@ import { onTestFinished } from 'vitest';
 export interface ReceivedMail {
   from: string;
   to: string[];
-  /** As it went over the wire. */
+  /** The raw message. */
   data: string;
 }
 
-/** A mail server of the few words a client needs; `answerTo` says what it thinks of a recipient. */
+/** Starts a minimal SMTP server; `answerTo` returns the response to a recipient. */
 export async function startFakeSmtpServer(
   answerTo: (address: string) => string = () => '250 ok',
   port = 0,

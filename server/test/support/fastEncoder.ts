@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
 
-/** An encoder whose variants are true AVIF pictures of their width, packed with the least effort: a sixth of the work. */
+/** An encoder that creates real AVIF variants with the lowest effort, about six times as fast. */
 export function createFastEncoder(): Encoder {
   const encoder = createEncoder();
   return {

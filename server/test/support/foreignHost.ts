@@ -8,7 +8,7 @@ const picture = (colour: string) =>
     .png()
     .toBuffer();
 
-/** A host of other make that speaks chapter 7 in its own dialect: numbers as text, quoted images, odd leftovers. */
+/** A foreign host with the API of chapter 7 and deviations: numbers as text, quoted image names, unknown fields. */
 export async function startForeignHost() {
   const files = new Map([
     ['/uploads/red.png', await picture('#c00')],
@@ -27,7 +27,7 @@ export async function startForeignHost() {
     '/categories?case=get_sub_categories': {
       success: true,
       data: [
-        // Below one that comes after it, below nothing, and twice.
+        // A parent listed later, a missing parent, and a duplicate.
         category(12, 'Timers', 'Small relays'),
         category(11, 'Small relays', 'relays'),
         category(13, 'Lost', 'Gone', '0'),

@@ -43,7 +43,7 @@ export const distributor = {
 
 export const newsletter = { email: 'reader@example.in' };
 
-/** Where each form goes, with one that is good. */
+/** The path and a valid body of each form. */
 export const forms = [
   ['quotes', 'quote', quote],
   ['contact-messages', 'contact', contact],
@@ -51,7 +51,7 @@ export const forms = [
   ['newsletter', 'newsletter', newsletter],
 ] as const;
 
-/** Sends a form. */
+/** Submits a form. */
 export const sendForm = (
   app: FastifyInstance,
   path: (typeof forms)[number][0],

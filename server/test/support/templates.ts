@@ -7,12 +7,12 @@ import { openStore } from '../../src/store/index.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A data folder whose database has its tables: copies of it are cheaper than new ones. */
+    /** A data folder with a migrated database; copying it is faster than migrating. */
     sqliteTemplate: string;
   }
 }
 
-/** Makes the tables once for all tests. */
+/** Migrates a template database for all tests. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'elvora-template-'));
   await createTables({ dataDir, databaseUrl: null });

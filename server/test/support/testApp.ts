@@ -31,7 +31,7 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'config'>> {
   environment?: Readonly<Record<string, string>>;
 }
 
-/** The app on a store, with the owner's account, not listening. */
+/** Creates the app for a store with the owner's account, without listening. */
 export async function testApp({
   store,
   environment = {},
@@ -52,7 +52,7 @@ export async function testApp({
   });
 }
 
-/** Fills a store with the seed catalogue, without reading its pictures. */
+/** Seeds a store without decoding pictures. */
 export const seedStore = (store: Store) => seedCatalogue({ store, media: stubMediaLibrary, now: new Date() });
 
 export interface Credentials {
@@ -61,7 +61,7 @@ export interface Credentials {
   stays?: boolean;
 }
 
-/** Signs somebody in, the owner unless it says whom, and gives the cookie to send. */
+/** Signs in the owner, or another user, and returns the cookie to send. */
 export async function signIn(
   app: FastifyInstance,
   payload: Credentials = { userName: 'admin', password: ownerPassword },

@@ -12,7 +12,7 @@ export const silentLogger = pino({ level: 'silent' });
 export const databaseKinds = ['sqlite', 'postgres'] as const;
 export type DatabaseKind = (typeof databaseKinds)[number];
 
-/** An empty database of its own, and how to leave it. */
+/** An empty database. */
 export interface TestDatabase {
   dataDir: string;
   databaseUrl: string | null;
@@ -32,7 +32,7 @@ export async function createTestDatabase(
   }
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  // Copying files is twice as fast as writing every block to the log.
+  // Copying files is twice as fast as logging every block (`wal_log`).
   const copied = ` template ${inject('postgresTemplate')} strategy file_copy`;
   await runOnServer(`create database ${name}${hasTables ? copied : ''}`);
   return {
@@ -47,7 +47,7 @@ export async function createTestDatabase(
 
 let adminPool: pg.Pool | null = null;
 
-/** Makes and drops databases by the dozen over the same connections; they do not keep the process. */
+/** Administrative connections, which do not keep the process alive. */
 async function runOnServer(command: string): Promise<void> {
   adminPool ??= new pg.Pool({
     connectionString: `${inject('postgresUrl')}/postgres`,
@@ -61,7 +61,7 @@ async function runOnServer(command: string): Promise<void> {
 export const openDatabase = ({ dataDir, databaseUrl }: TestDatabase) =>
   openStore({ dataDir, databaseUrl, logger: silentLogger });
 
-/** A store that lasts as long as the test. */
+/** Opens a store that is closed after the test. */
 export async function testStore(kind: DatabaseKind): Promise<Store> {
   const { database, release } = await (kind === 'sqlite' ? createOwnDatabase() : acquireDatabase());
   const store = await openDatabase(database);
@@ -82,15 +82,15 @@ async function createOwnDatabase(): Promise<PooledDatabase> {
   return { database, release: () => database.remove() };
 }
 
-/** Databases of this worker that no test uses right now: making one takes a hundred times as long as emptying it. */
+/** Idle databases of this worker for reuse: creating one takes a hundred times as long as emptying it. */
 const idleDatabases: PooledDatabase[] = [];
 
-/** They go with the server they are on. */
+/** Databases are removed with their server. */
 async function acquireDatabase(): Promise<PooledDatabase> {
   const known = idleDatabases.pop();
   if (known) return known;
   const database = await createTestDatabase('postgres', { hasTables: true });
-  // Its folder is for SQLite; nobody would be there at the end to take it away.
+  // The folder is for SQLite only, and would not be removed at the end.
   await rm(database.dataDir, { recursive: true });
   const connection = new pg.Pool({
     connectionString: database.databaseUrl ?? '',
@@ -103,7 +103,7 @@ async function acquireDatabase(): Promise<PooledDatabase> {
   );
   const tables = rows.map(({ tablename }) => tablename);
   const empty = [
-    // Every table is emptied: there is nothing that foreign keys could guard.
+    // All tables are emptied, so foreign keys need no checks.
     'set session_replication_role = replica',
     ...tables.map((table) => ['delete from', pg.escapeIdentifier(table)].join(' ')),
     "select setval(oid, 1, false) from pg_class where relkind = 'S'",
@@ -112,7 +112,7 @@ async function acquireDatabase(): Promise<PooledDatabase> {
     database,
     async release() {
       await connection.query(empty);
-      // Nobody else clears away what was deleted.
+      // Autovacuum is off.
       await connection.query(`vacuum ${tables.join(', ')}`);
       idleDatabases.push(borrowed);
     },

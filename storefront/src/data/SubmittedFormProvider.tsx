@@ -1,19 +1,19 @@
-import type { FormFieldValues } from '@elvora/catalogue/contract';
+import type { FormFieldValues, RejectedForm } from '@elvora/catalogue/contract';
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type SubmittedForm, receiptFromQuery, type RejectedForm } from '../forms/submittedForm.ts';
+import { receiptFromQuery, type SubmittedForm } from '../forms/submittedForm.ts';
 
 interface SubmittedFormStore {
   get: (path: string) => RejectedForm | null;
   clear: () => void;
 }
 
-function createSubmittedFormStore(refused: RejectedForm | null): SubmittedFormStore {
-  let kept = refused;
+function createSubmittedFormStore(rejectedForm: RejectedForm | null): SubmittedFormStore {
+  let current = rejectedForm;
   return {
-    get: (path) => (kept?.path === path ? kept : null),
+    get: (path) => (current?.path === path ? current : null),
     clear: () => {
-      kept = null;
+      current = null;
     },
   };
 }
@@ -21,28 +21,28 @@ function createSubmittedFormStore(refused: RejectedForm | null): SubmittedFormSt
 const SubmittedFormContext = createContext(createSubmittedFormStore(null));
 
 /** Gives the page the form it was sent with. */
-export function SubmittedFormProvider(props: { refused: RejectedForm | null; children: ReactNode }) {
-  const [keeper] = useState(() => createSubmittedFormStore(props.refused));
-  return <SubmittedFormContext value={keeper}>{props.children}</SubmittedFormContext>;
+export function SubmittedFormProvider(props: { rejectedForm: RejectedForm | null; children: ReactNode }) {
+  const [store] = useState(() => createSubmittedFormStore(props.rejectedForm));
+  return <SubmittedFormContext value={store}>{props.children}</SubmittedFormContext>;
 }
 
 const emptyValues: FormFieldValues = {};
 
 /** What has become of the form of this page, when it was sent without script. */
 export function useSubmittedForm(path: string): SubmittedForm {
-  const keeper = useContext(SubmittedFormContext);
+  const store = useContext(SubmittedFormContext);
   const { search } = useLocation();
-  const [refused] = useState(() => keeper.get(path));
+  const [rejectedForm] = useState(() => store.get(path));
   useEffect(
     function forgetWhenTakenUp() {
       // Somebody who comes back later begins anew.
-      keeper.clear();
+      store.clear();
     },
-    [keeper],
+    [store],
   );
   return {
-    values: refused?.texts ?? emptyValues,
-    problems: refused?.problems ?? [],
+    values: rejectedForm?.texts ?? emptyValues,
+    problems: rejectedForm?.problems ?? [],
     receipt: receiptFromQuery(new URLSearchParams(search)),
   };
 }

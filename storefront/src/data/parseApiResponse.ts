@@ -1,15 +1,6 @@
-import { publicReaders } from '@elvora/catalogue/contract';
+import { type ApiResponse, publicReaders } from '@elvora/catalogue/contract';
 import type { ResourceResult } from './resourceResults.ts';
 import type { ResourceRef } from './resourceRef.ts';
-
-/** An answer as the host gives it. */
-export interface ApiResponse {
-  status: number;
-  body: unknown;
-}
-
-/** Answers by resource key. */
-export type ApiResponses = Readonly<Record<string, ApiResponse>>;
 
 /** One answer serves many pages; what it means is worked out once. */
 const parsedResponses = new WeakMap<ApiResponse, ResourceResult>();

@@ -1,12 +1,4 @@
-import type { FormFieldValues, FieldProblem } from '@elvora/catalogue/contract';
-
-/** A form that a page has sent by itself, without script, and that could not be taken. */
-export interface RejectedForm {
-  /** Path of the page. */
-  path: string;
-  texts: FormFieldValues;
-  problems: readonly FieldProblem[];
-}
+import type { FieldProblem, FormFieldValues } from '@elvora/catalogue/contract';
 
 /** How a form begins whose page has been sent before: with what was typed and what is wrong with it, or with its receipt. */
 export interface SubmittedForm {

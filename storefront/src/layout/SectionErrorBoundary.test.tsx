@@ -12,14 +12,14 @@ vi.mock('../about/AboutView.tsx', () => ({ AboutView: broken('no story') }));
 const draw = (url: string) =>
   render({
     url,
-    answers: {},
+    responses: {},
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     today: '2026-11-21',
   });
 
 it('leaves the rest of a page standing when one part of it breaks, and says what broke (O65)', async () => {
-  const { status, html, cacheable, breaks } = await draw('/');
+  const { status, html, isCacheable, errors } = await draw('/');
   expect(status).toBe(200);
   expect(html).not.toContain('id="goals"');
   expect(html).toContain('This part of the page could not be shown.');
@@ -35,9 +35,9 @@ it('leaves the rest of a page standing when one part of it breaks, and says what
   }
   // The browser tries again what the server could not do; nothing of the page needs a script of its own for that.
   expect(html).not.toContain('<script');
-  expect(cacheable).toBe(false);
-  expect(breaks.map(({ error }) => error)).toEqual([new Error('no goals'), new Error('no newsletter')]);
-  expect(breaks[0]?.componentStack).toContain('HomeView');
+  expect(isCacheable).toBe(false);
+  expect(errors.map(({ error }) => error)).toEqual([new Error('no goals'), new Error('no newsletter')]);
+  expect(errors[0]?.componentStack).toContain('HomeView');
 });
 
 it('draws no page whose own part breaks: it would be empty (O65)', async () => {

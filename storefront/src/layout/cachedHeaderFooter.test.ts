@@ -1,6 +1,5 @@
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { type ApiResponses, resourceKeys } from '@elvora/catalogue/contract';
 import { expect, it, vi } from 'vitest';
-import type { ApiResponses } from '../data/parseApiResponse.ts';
 import { render } from '../entry-server.tsx';
 import { renderWithHeaderFooter } from './cachedHeaderFooter.tsx';
 import { type HeaderFooter, lazyHeaderFooter } from './lazyHeaderFooter.ts';
@@ -16,7 +15,7 @@ const menu = (cname = 'Cable Glands') => ({
 const draw = async (url: string, answer: ApiResponses[string], today = '2026-11-21') =>
   render({
     url,
-    answers: { [menuKey]: answer },
+    responses: { [menuKey]: answer },
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     today,

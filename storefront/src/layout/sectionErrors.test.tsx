@@ -3,7 +3,7 @@ import type * as HeadingModule from '@elvora/design-system/Heading';
 import type { HeadingProps } from '@elvora/design-system/Heading';
 import { expect, it, vi } from 'vitest';
 import about from '../content/about.json';
-import type { ApiResponses } from '../data/parseApiResponse.ts';
+import type { ApiResponses } from '@elvora/catalogue/contract';
 import { render } from '../entry-server.tsx';
 
 const broken = vi.hoisted(() => () => {
@@ -23,7 +23,7 @@ vi.mock('../product/BuyRow.tsx', () => ({ BuyRow: broken }));
 vi.mock('../products/ProductGrid.tsx', () => ({ ProductGrid: broken }));
 
 const product = { id: 7, name: 'Ring Lug', description: 'For copper.', images: '', category_id: 'Lugs' };
-const answers: ApiResponses = {
+const responses: ApiResponses = {
   [resourceKeys.product('7')]: { status: 200, body: [product] },
   [resourceKeys.categoryChildren('Lugs')]: {
     status: 200,
@@ -38,17 +38,17 @@ it.each([
   ['/product/7', ['Ring Lug', 'For copper.']],
   ['/category/Lugs', ['Lugs', '1 product']],
 ])('leaves the rest of %s standing when a part of it breaks (O65)', async (url, words) => {
-  const { status, html, breaks, cacheable } = await render({
+  const { status, html, errors, isCacheable } = await render({
     url,
-    answers,
+    responses,
     siteUrl: 'https://elvora.example',
     apiBase: '/backend',
     today: '2026-11-21',
   });
   expect(status).toBe(200);
-  expect(breaks.map(({ error }) => error)).toEqual([new Error('broken')]);
+  expect(errors.map(({ error }) => error)).toEqual([new Error('broken')]);
   for (const text of ['<header', '<footer', 'This part of the page could not be shown.', ...words]) {
     expect(html).toContain(text);
   }
-  expect(cacheable).toBe(false);
+  expect(isCacheable).toBe(false);
 });

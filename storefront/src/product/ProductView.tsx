@@ -1,8 +1,8 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { Product, ProductTextField } from '@elvora/catalogue/model';
 import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/catalogue/operations';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import { ProductDetails } from '@elvora/design-system/ProductDetails';
+import { ProductDetails, type ProductDetailsProps } from '@elvora/design-system/ProductDetails';
 import type { Breadcrumb } from '../document/pageMetadata.ts';
 import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
 import { pictureSourceFor } from '../pictures.ts';
@@ -18,9 +18,13 @@ export interface ProductViewProps {
 /** Lens and zoom of this page (S-176). */
 const productLens = { lensSize: 120, zoom: 2.5 } as const;
 
+const formatCsv: ProductDetailsProps['formatCsv'] = async (lines) =>
+  (await import('@elvora/catalogue/csv')).formatCsv(lines, { keepsSignedNumbers: true });
+
 /** A product, with the way to order it. */
 export function ProductView({ product, breadcrumbs }: ProductViewProps) {
-  const { name, category, specification, pictures } = product;
+  const { name, category, description, specification, pictures } = product;
+  const shownTexts = { name, description } satisfies Record<ProductTextField, string>;
   return (
     <>
       <PageHeader breadcrumbs={breadcrumbs} title={name} />
@@ -28,20 +32,20 @@ export function ProductView({ product, breadcrumbs }: ProductViewProps) {
         <Container>
           <SectionErrorBoundary fallback={inlineErrorFallback} resetKey={String(product.id)}>
             <ProductDetails
+              {...shownTexts}
               actions={
                 <SectionErrorBoundary fallback={null}>
                   <ProductActions name={name} />
                 </SectionErrorBoundary>
               }
               category={category}
-              description={product.description}
               drawing={drawingForName(`${name} ${category}`)}
               hasRowLinks
               rowAction={{ label: 'Add To Quote', onAction: (code) => addToQuote(product, { code }) }}
+              formatCsv={formatCsv}
               isBestseller={product.isBestseller}
               isTrending={product.isTrending}
               lens={productLens}
-              name={name}
               orderAction={
                 <SectionErrorBoundary fallback={inlineErrorFallback}>
                   <BuyRow product={product} />

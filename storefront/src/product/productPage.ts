@@ -1,4 +1,4 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { Product, ProductTextField } from '@elvora/catalogue/model';
 import { brand } from '../content/company.json';
 import { product as meta } from '../content/meta.json';
 import { absoluteUrl } from '../document/head.ts';
@@ -27,7 +27,7 @@ export function productBreadcrumbs(
 /** Widths the main picture takes in the page. */
 export const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
 
-/** What a product page says of itself: no price and no rating is invented. */
+/** Metadata of a product page: no price and no rating is invented. */
 export function productMetadata(
   product: Product,
   breadcrumbs: readonly Breadcrumb[],
@@ -37,6 +37,12 @@ export function productMetadata(
   const main = pictureSourceFor(pictures[0], 'main');
   const preload = picturePreload(main, mainPictureSizes);
   const words = metadataFromContent(meta, { product: name });
+  /** Properties of schema.org/Product; `undefined` leaves a field out. */
+  const structuredTexts = {
+    name,
+    category,
+    description: description.split(/\n\s*\n/)[0]?.slice(0, 500),
+  } satisfies Record<ProductTextField | 'category', string | undefined>;
   return {
     ...words,
     description: descriptionFromText(description) || words.description,
@@ -48,9 +54,7 @@ export function productMetadata(
     structuredData: [
       {
         '@type': 'Product',
-        name,
-        category,
-        description: description.split(/\n\s*\n/)[0]?.slice(0, 500),
+        ...structuredTexts,
         url: absoluteUrl(paths.product(id), siteUrl),
         ...(main ? { image: absoluteUrl(main.src, siteUrl) } : {}),
         brand: { '@type': 'Brand', name: brand.name },

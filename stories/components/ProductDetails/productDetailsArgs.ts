@@ -11,6 +11,7 @@ export const productDetailsArgs: ProductDetailsProps = {
   sizesText: '3 sizes, EV-BG-M12 to EV-BG-M20',
   pictures: galleryPictures(3),
   drawing: 'gland',
+  formatCsv: String,
   specifications: {
     status: 'ready',
     extent: '3 sizes, 3 columns',

@@ -9,7 +9,7 @@ import { contactorTable, timerTable } from '../../_support/tables.ts';
 const meta = preview.meta({
   component: SpecTable,
   tags: ['behaviour'],
-  args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A' },
+  args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A', formatCsv: String },
 });
 
 const frameOf = (root: Element) =>

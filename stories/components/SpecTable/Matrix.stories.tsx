@@ -8,7 +8,7 @@ import { contactorTable, timerTable } from '../../_support/tables.ts';
 const meta = preview.meta({
   component: SpecTable,
   tags: ['visual'],
-  args: { table: contactorTable, caption: '' },
+  args: { table: contactorTable, caption: '', formatCsv: String },
 });
 
 /** With tools, pages and a heading. */
@@ -31,9 +31,9 @@ export const OneRow = meta.story({
 export const Tables = meta.story({
   render: () => (
     <Stack gap="4">
-      <SpecTable caption="Contactors" table={contactorTable} />
-      <SpecTable caption="Contactors, dense" isDense table={contactorTable} />
-      <SpecTable caption="Timer" table={timerTable} />
+      <SpecTable caption="Contactors" formatCsv={String} table={contactorTable} />
+      <SpecTable caption="Contactors, dense" isDense formatCsv={String} table={contactorTable} />
+      <SpecTable caption="Timer" formatCsv={String} table={timerTable} />
       <SpecTable hasTools={false} caption="Twelve columns" table={makeTable(12, 3)} />
       <SpecTable hasTools={false} caption="Thirty columns" table={makeTable(30, 3)} />
       <SpecTable

@@ -12,7 +12,7 @@ const meta = preview.meta({
       'storefront-spec-table-row-mobile',
     ],
   },
-  args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A' },
+  args: { table: contactorTable, caption: 'Specifications of Power Contactor 9–38 A', formatCsv: String },
 });
 
 export const Default = meta.story();

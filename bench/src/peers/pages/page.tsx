@@ -4,9 +4,9 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
 export interface BenchPage {
-  /** Draws what is measured, at once. */
+  /** Renders the measured component synchronously. */
   open: () => void;
-  /** What a button of the page does, where a measure needs one. */
+  /** Action of the page's button, for measurements that need one. */
   insertColumn?: () => void;
 }
 
@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** A page whose content appears when the bench asks for it. */
+/** A page that renders its content on the bench's request. */
 export function defineBenchPage(content: () => ReactNode, others: Omit<BenchPage, 'open'> = {}) {
   const element = document.createElement('main');
   document.body.append(element);

@@ -12,7 +12,7 @@ export const refusesVariants = () => (
   <ProductCard className="mine" href="/product/1" name="Brass Cable Gland" source={null} />
 );
 
-// @ts-expect-error headings go from 1 to 6
 export const refusesUnknownHeadingLevels = () => (
+  // @ts-expect-error headings go from 1 to 6
   <ProductCard headingLevel={7} href="/" name="" source={null} />
 );

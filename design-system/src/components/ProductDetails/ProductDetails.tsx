@@ -32,6 +32,8 @@ export interface ProductDetailsProps extends Pick<
   hasRowLinks?: boolean;
   /** What can be done with one row of the table. */
   rowAction?: SpecTableProps['rowAction'];
+  /** Writes the table as CSV for its download. */
+  formatCsv?: SpecTableProps['formatCsv'];
   /** Under the name: how to order it. */
   orderAction?: ReactNode;
   /** Under the description: what else can be done with it. */
@@ -72,6 +74,7 @@ export function ProductDetails(props: ProductDetailsProps) {
           hasRowLinks={props.hasRowLinks}
           labels={labels}
           name={name}
+          formatCsv={props.formatCsv}
           rowAction={props.rowAction}
           specifications={props.specifications}
         />
@@ -82,20 +85,21 @@ export function ProductDetails(props: ProductDetailsProps) {
 
 interface SpecificationsProps extends Pick<
   ProductDetailsProps,
-  'name' | 'specifications' | 'hasRowLinks' | 'rowAction'
+  'name' | 'specifications' | 'hasRowLinks' | 'rowAction' | 'formatCsv'
 > {
   labels: ProductDetailsLabels;
 }
 
 /** The table, or one of the two stated sentences: without data, and (with a full stop) with data nobody can read (D-23). */
 function Specifications(props: SpecificationsProps) {
-  const { name, specifications, hasRowLinks = false, rowAction, labels } = props;
+  const { name, specifications, hasRowLinks = false, rowAction, formatCsv, labels } = props;
   if (specifications.status === 'ready') {
     return (
       <SpecTable
         caption={labels.caption(name)}
         hasRowLinks={hasRowLinks}
         rowAction={rowAction}
+        formatCsv={formatCsv}
         subject={name}
         heading={
           <>

@@ -42,6 +42,8 @@ export interface SpecTableProps {
   subject?: string;
   /** What can be done with a row, in its sheet; it is told the row's first cell, and the sheet closes. */
   rowAction?: SpecRowAction;
+  /** Writes header and rows as CSV; without it the table cannot be downloaded. */
+  formatCsv?: (lines: readonly (readonly string[])[]) => string | Promise<string>;
   labels?: Partial<SpecTableLabels>;
 }
 
@@ -65,6 +67,7 @@ export function SpecTable({
   hasRowLinks = false,
   subject = caption,
   rowAction,
+  formatCsv,
   labels: given,
 }: SpecTableProps) {
   const captionId = useId();
@@ -102,9 +105,11 @@ export function SpecTable({
   const copyRow = (at: number) =>
     copy(`row ${at}`, async () => (await loadExport()).rowText(rows[at] ?? {}, columns));
   const download = async () => {
-    const { tableCsv, fileName } = await loadExport();
+    if (!formatCsv) return;
+    const { tableLines, fileName } = await loadExport();
+    const csv = await formatCsv(tableLines(rows, columns));
     const link = document.createElement('a');
-    link.href = URL.createObjectURL(new Blob([tableCsv(rows, columns)], { type: 'text/csv' }));
+    link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
     link.download = fileName(caption, 'csv');
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
@@ -176,7 +181,7 @@ export function SpecTable({
           isCopied={result?.what === 'table' && result.isDone}
           labels={labels}
           onCopy={() => void copyTable()}
-          onDownload={() => void download()}
+          onDownload={formatCsv ? () => void download() : undefined}
           total={rows.length}
           view={view}
         />

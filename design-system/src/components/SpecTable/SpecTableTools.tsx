@@ -13,7 +13,7 @@ interface SpecTableToolsProps {
   total: number;
   isCopied: boolean;
   onCopy: () => void;
-  onDownload: () => void;
+  onDownload: (() => void) | undefined;
   labels: SpecTableLabels;
 }
 
@@ -44,13 +44,17 @@ export function SpecTableTools(props: SpecTableToolsProps) {
           <Button icon={copyIcon} onPress={onCopy} tone="secondary">
             {copyLabel}
           </Button>
-          <Button icon={IconDownload} onPress={onDownload} tone="secondary">
-            {labels.csv}
-          </Button>
+          {onDownload && (
+            <Button icon={IconDownload} onPress={onDownload} tone="secondary">
+              {labels.csv}
+            </Button>
+          )}
         </div>
         <div className={styles.narrow}>
           <IconButton icon={copyIcon} label={copyLabel} onPress={onCopy} variant="box" />
-          <IconButton icon={IconDownload} label={labels.download} onPress={onDownload} variant="box" />
+          {onDownload && (
+            <IconButton icon={IconDownload} label={labels.download} onPress={onDownload} variant="box" />
+          )}
         </div>
       </div>
       <VisuallyHidden>

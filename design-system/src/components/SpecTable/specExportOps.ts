@@ -16,22 +16,11 @@ export function tableText(rows: readonly SpecRow[], columns: readonly SpecColumn
 
 const toSingleLine = (text: string) => text.replace(/\s*[\t\r\n]+\s*/g, ' ');
 
-/**
- * The table as CSV (RFC 4180): every cell as it is, line breaks included. The mark at the beginning tells Excel the
- * encoding. A cell that a spreadsheet would run as a formula is kept from it by an apostrophe.
- */
-export function tableCsv(rows: readonly SpecRow[], columns: readonly SpecColumn[]): string {
-  const lines = [columns.map(({ name }) => name), ...rows.map((row) => rowCells(row, columns))];
-  return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
-}
-
-/** A number with its sign, or a range of them, is no formula. */
-const isFormula = (text: string) => /^[=@\t\r]/.test(text) || /^[+-](?![\s\d.,…])/.test(text);
-
-function csvCell(text: string): string {
-  const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
+/** Header and rows as cells, line breaks included. */
+export const tableLines = (rows: readonly SpecRow[], columns: readonly SpecColumn[]): string[][] => [
+  columns.map(({ name }) => name),
+  ...rows.map((row) => rowCells(row, columns)),
+];
 
 /** A file name made of a caption: letters, digits and hyphens. */
 export function fileName(caption: string, ending: string): string {

@@ -1,4 +1,4 @@
-/** How the documents look: the ink and blue of the site, on white. */
+/** Colours of the documents, from the site's palette. */
 export const brand = {
   name: 'ELVORA',
   ink: '#121f2e',
@@ -6,10 +6,10 @@ export const brand = {
   muted: '#5d6976',
   blue: '#0866bb',
   line: '#ced4db',
-  head: '#f4f6f8',
+  header: '#f4f6f8',
 } as const;
 
-/** Day and month as people read them: 12 January 2026. */
+/** Formats an ISO date as `12 January 2026`. */
 export function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),

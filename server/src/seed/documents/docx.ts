@@ -23,7 +23,7 @@ const colour = (hex: string) => hex.slice(1);
 const line = (text: string, run: { size: number; color: string; bold?: boolean }) =>
   new TextRun({ text, ...run, color: colour(run.color) });
 
-/** A document for Word: real headings, lists, and tables whose head comes again on each page. */
+/** Creates a Word document with semantic headings, lists, and tables that repeat their header on each page. */
 export async function createDocx(content: DocumentContent): Promise<Buffer> {
   const indent = { left: 360, hanging: 260 };
   const document = new Document({
@@ -110,17 +110,17 @@ function heading(
 
 function createTable({ headers, rows }: { headers: string[]; rows: string[][] }): Table {
   const rule = { style: BorderStyle.SINGLE, size: 4, color: colour(brand.line) };
-  const cell = (text: string, isHead: boolean) =>
+  const cell = (text: string, isHeader: boolean) =>
     new TableCell({
       margins: { top: 60, bottom: 60, left: 90, right: 90 },
-      ...(isHead ? { shading: { type: ShadingType.CLEAR, fill: colour(brand.head) } } : {}),
-      children: [new Paragraph({ children: [new TextRun({ text, bold: isHead, size: 19 })] })],
+      ...(isHeader ? { shading: { type: ShadingType.CLEAR, fill: colour(brand.header) } } : {}),
+      children: [new Paragraph({ children: [new TextRun({ text, bold: isHeader, size: 19 })] })],
     });
-  const row = (cells: readonly string[], isHead: boolean) =>
+  const row = (cells: readonly string[], isHeader: boolean) =>
     new TableRow({
-      tableHeader: isHead,
+      tableHeader: isHeader,
       cantSplit: true,
-      children: headers.map((_header, column) => cell(cells[column] ?? '', isHead)),
+      children: headers.map((_header, column) => cell(cells[column] ?? '', isHeader)),
     });
   return new Table({
     width: { size: 100, type: WidthType.PERCENTAGE },

@@ -1,4 +1,4 @@
-// Makes the downloadable documents out of their texts: `npm run documents -w server`.
+// Generates the downloadable documents from their texts: `npm run documents -w server`.
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { readDocumentsContent, seedDir } from '../content.ts';

@@ -6,9 +6,9 @@ import { drawTable, fontFaces, pageMarginPt } from './pdfTable.ts';
 
 const fontPath = (file: string) => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${file}`));
 
-/** A document as a typeset, tagged PDF. */
+/** Creates a tagged PDF. */
 export function createPdf(content: DocumentContent): Promise<Buffer> {
-  const made = new Date(`${content.uploadDate}T00:00:00Z`);
+  const createdAt = new Date(`${content.uploadDate}T00:00:00Z`);
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: pageMarginPt, bottom: pageMarginPt + 16, left: pageMarginPt, right: pageMarginPt },
@@ -21,8 +21,8 @@ export function createPdf(content: DocumentContent): Promise<Buffer> {
       Title: content.name,
       Author: brand.name,
       Subject: `Version ${content.version}`,
-      CreationDate: made,
-      ModDate: made,
+      CreationDate: createdAt,
+      ModDate: createdAt,
     },
   });
   pdf.registerFont(fontFaces.regular, fontPath('400Regular/Inter_400Regular.ttf'));
@@ -39,7 +39,7 @@ export function createPdf(content: DocumentContent): Promise<Buffer> {
   const root = pdf.struct('Document');
   pdf.addStructure(root);
   const tagged = (tag: string, draw: () => void) => void root.add(pdf.struct(tag, {}, draw));
-  /** Keeps a heading with the lines that follow it. */
+  /** Starts a new page unless `height` points fit on this one; keeps headings with the text after them. */
   const keepTogether = (height: number) => {
     if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) pdf.addPage();
   };
@@ -121,7 +121,7 @@ function numberPages(pdf: PDFKit.PDFDocument, title: string): void {
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page++) {
     pdf.switchToPage(page);
-    // The foot stands below the margin; without this the text would begin a new page.
+    // The footer is below the bottom margin, where text would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     const line = pdf.page.height - 44;
     pdf.markContent('Artifact');

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts';
 
-/** White edge of a page in points. */
+/** Page margin in points. */
 export const pageMarginPt = 56;
 
 /** Names of the registered typefaces. */
@@ -14,7 +14,7 @@ interface TableLayout {
   tagged: (tag: string, draw: () => void) => void;
 }
 
-/** Rules, a tinted head that comes again on each page, rows that are never cut. */
+/** Draws a table with a header that repeats on each page and rows that do not break across pages. */
 export function drawTable(
   pdf: PDFKit.PDFDocument,
   { headers, rows }: { headers: string[]; rows: string[][] },
@@ -28,24 +28,24 @@ export function drawTable(
     return Math.max(12, ...heights) + 2 * cellPadding;
   };
 
-  const drawRow = (cells: readonly string[], isHead: boolean) => {
-    const face = isHead ? fontFaces.strong : fontFaces.regular;
+  const drawRow = (cells: readonly string[], isHeader: boolean) => {
+    const face = isHeader ? fontFaces.strong : fontFaces.regular;
     const height = heightOf(cells);
     pdf.font(face).fontSize(9);
     if (pdf.y + height > pdf.page.height - pdf.page.margins.bottom) {
       pdf.addPage();
-      if (!isHead) drawRow(headers, true);
+      if (!isHeader) drawRow(headers, true);
       pdf.font(face).fontSize(9);
     }
     const top = pdf.y;
     pdf.markContent('Artifact');
-    if (isHead) pdf.rect(pageMarginPt, top, width, height).fill(brand.head);
+    if (isHeader) pdf.rect(pageMarginPt, top, width, height).fill(brand.header);
     pdf.moveTo(pageMarginPt, top + height).lineTo(pageMarginPt + width, top + height);
     pdf.lineWidth(0.5).strokeColor(brand.line).stroke();
     pdf.endMarkedContent();
     tagged('P', () => {
       let left = pageMarginPt;
-      pdf.fillColor(isHead ? brand.ink : brand.soft);
+      pdf.fillColor(isHeader ? brand.ink : brand.soft);
       cells.forEach((text, column) => {
         const cellWidth = widths[column] ?? 0;
         if (text)
@@ -69,7 +69,7 @@ export function drawTable(
     );
 }
 
-/** Columns share the width by the length of what stands in them; none gets less than a third of an equal share. */
+/** Distributes the width by the length of the texts; no column gets less than a third of an equal share. */
 function columnWidths(
   headers: readonly string[],
   rows: readonly (readonly string[])[],
@@ -79,7 +79,7 @@ function columnWidths(
     Math.min(60, Math.max(header.length, ...rows.map((row) => row[column]?.length ?? 0), 6)),
   );
   const sum = lengths.reduce((total, length) => total + length, 0);
-  const least = width / headers.length / 3;
-  const spare = width - least * headers.length;
-  return lengths.map((length) => least + (spare * length) / sum);
+  const minWidth = width / headers.length / 3;
+  const spare = width - minWidth * headers.length;
+  return lengths.map((length) => minWidth + (spare * length) / sum);
 }

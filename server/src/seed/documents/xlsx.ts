@@ -4,14 +4,14 @@ import { brand, documentMeta } from './brand.ts';
 
 type Section = DocumentContent['sections'][number];
 
-/** A sheet's name has at most 31 characters and none of these (Excel). */
+/** Excel limits names of sheets to 31 characters and forbids these. */
 export const sheetName = (title: string) =>
   title
     .replace(/[\\/?*[\]:]/g, ' ')
     .slice(0, 31)
     .trim();
 
-/** A document for Excel: a sheet for each section, its paragraphs above its table, empty cells to fill in by hand. */
+/** Creates an Excel workbook with one sheet per section: paragraphs above the table, with empty cells to fill in. */
 export async function createXlsx(content: DocumentContent): Promise<Buffer> {
   const sheets = content.sections.map((section, at) => ({
     sheet: sheetName(section.title),
@@ -28,7 +28,7 @@ function sheetData(
   isLast: boolean,
 ): SheetData {
   const cell = { borderColor: brand.line, borderStyle: 'thin', wrap: true, alignVertical: 'top' } as const;
-  const head = { ...cell, fontWeight: 'bold', backgroundColor: brand.head } as const;
+  const header = { ...cell, fontWeight: 'bold', backgroundColor: brand.header } as const;
   return [
     [{ value: `${brand.name} · ${content.name}`, fontWeight: 'bold', fontSize: 14, textColor: brand.ink }],
     [{ value: `${title} · ${documentMeta(content)}`, textColor: brand.muted }],
@@ -38,7 +38,7 @@ function sheetData(
     ...(table
       ? [
           [],
-          table.headers.map((value) => ({ value, ...head })),
+          table.headers.map((value) => ({ value, ...header })),
           ...table.rows.map((row) =>
             table.headers.map((_header, column) => ({ value: row[column] ?? '', ...cell })),
           ),
@@ -48,7 +48,7 @@ function sheetData(
   ];
 }
 
-/** Wide enough for the words of a column, narrow enough for a screen. */
+/** Widths in characters, from the longest text, between 12 and 48. */
 function columnWidths({ table }: Section): number[] {
   if (!table) return [100];
   return table.headers.map((header, column) => {

@@ -7,7 +7,7 @@ import { parseSitePage } from './parseSitePage.ts';
 
 const pagesWithQuestions: ReadonlySet<SitePageName> = new Set(['faq']);
 
-/** The long texts of the site as they are shown, out of what was written: cleaned (O59), their tables in boxes. */
+/** Builds the long texts of the site from their sources: sanitised (O59), with scrollable tables. */
 export async function buildTexts(): Promise<BuiltTexts> {
   const articles = await readArticlesContent();
   const pages = await Promise.all(

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** Path of one of our own pictures below `media/`, as the texts write it. */
+/** Path of a seed picture below `media/`. */
 const ownPicturePattern = /^(products|scenes|gallery)\/[a-z0-9-]+\.jpg$/;
 
 const inlineTags = ['strong', 'em', 'code', 'sup', 'sub', 'br', 'a'];
@@ -8,7 +8,7 @@ const listTags = ['ul', 'ol', 'li'];
 const tableTags = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 const blockTags = ['h2', 'h3', 'p', 'blockquote', 'figure', 'figcaption', 'img', ...listTags, ...tableTags];
 
-/** All an article may have (O59); what is not here goes, and scripts, styles and frames go with what is in them. */
+/** Allows only the elements of articles (O59); the content of scripts, styles and frames is removed, too. */
 const sanitizeOptions: sanitizeHtml.IOptions = {
   allowedTags: [...inlineTags, ...blockTags],
   allowedAttributes: {
@@ -32,15 +32,15 @@ const sanitizeOptions: sanitizeHtml.IOptions = {
     'math',
     'template',
   ],
-  // Pictures of other hosts tell them who reads.
+  // External images would let their hosts track visitors.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !ownPicturePattern.test(attribs['src'] ?? ''),
 };
 
 /**
- * HTML with nothing in it but the elements of an article. Cleaning what is clean changes nothing.
+ * Sanitises the HTML of an article. Idempotent.
  *
- * A paragraph inside something that is not allowed closes no paragraph around it, but does so once that something is
- * gone: what is left is read a second time, as a browser would.
+ * Runs twice: a `<p>` inside a removed element does not close the paragraph around it in the first pass, but does in the
+ * output, as in a browser.
  */
 export const cleanHtml = (html: string): string =>
   sanitizeHtml(sanitizeHtml(html, sanitizeOptions), sanitizeOptions).trim();

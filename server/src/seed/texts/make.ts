@@ -1,4 +1,4 @@
-// Finishes the long texts of the site, cleaned and ready to show: `npm run texts -w server`.
+// Builds the long texts of the site: `npm run texts -w server`.
 import { writeFile } from 'node:fs/promises';
 import { builtTextsFile } from '../../texts/siteTexts.ts';
 import { buildTexts } from './buildTexts.ts';

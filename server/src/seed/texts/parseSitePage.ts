@@ -3,18 +3,18 @@ import { marked } from 'marked';
 import { wrapTables } from '../../texts/articleHtml.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
-/** A page out of its Markdown: front matter with title and description, a first line that repeats the title, the text. */
+/** Parses a page: front matter with title and description, then Markdown, whose first heading repeats the title. */
 export function parseSitePage(markdown: string, { hasQuestions }: { hasQuestions: boolean }): SitePage {
-  const [, head = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
-  const field = (name: string) => new RegExp(`^${name}: *(.+)$`, 'm').exec(head)?.[1]?.trim() ?? '';
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(markdown) ?? [];
+  const field = (name: string) => new RegExp(`^${name}: *(.+)$`, 'm').exec(frontMatter)?.[1]?.trim() ?? '';
   const text = body.replace(/^\s*# [^\n]*\n/, '');
-  const [before = '', ...parts] = hasQuestions ? text.split(/^## /m) : [text];
+  const [introduction = '', ...sections] = hasQuestions ? text.split(/^## /m) : [text];
   return {
     title: field('title'),
     description: field('description'),
-    content: renderMarkdown(before),
-    questions: parts.map((part) => {
-      const [title = '', ...answer] = part.split('\n');
+    content: renderMarkdown(introduction),
+    questions: sections.map((section) => {
+      const [title = '', ...answer] = section.split('\n');
       return { id: headingId(title), title: title.trim(), answer: renderMarkdown(answer.join('\n')) };
     }),
   };
@@ -23,7 +23,7 @@ export function parseSitePage(markdown: string, { hasQuestions }: { hasQuestions
 const renderMarkdown = (markdown: string) =>
   wrapTables(cleanHtml(marked.parse(markdown, { async: false, gfm: true })));
 
-/** A title as the fragment of an address. */
+/** Converts a heading to a URL fragment. */
 export const headingId = (title: string) =>
   title
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** First schema: the catalogue, its pictures, the staff. The only difference between the databases is the growing id. */
+/** The catalogue, its pictures and staff accounts. The databases differ only in the definition of generated ids. */
 export const catalogue = (kind: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {
     const id = kind === 'sqlite' ? ('integer' as const) : ('serial' as const);

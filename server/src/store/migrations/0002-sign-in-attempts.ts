@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
-/** Counts of sign-in attempts, shared by all processes and kept over a restart (O05). */
+/** Counters of sign-in attempts, shared by all processes and kept across restarts (O05). */
 export const signInAttempts: Migration = {
   async up(db: Kysely<unknown>) {
     await db.schema

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 import { createSearchFields } from '../searchFields.ts';
 
-/** What the search looks through, field by field, apart from the products: it reads nothing else. */
+/** Searchable texts by field, in their own table so that a search reads nothing else. */
 export const productSearch: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What makes changes safe: a history to go back in, a trash to take out of, names of forms that may arrive twice, and
- * the moment a picture was stored, so that one that waits for its form is not taken for one that nobody needs.
+ * History, trash and idempotency keys of the catalogue, and the time a picture was stored, so that an upload whose form is
+ * not saved yet does not count as unused.
  */
 export const changes = (kind: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * What visitors send, and the mail about it. What hangs on an enquiry goes with it when it is erased. Attempts are
- * counted for more than signing in from here on.
+ * Enquiries and the mail about them. Rows that refer to an enquiry are erased with it. Attempts are now counted for forms
+ * as well as for signing in.
  */
 export const enquiries = (kind: 'sqlite' | 'postgres'): Migration => ({
   async up(db: Kysely<unknown>) {

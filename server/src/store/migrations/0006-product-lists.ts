@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
 /**
- * What lists and counts of products choose by, apart from the products: their tables stand before `deleted_at` in a row,
- * and would all be read through to see which rows count.
+ * A covering index for lists and counts of products. Without it, filtering by `deleted_at` would read past the long
+ * specification of every row.
  */
 export const productLists: Migration = {
   async up(db: Kysely<Tables>) {

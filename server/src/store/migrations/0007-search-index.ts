@@ -2,14 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * An index of all groups of three letters of what the search looks through, so that a word is found anywhere in a text
- * without reading them all. Both databases bring one along.
+ * Trigram indexes of the searchable texts, so that a substring is found without a full scan: FTS5 on SQLite, `pg_trgm` on
+ * PostgreSQL.
  */
 export const searchIndex = (kind: 'sqlite' | 'postgres'): Migration => ({
   up: kind === 'sqlite' ? inSqlite : inPostgres,
 });
 
-/** A full-text table beside `product_search`; triggers keep it, whoever writes there. */
+/** An external-content FTS5 table for `product_search`, kept in sync by triggers. */
 async function inSqlite(db: Kysely<unknown>): Promise<void> {
   await sql`create virtual table product_text using fts5(
     codes, name, keyword, description, cells,
@@ -32,8 +32,8 @@ async function inSqlite(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * The extension is part of PostgreSQL, and who may create tables may have it. Where a host does not give it, the search
- * finds the same and takes longer.
+ * `pg_trgm` is a trusted extension of PostgreSQL's own distribution. Where the host does not offer it, the search returns
+ * the same hits more slowly.
  */
 async function inPostgres(db: Kysely<unknown>): Promise<void> {
   await sql`do $$ begin
@@ -41,12 +41,12 @@ async function inPostgres(db: Kysely<unknown>): Promise<void> {
     create index product_search_text on product_search using gin (
       (codes || ' ' || name || ' ' || keyword || ' ' || description || ' ' || cells) gin_trgm_ops
     );
-    -- Without knowing the texts it would not know when the index is worth reading.
+    -- Without statistics the planner misjudges when the index pays off.
     analyze product_search;
   exception when insufficient_privilege or feature_not_supported or undefined_file then
-    raise warning 'pg_trgm cannot be had: searches will read all texts';
+    raise warning 'pg_trgm is not available: searches will scan all texts';
   end $$`.execute(db);
-  // Its index by name began with `deleted_at`, which PostgreSQL does not take for one value when it puts in order.
+  // The old index by name began with `deleted_at`; PostgreSQL does not use `is null` on it to avoid a sort.
   await sql`drop index products_named`.execute(db);
   await sql`create index products_named on products (lower(name), id) where deleted_at is null`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../database.ts';
 
-/** Whether a session outlives the browser it was begun in; those from before did. */
+/** Whether a session outlives the browser session; existing sessions did. */
 export const stayingSessions: Migration = {
   async up(db: Kysely<Tables>) {
     await db.schema

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 
 /**
- * The groups of letters of ordering codes alone, which are asked for first of all: a word that stands in most texts and in
- * no code would be followed through all those texts.
+ * A trigram index of ordering codes alone, which searches query first: in the common index, a word that is frequent in
+ * texts but in no code would mean reading all those texts.
  */
 export const codeIndex = (kind: 'sqlite' | 'postgres'): Migration => ({
   up: kind === 'sqlite' ? inSqlite : inPostgres,

@@ -3,7 +3,7 @@ import type { CategoryDraft } from '../model/draft.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
-/** The last part of an address cannot be `.` or `..`: browsers take it for a step up. */
+/** URL segments `.` and `..` are resolved by browsers and cannot name a category. */
 const isNotDotSegment = (name: string) => !/^\.{1,2}$/.test(name);
 
 const parentNameField = v.optional(v.nullable(optionalText(200), ''), '');
@@ -18,7 +18,7 @@ const categoryInputFields = {
   cimage: v.pipe(optionalText(2000), v.check(isImageUrl, validationTexts.categoryImageNotAnAddress)),
 };
 
-/** An address on the web, a path of this site, or the bare name of a stored picture: nothing a browser would run (O64). */
+/** Accepts a web URL, a path of this site, or the name of a stored picture: no scheme that a browser would run (O64). */
 function isImageUrl(text: string): boolean {
   if (/^https?:/i.test(text)) return URL.canParse(text) && !/\s/.test(text);
   return /^(?!\/\/)[^\\:,"'\p{Control}]*$/u.test(text);
@@ -38,22 +38,22 @@ const toCategoryDraft = ({ cname, cparentname, cactive, cimage }: CategoryInput)
   image: cimage,
 });
 
-/** The body that changes a category (S-306). */
+/** Body of a request that changes a category (S-306). */
 export const categoryUpdateSchema = v.pipe(v.object(categoryInputFields), v.transform(toCategoryDraft));
 
-/** The body that makes a category (S-305). */
+/** Body of a request that creates a category (S-305). */
 export const categoryCreationSchema = v.pipe(
   v.object({ case: v.literal('add_category', validationTexts.unreadable), ...categoryInputFields }),
   v.transform((wire) => toCategoryDraft(wire)),
 );
 
-/** The body that moves a category below another; without a name it becomes a main category (D-06). */
+/** Body of a request that moves a category below another; without a name it becomes a main category (D-06). */
 export const categoryMoveSchema = v.pipe(
   v.object({ cparentname: parentNameField }),
   v.transform(({ cparentname }) => ({ parentName: cparentname === '' ? null : cparentname })),
 );
 
-/** A draft under the names of the wire (S-306). */
+/** Converts a draft to a request body (S-306). */
 export const serializeCategoryDraft = ({ name, parentName, isActive, image }: CategoryDraft) => ({
   cname: name.trim(),
   cparentname: parentName ?? '',

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ProductDraft } from '../model/draft.ts';
+import { byFieldName, productTextFields, productTextInputFields } from '../model/productFields.ts';
 import { validate } from './validate.ts';
-import { productInputSchema, serializeProductDraft } from './productFields.ts';
+import { productInputSchema, serializeProductDraft } from './productInput.ts';
 import { validationTexts } from './validationTexts.ts';
 
 const good = {
@@ -30,7 +31,7 @@ const stated = [
 describe('the four checks of a product', () => {
   const fields = ['name', 'category_id', 'keyword', 'description'] as const;
 
-  it('has the order and the texts of its images as JSON (S-347)', () => {
+  it('parse the order and the alternative texts of images from JSON (S-347)', () => {
     const images = {
       imageOrder: '["new:1","existing:a.jpg","new:0"]',
       imageAlts: '{"new:1":" Front view ","existing:a.jpg":""}',
@@ -54,7 +55,7 @@ describe('the four checks of a product', () => {
     { imageAlts: '[' },
     { imageAlts: '7' },
     { imageAlts: '{"new:0":7}' },
-  ])('cannot have images arranged as %j', (images) => {
+  ])('reject the arrangement of images %j', (images) => {
     expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
       problems: [{ field: Object.keys(images)[0], text: validationTexts.unreadable }],
     });
@@ -70,21 +71,22 @@ describe('the four checks of a product', () => {
     }
   });
 
-  it.each([undefined, null, 7, '', ' , ,'])('take %j for no keywords (S-339)', (keyword) => {
+  it.each([undefined, null, 7, '', ' , ,'])('treat %j as missing keywords (S-339)', (keyword) => {
     expect(texts({ ...good, keyword })).toEqual(['Keywords are required']);
   });
 
-  it('take a body that is none for nothing', () => {
+  it('treat a missing body as an empty one', () => {
     expect(texts({})).toEqual(expect.arrayContaining(stated));
     expect(validate(productInputSchema, null).isValid).toBe(false);
   });
 });
 
-describe('a product as it is written', () => {
-  it('is trimmed at the ends, its inside is exact (S-342, O33)', () => {
+describe('the request body of a product', () => {
+  it('trims texts at their ends and keeps them otherwise exact (S-342, O33)', () => {
     expect(validate(productInputSchema, good)).toEqual({
       isValid: true,
       value: {
+        ...byFieldName(productTextFields, () => ''),
         name: 'Relay',
         category: 'Relays',
         keywords: 'relay, din',
@@ -99,13 +101,10 @@ describe('a product as it is written', () => {
     });
   });
 
-  it('goes to the wire and back unchanged (S-356)', () => {
+  it('is serialized and parsed without a change (S-356)', () => {
     const filled = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 50 }).map((text) => `x${text}x`);
     const draft: fc.Arbitrary<ProductDraft> = fc.record({
-      name: filled,
-      category: filled,
-      keywords: filled,
-      description: filled,
+      ...byFieldName(productTextInputFields, () => filled),
       isBestseller: fc.boolean(),
       isTrending: fc.boolean(),
       data: fc.constantFrom('', '{"headers":["A"],"rows":[]}', 'Size 6 way: 10 mm'),
@@ -121,7 +120,7 @@ describe('a product as it is written', () => {
     );
   });
 
-  it.each(['yes', '', 2, true, null, undefined])('has no flag %j (O44)', (bestseller) => {
+  it.each(['yes', '', 2, true, null, undefined])('rejects the flag %j (O44)', (bestseller) => {
     expect(texts({ ...good, bestseller })).toEqual(['This is either 0 or 1']);
   });
 
@@ -130,13 +129,13 @@ describe('a product as it is written', () => {
     [{ existingImages: ['a.jpg', 'b.jpg'], existingImagesCount: '2' }, ['a.jpg', 'b.jpg']],
     [{ existingImagesCount: '0' }, []],
     [{}, []],
-  ])('keeps of %j the images %j (S-357, D-20)', (images, kept) => {
+  ])('parses %j to the stored images %j (S-357, D-20)', (images, existingImages) => {
     expect(validate(productInputSchema, { ...good, ...images })).toMatchObject({
-      value: { existingImages: kept },
+      value: { existingImages },
     });
   });
 
-  it('is refused when its list of kept images arrived incomplete (D-20)', () => {
+  it('is rejected when its list of stored images arrived incomplete (D-20)', () => {
     expect(
       validate(productInputSchema, { ...good, existingImages: 'a.jpg', existingImagesCount: '2' }),
     ).toMatchObject({
@@ -144,7 +143,7 @@ describe('a product as it is written', () => {
     });
   });
 
-  it('drops what is no field of it (O45)', () => {
+  it('drops unknown fields (O45)', () => {
     const checked = validate(productInputSchema, {
       ...good,
       id: 1,
@@ -154,12 +153,12 @@ describe('a product as it is written', () => {
     expect(checked.isValid && Object.keys(checked.value)).not.toContain('role');
   });
 
-  it('refuses a NUL and more than it can hold', () => {
+  it('rejects NUL and texts over the maximum length', () => {
     expect(texts({ ...good, name: 'a\0b' })).toEqual(['This cannot be read']);
     expect(texts({ ...good, name: 'x'.repeat(301) })).toEqual(['Use at most 300 characters']);
   });
 
-  it('takes anything and never throws', () => {
+  it('never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => void validate(productInputSchema, value)));
   });
 });

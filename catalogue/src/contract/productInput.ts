@@ -1,14 +1,24 @@
 import * as v from 'valibot';
 import type { ProductDraft } from '../model/draft.ts';
 import { maxProductImages, type ImageToken } from '../model/imageToken.ts';
+import {
+  byFieldName,
+  byWireName,
+  isRequiredProductField,
+  productFields,
+  productFlagFields,
+  productTextInputFields,
+  type ProductTextInputField,
+  type RequiredProductField,
+} from '../model/productFields.ts';
 import { readKeywords } from '../operations/wire.ts';
 import { validationTexts } from './validationTexts.ts';
 import { optionalText, requiredText, flagInput } from './inputFields.ts';
 
-/** Characters the longest table may have as text. */
+/** Maximum characters of a table as text. */
 const maxDataLength = 1_000_000;
 
-/** One or many: a form repeats a field once per value, and has it once for one (S-357). */
+/** A form field that may occur once or several times (S-357). */
 const repeatableField = v.optional(
   v.pipe(
     v.union([v.string(), v.array(v.string())], validationTexts.unreadable),
@@ -17,8 +27,8 @@ const repeatableField = v.optional(
   [],
 );
 
-/** A field of a form that holds JSON. */
-function jsonField<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
+/** A form field that holds JSON; `fallback` is the JSON of a missing field. */
+function jsonField<T>(schema: v.GenericSchema<unknown, T>, fallback: string) {
   return v.optional(
     v.pipe(
       v.string(validationTexts.unreadable),
@@ -32,7 +42,7 @@ function jsonField<T>(schema: v.GenericSchema<unknown, T>, missing: string) {
       }),
       schema,
     ),
-    missing,
+    fallback,
   );
 }
 
@@ -51,30 +61,44 @@ const imageAltsField = v.pipe(
   v.transform((alts) => new Map(Object.entries(alts))),
 );
 
-/** A product as it is written: what the dialog edits, which stored images stay, and how the images are arranged. */
+/** Messages for required fields that are empty (S-337…S-340). */
+export const productRequiredTexts: Readonly<Record<RequiredProductField, string>> = {
+  name: validationTexts.productNameMissing,
+  category: validationTexts.productCategoryMissing,
+  keywords: validationTexts.productKeywordsMissing,
+  description: validationTexts.productDescriptionMissing,
+};
+
+function textInput(field: ProductTextInputField) {
+  const { maxLength } = productFields[field];
+  return isRequiredProductField(field)
+    ? requiredText(productRequiredTexts[field], maxLength)
+    : optionalText(maxLength);
+}
+
+const textInputs = byWireName(productTextInputFields, textInput);
+
+/** A request that saves a product: the draft, which stored images stay, and how the images are arranged. */
 export interface ProductInput extends ProductDraft {
   existingImages: readonly string[];
-  /** The first is the main image (S-347); what it does not name follows, the kept ones first. */
+  /** The first is the main image (S-347); images that it does not name follow, stored ones first. */
   imageOrder: readonly ImageToken[];
-  /** Texts for people who do not see the images, by `ImageToken`. */
+  /** Alternative texts by `ImageToken`. */
   imageAlts: ReadonlyMap<string, string>;
 }
 
 /**
- * The text fields of a product's form (S-356), checked in the stated order (S-341). Stored images that are not named go
- * (D-20); a count that is not theirs means that a part of the form got lost on the way, and nothing is written.
+ * The fields of a product's form (S-356), checked in the stated order (S-341). Stored images that are not named are removed
+ * (D-20); `existingImagesCount` detects a form that arrived incomplete.
  */
 export const productInputSchema = v.pipe(
   v.object({
-    name: requiredText(validationTexts.productNameMissing, 300),
-    category_id: requiredText(validationTexts.productCategoryMissing, 200),
+    ...textInputs,
     keyword: v.pipe(
-      requiredText(validationTexts.productKeywordsMissing, 5000),
-      v.check((keyword) => readKeywords(keyword).length > 0, validationTexts.productKeywordsMissing),
+      textInputs.keyword,
+      v.check((keyword) => readKeywords(keyword).length > 0, productRequiredTexts.keywords),
     ),
-    description: requiredText(validationTexts.productDescriptionMissing, 50_000),
-    bestseller: flagInput,
-    trending: flagInput,
+    ...byWireName(productFlagFields, () => flagInput),
     data: optionalText(maxDataLength),
     existingImages: repeatableField,
     existingImagesCount: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/, validationTexts.unreadable))),
@@ -91,12 +115,8 @@ export const productInputSchema = v.pipe(
     ['existingImages'],
   ),
   v.transform((wire): ProductInput => ({
-    name: wire.name,
-    category: wire.category_id,
-    keywords: wire.keyword,
-    description: wire.description,
-    isBestseller: wire.bestseller,
-    isTrending: wire.trending,
+    ...byFieldName(productTextInputFields, (field) => wire[productFields[field].wireName]),
+    ...byFieldName(productFlagFields, (field) => wire[productFields[field].wireName]),
     data: wire.data,
     existingImages: wire.existingImages,
     imageOrder: wire.imageOrder,
@@ -104,13 +124,9 @@ export const productInputSchema = v.pipe(
   })),
 );
 
-/** A draft under the names of the wire, all text (S-356), trimmed (S-342). */
+/** Converts a draft to form fields: all text (S-356), trimmed (S-342). */
 export const serializeProductDraft = (draft: ProductDraft) => ({
-  name: draft.name.trim(),
-  category_id: draft.category.trim(),
-  keyword: draft.keywords.trim(),
-  description: draft.description.trim(),
-  bestseller: draft.isBestseller ? '1' : '0',
-  trending: draft.isTrending ? '1' : '0',
+  ...byWireName(productTextInputFields, (field) => draft[field].trim()),
+  ...byWireName(productFlagFields, (field) => (draft[field] ? '1' : '0')),
   data: draft.data,
 });

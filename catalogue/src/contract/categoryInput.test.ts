@@ -5,7 +5,7 @@ import {
   categoryMoveSchema,
   categoryUpdateSchema,
   serializeCategoryDraft,
-} from './categoryFields.ts';
+} from './categoryInput.ts';
 import { validate } from './validate.ts';
 
 const good = { cname: ' Relays ', cparentname: 'Switchgear', cactive: 1, cimage: '' };
@@ -16,7 +16,7 @@ const problems = (body: object) => {
   return checked.isValid ? [] : checked.problems.map(({ field }) => field);
 };
 
-describe('the body of a category', () => {
+describe('the request body of a category', () => {
   it('has cname, cparentname, cactive and cimage (S-306)', () => {
     expect(validate(categoryUpdateSchema, good)).toEqual({ isValid: true, value: draft });
     expect(serializeCategoryDraft(draft)).toEqual({
@@ -27,7 +27,7 @@ describe('the body of a category', () => {
     });
   });
 
-  it('has case add_category when it makes one (S-305)', () => {
+  it('has case add_category when it creates one (S-305)', () => {
     expect(validate(categoryCreationSchema, { case: 'add_category', ...good })).toEqual({
       isValid: true,
       value: draft,
@@ -46,7 +46,7 @@ describe('the body of a category', () => {
     },
   );
 
-  it('is moved by the name of its new parent alone (D-06)', () => {
+  it('moves with the name of its new parent alone (D-06)', () => {
     expect(validate(categoryMoveSchema, { cparentname: ' Switchgear ' })).toEqual({
       isValid: true,
       value: { parentName: 'Switchgear' },
@@ -57,19 +57,19 @@ describe('the body of a category', () => {
     expect(validate(categoryMoveSchema, { cparentname: 7 }).isValid).toBe(false);
   });
 
-  it.each([undefined, '', ' \t', 7])('needs a name, %j is none (S-283)', (cname) => {
+  it.each([undefined, '', ' \t', 7])('requires a name, which %j is not (S-283)', (cname) => {
     expect(problems({ cname })).toEqual(['cname']);
   });
 
-  it.each(['.', '..', ' .. '])('cannot be called %j, which is a step up in an address', (cname) => {
+  it.each(['.', '..', ' .. '])('rejects the name %j, which URLs resolve as a dot segment', (cname) => {
     expect(problems({ cname })).toEqual(['cname']);
   });
 
-  it.each(['A/B & C', '50% "off"', 'रिले', '...', '#1?'])('can be called %j (S-413)', (cname) => {
+  it.each(['A/B & C', '50% "off"', 'रिले', '...', '#1?'])('accepts the name %j (S-413)', (cname) => {
     expect(problems({ cname })).toEqual([]);
   });
 
-  it.each([7, -1, 'yes', true, null, undefined])('has no status %j (O44)', (cactive) => {
+  it.each([7, -1, 'yes', true, null, undefined])('rejects the status %j (O44)', (cactive) => {
     expect(problems({ cactive })).toEqual(['cactive']);
   });
 
@@ -79,7 +79,7 @@ describe('the body of a category', () => {
     '/uploads/a b.jpg',
     `${'a'.repeat(32)}.webp`,
     '',
-  ])('takes the image %j (S-288)', (cimage) => {
+  ])('accepts the image %j (S-288)', (cimage) => {
     expect(problems({ cimage })).toEqual([]);
   });
 
@@ -93,11 +93,11 @@ describe('the body of a category', () => {
     'https://',
     'https://host.example/a b.jpg',
     'a.jpg,b.jpg',
-  ])('refuses the image %j (O64)', (cimage) => {
+  ])('rejects the image %j (O64)', (cimage) => {
     expect(problems({ cimage })).toEqual(['cimage']);
   });
 
-  it('never takes an image that leads anywhere but to the web or this site (O64)', () => {
+  it('accepts images of the web and of this site alone (O64)', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:',

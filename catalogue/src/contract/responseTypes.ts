@@ -1,0 +1,120 @@
+import type * as v from 'valibot';
+import type { categoryDetailSchema } from './categoryDetailSchema.ts';
+import type { categorySchema } from './categorySchema.ts';
+import type {
+  categoryContentsSchema,
+  historySchema,
+  qualitySchema,
+  saveResultSchema,
+  trashSchema,
+} from './changeSchemas.ts';
+import type {
+  enquiryCountsSchema,
+  enquiryEntrySchema,
+  erasedEnquiriesSchema,
+  receiptSchema,
+} from './enquirySchema.ts';
+import type { errorResponseSchema } from './errorResponse.ts';
+import type { pictureSchema } from './pictureSchema.ts';
+import type { productSchema } from './productSchema.ts';
+import type {
+  articleSchema,
+  articleSummarySchema,
+  catalogueSummarySchema,
+  documentSchema,
+  sessionSchema,
+  siteMediaSchema,
+  sitePageSchema,
+} from './siteSchemas.ts';
+import type { staffAccountSchema } from './staffSchemas.ts';
+
+// Data of responses as our server sends them, derived from the schemas that read them. A schema lets other hosts leave
+// fields out; our server sends all, so a field that a serializer forgets or misspells does not compile.
+
+type Complete<Value> = Value extends readonly (infer Item)[]
+  ? readonly Complete<Item>[]
+  : Value extends object
+    ? { [Key in keyof Value]-?: Complete<Exclude<Value[Key], undefined>> }
+    : Value;
+
+type Sent<Schema extends v.GenericSchema> = Complete<v.InferInput<Schema>>;
+type WithOptional<Value, Key extends keyof Value> = Omit<Value, Key> & Partial<Pick<Value, Key>>;
+
+export type PictureResponse = Sent<typeof pictureSchema>;
+
+export type ProductResponse = Sent<typeof productSchema>;
+/** A product in lists of cards: without its long texts. */
+export type ProductCardResponse = Pick<
+  ProductResponse,
+  | 'id'
+  | 'name'
+  | 'images'
+  | 'category_id'
+  | 'category_path'
+  | 'bestseller'
+  | 'trending'
+  | 'pictures'
+  | 'version'
+>;
+
+/** `picture` is missing when the category's image is not one of our stored pictures. */
+export type CategoryResponse = WithOptional<Sent<typeof categorySchema>, 'picture'>;
+export type CategoryChildResponse =
+  ({ kind: 'category' } & CategoryResponse) | ({ kind: 'product' } & ProductCardResponse);
+
+type CategoryDetail = Sent<typeof categoryDetailSchema>;
+type ProductType = CategoryDetail['productTypes'][number];
+/** A product of a category's detail; `picture` is missing when it has none. */
+export type DetailProductResponse = WithOptional<ProductType['products'][number], 'picture'>;
+/** `total` is sent when the request limits the products. */
+export interface CategoryDetailResponse extends Omit<CategoryDetail, 'productTypes'> {
+  productTypes: readonly (Omit<ProductType, 'products' | 'total'> & {
+    products: readonly DetailProductResponse[];
+    total?: number;
+  })[];
+}
+
+export type SaveResultResponse = NonNullable<Sent<typeof saveResultSchema>>;
+/** A stored picture that no entry uses yet. */
+export type UploadedPictureResponse = Omit<PictureResponse, 'alt'> & { url: string };
+/** Response to a write: what was saved; null after a deletion. */
+export type WriteResponse =
+  SaveResultResponse | readonly SaveResultResponse[] | UploadedPictureResponse | null;
+export type CategoryContentsResponse = Sent<typeof categoryContentsSchema>;
+export type HistoryResponse = Sent<typeof historySchema>;
+export type TrashResponse = Sent<typeof trashSchema>;
+export type QualityResponse = Sent<typeof qualitySchema>;
+export type CatalogueSummaryResponse = Sent<typeof catalogueSummarySchema>;
+
+export type EnquiryEntryResponse = Sent<typeof enquiryEntrySchema>;
+/** The payload is sent as it was stored. */
+export type EnquiryResponse = EnquiryEntryResponse & { payload: Readonly<Record<string, unknown>> };
+export type EnquiryCountsResponse = Sent<typeof enquiryCountsSchema>;
+export type ErasedEnquiriesResponse = Sent<typeof erasedEnquiriesSchema>;
+/** Response to a visitor's form; the newsletter has no reference. */
+export type ReceiptResponse = Partial<Sent<typeof receiptSchema>>;
+
+export type StaffAccountResponse = Sent<typeof staffAccountSchema>;
+export type SessionResponse = Sent<typeof sessionSchema>;
+
+export type DocumentResponse = Sent<typeof documentSchema>;
+export type SiteMediaResponse = Sent<typeof siteMediaSchema>;
+export type ArticleSummaryResponse = Sent<typeof articleSummarySchema>;
+export type ArticleResponse = Sent<typeof articleSchema>;
+export type SitePageResponse = Sent<typeof sitePageSchema>;
+
+/** What an error response carries besides its message. */
+export interface ErrorResponseDetails extends Partial<
+  Pick<v.InferInput<typeof errorResponseSchema>, 'fields'>
+> {
+  /** State of the entry after a conflict (412). */
+  current?: unknown;
+  /** Contents of a category that was not deleted (409, D-25). */
+  contents?: CategoryContentsResponse;
+  /** Identifies the request in the log (5xx). */
+  requestId?: string;
+}
+
+/** Body of an error response. */
+export type ErrorResponseBody = { success: false } & Omit<Sent<typeof errorResponseSchema>, 'fields'> &
+  ErrorResponseDetails;

@@ -1,0 +1,49 @@
+// `npm run boundaries`: holds the imports to `.dependency-cruiser.mjs`, the folders of each package to a graph without
+// cycles, and the diagram of docs/architecture.md to that graph. `--update` rewrites the diagram.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import config from '../.dependency-cruiser.mjs';
+import { CliError, printLine, root, runMain } from './bootstrap.mjs';
+import { findCycle, folderGraph, packageGraph, packages, renderDiagram } from './importGraph.mjs';
+
+const docsFile = 'docs/architecture.md';
+const diagramPattern = /```mermaid\n[\s\S]*?```/;
+
+await runMain(async () => {
+  process.chdir(root);
+  const { output } = await cruise([...packages], {
+    ...config.options,
+    ruleSet: { forbidden: config.forbidden },
+    validate: true,
+  });
+  const problems = output.summary.violations.map(describeViolation);
+
+  const graph = folderGraph(output.modules);
+  for (const cycle of [findCycle(packageGraph(graph)), findCycle(graph)]) {
+    if (cycle)
+      problems.push(`${cycle.join(' → ')}\n  Folders import each other. Move what both need below them.`);
+  }
+
+  const docs = readFileSync(join(root, docsFile), 'utf8');
+  const diagram = `\`\`\`mermaid\n${renderDiagram(graph)}\n\`\`\``;
+  if (process.argv.includes('--update'))
+    writeFileSync(join(root, docsFile), docs.replace(diagramPattern, diagram));
+  else if (docs.match(diagramPattern)?.[0] !== diagram) {
+    problems.push(
+      `${docsFile} no longer shows the imports as they are.\n  Run: npm run boundaries -- --update`,
+    );
+  }
+
+  if (problems.length > 0) throw new CliError(problems.join('\n\n'));
+  printLine(
+    `${output.summary.totalCruised} modules and ${output.summary.totalDependenciesCruised} imports keep the boundaries.`,
+  );
+});
+
+/** Says which import breaks which rule, and what to do, which is the rule's comment. */
+function describeViolation({ rule, from, to, cycle = [] }) {
+  const { comment = '' } = config.forbidden.find(({ name }) => name === rule.name) ?? {};
+  const path = cycle.length > 0 ? cycle.map(({ name }) => name).join(' → ') : to;
+  return `${from} → ${path}\n  ${rule.name}: ${comment}`;
+}

@@ -1,0 +1,26 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const documents = ['README.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')].filter(
+  (path) => !/docs\/(?:specification|checklist|decisions)\.md$/.test(path),
+);
+
+/** Paths of this repository in backticks; a glob or a placeholder names no single file. */
+const repositoryPaths = (text: string) =>
+  [
+    ...text.matchAll(
+      /`((?:catalogue|design-system|storefront|admin|server|stories|bench|scripts|docs|deploy|e2e|\.storybook)\/[\w./-]+)`/g,
+    ),
+  ].map(([, path = '']) => path);
+
+const relativeLinks = (text: string) =>
+  [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, path = '']) => path);
+
+describe('docs name files that exist', () => {
+  it.each(documents)('%s', (document) => {
+    const text = readFileSync(document, 'utf8');
+    expect(repositoryPaths(text).filter((path) => !existsSync(path))).toEqual([]);
+    expect(relativeLinks(text).filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+  });
+});

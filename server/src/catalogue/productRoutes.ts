@@ -1,0 +1,79 @@
+import { productFlagsSchema, productInputSchema } from '@elvora/catalogue/contract';
+import { maxNewImages } from '@elvora/catalogue/model';
+import type { FastifyInstance } from 'fastify';
+import { withMultipartForm } from '../http/multipartForms.ts';
+import type { ProductWrites } from './productWrites.ts';
+import {
+  type ChangeParams,
+  editorConfig,
+  type EntryParams,
+  formPayload,
+  multipartConfig,
+  parseEntryRef,
+  parseId,
+  readIdempotentRequest,
+  requireUserName,
+  requireValid,
+} from './readWriteRequest.ts';
+import type { SendWrite } from './sendWrite.ts';
+
+export interface ProductRoutesOptions {
+  products: ProductWrites;
+  uploadsDir: string;
+  sendWrite: SendWrite;
+}
+
+/** Creates, changes, deletes and restores products (S-385…S-387). */
+export async function productRoutes(
+  app: FastifyInstance,
+  { products, uploadsDir, sendWrite }: ProductRoutesOptions,
+) {
+  const productForm = { folder: uploadsDir, field: 'images', maxFiles: maxNewImages };
+
+  app.post('/products', multipartConfig, (request, reply) =>
+    sendWrite(reply, 201, () =>
+      withMultipartForm(request, productForm, (form) =>
+        products.create(
+          { input: requireValid(productInputSchema, form.fields), files: form.files },
+          requireUserName(request),
+          readIdempotentRequest(request, formPayload(form)),
+        ),
+      ),
+    ),
+  );
+  app.put<EntryParams>('/products/:id', multipartConfig, (request, reply) =>
+    sendWrite(reply, 200, () =>
+      withMultipartForm(request, productForm, (form) =>
+        products.update(
+          parseEntryRef(request),
+          { input: requireValid(productInputSchema, form.fields), files: form.files },
+          requireUserName(request),
+          readIdempotentRequest(request, [request.params.id, formPayload(form)]),
+        ),
+      ),
+    ),
+  );
+  app.patch('/products', { config: editorConfig }, (request, reply) =>
+    sendWrite(reply, 200, () =>
+      products.setFlags(requireValid(productFlagsSchema, request.body), requireUserName(request)),
+    ),
+  );
+  app.delete<EntryParams>('/products/:id', { config: editorConfig }, (request, reply) =>
+    sendWrite(reply, 200, () => products.delete(parseEntryRef(request), requireUserName(request))),
+  );
+  app.post<EntryParams>('/products/:id/restore', { config: editorConfig }, (request, reply) =>
+    sendWrite(reply, 200, () => products.restore(parseId(request.params.id), requireUserName(request))),
+  );
+  app.post<ChangeParams>(
+    '/products/:id/history/:changeId/restore',
+    { config: editorConfig },
+    (request, reply) =>
+      sendWrite(reply, 200, () =>
+        products.restoreVersion(
+          parseEntryRef(request),
+          parseId(request.params.changeId),
+          requireUserName(request),
+        ),
+      ),
+  );
+}

@@ -1,0 +1,2 @@
+/** Normalises an email address for comparison. */
+export const toEmailKey = (email: string) => email.trim().toLowerCase();
