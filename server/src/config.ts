@@ -119,7 +119,7 @@ export interface Config {
   mailFrom: string | null;
   /** Where the office's mail goes; null means the addresses in the company's texts. */
   mailTo: string | null;
-  /** How long what visitors have sent is kept. */
+  /** Retention of enquiries in months. */
   retentionMonths: number;
   /** Address of the site as visitors see it, without a slash at the end; the only source of absolute links (O63). */
   siteUrl: string;

@@ -37,21 +37,21 @@ import { serializePicture } from './serializers.ts';
 
 export interface ApiHandlerOptions {
   store: Store;
-  /** The documents of Media & Downloads, sizes read from the files. */
+  /** Documents of Media & Downloads, with the sizes of their files. */
   documents: readonly DocumentItem[];
   /** Articles and long pages. @default none */
   texts?: SiteTexts;
-  /** Whether the file of a document is there. @default it is */
+  /** Whether the file of a document exists. @default true for all */
   hasFile?: (document: DocumentItem) => Promise<boolean>;
 }
 
-/** Who asks: answers to visitors never depend on who they are. */
+/** Sender of a request; all visitors get the same responses. */
 export interface Requester {
   isStaff: boolean;
 }
 
-/** Answers a resource key (the path below the API base): the one way to read, over HTTP and for pages. */
-export type ApiHandler = (key: string, asker?: Requester) => Promise<ApiResponse>;
+/** Responds to a resource key (the path below the API base), for HTTP and for pages alike. */
+export type ApiHandler = (key: string, requester?: Requester) => Promise<ApiResponse>;
 
 interface QueryContext {
   store: Store;
@@ -62,54 +62,56 @@ interface QueryContext {
   query: URLSearchParams;
   pagination: PageParams;
   scope: 'visible' | 'all';
-  fields: 'card' | 'whole';
+  fields: 'card' | 'full';
 }
 
-type CaseHandler = (question: QueryContext) => Promise<ApiResponse> | ApiResponse;
+type CaseHandler = (context: QueryContext) => Promise<ApiResponse> | ApiResponse;
 
 const idParam = ({ query }: QueryContext) => query.get('id') ?? '';
 
 const productCases: Readonly<Record<string, CaseHandler>> = {
   '': filteredProducts,
   get_product_bestseller: bestSellers,
-  get_product_by_id: (q) => productById(q, idParam(q), q.scope),
-  get_product_by_category_id: (q) => productsByCategory(q, idParam(q)),
-  get_product_trending: (q) => productList(q, { ...q.pagination, isTrending: true, fields: q.fields }),
-  get_product_new: (q) => productList(q, { ...q.pagination, order: 'newest', fields: q.fields }),
-  search_product: (q) => searchProducts(q, q.query.get('query') ?? '', q.pagination),
+  get_product_by_id: (context) => productById(context, idParam(context), context.scope),
+  get_product_by_category_id: (context) => productsByCategory(context, idParam(context)),
+  get_product_trending: (context) =>
+    productList(context, { ...context.pagination, isTrending: true, fields: context.fields }),
+  get_product_new: (context) =>
+    productList(context, { ...context.pagination, order: 'newest', fields: context.fields }),
+  search_product: (context) => searchProducts(context, context.query.get('query') ?? '', context.pagination),
 };
 
-/** The list, with what narrows it (`ProductListOptions`). */
+/** Responds with the products that match the filters of the query (`ProductListOptions`). */
 function filteredProducts({
   query,
   index,
   pagination,
   scope,
   fields,
-  ...q
+  ...context
 }: QueryContext): Promise<ApiResponse> | ApiResponse {
-  const words = query.get('query') ?? '';
+  const search = query.get('query') ?? '';
   const category = query.get('category');
   const flag = query.get('flag');
   const sort = query.get('sort');
-  if (words.length > maxSearchLength) {
+  if (search.length > maxSearchLength) {
     return errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
   }
-  const order = productSorts.find((known) => known === sort);
-  if (flag !== null && !productFlagFilters.some((known) => known === flag)) {
+  const order = productSorts.find((name) => name === sort);
+  if (flag !== null && !productFlagFilters.some((name) => name === flag)) {
     return errorResponse(400, 'This flag is not known.');
   }
   if (sort !== null && order === undefined) return errorResponse(400, 'This order is not known.');
-  if (pagination.after !== undefined && (words.trim() !== '' || (order ?? 'oldest') !== 'oldest')) {
+  if (pagination.after !== undefined && (search.trim() !== '' || (order ?? 'oldest') !== 'oldest')) {
     return errorResponse(400, 'after is for the order of numbers alone.');
   }
   return productList(
-    { ...q, index },
+    { ...context, index },
     {
       ...pagination,
       scope,
       fields,
-      ...(words.trim() === '' ? {} : { search: words }),
+      ...(search.trim() === '' ? {} : { search }),
       ...(category === null ? {} : { categoryIds: descendantCategoryIds(index, category) }),
       ...(flag === 'bestseller' ? { isBestseller: true } : {}),
       ...(flag === 'trending' ? { isTrending: true } : {}),
@@ -118,70 +120,70 @@ function filteredProducts({
   );
 }
 
-/** A category of this name and everything below it; none for an unknown name. */
+/** Returns the ids of a category and its descendants; none for an unknown name. */
 function descendantCategoryIds(index: CategoryIndex, name: string): number[] {
   const category = index.byName(name);
   return category ? index.withDescendants(category.id).map(({ id }) => id) : [];
 }
 
-const categoryCases = (whole: CaseHandler): Readonly<Record<string, CaseHandler>> => ({
-  '': whole,
-  get_categories_by_parent: (q) => categoryChildren(q, idParam(q)),
-  get_sub_categories: (q) => subCategories(q, q.scope),
-  get_category_tree: (q) => allCategories(q, q.scope),
+const categoryCases = (fullList: CaseHandler): Readonly<Record<string, CaseHandler>> => ({
+  '': fullList,
+  get_categories_by_parent: (context) => categoryChildren(context, idParam(context)),
+  get_sub_categories: (context) => subCategories(context, context.scope),
+  get_category_tree: (context) => allCategories(context, context.scope),
 });
 
-/** Cases of each path; a path without cases has the one with no name. */
+/** Handlers by path and `case` parameter; the empty name serves requests without one. */
 const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>>> = {
   '/products': productCases,
   '/products.php': productCases,
   '/api/categories': categoryCases(menu),
-  '/categories': categoryCases((q) => topCategories(q, q.scope)),
-  '/products/categories': { '': (q) => allCategories(q, 'visible') },
-  '/documents': { '': (q) => dataResponse<readonly DocumentResponse[]>(q.documents) },
+  '/categories': categoryCases((context) => topCategories(context, context.scope)),
+  '/products/categories': { '': (context) => allCategories(context, 'visible') },
+  '/documents': { '': (context) => dataResponse<readonly DocumentResponse[]>(context.documents) },
   '/site/media': { '': siteMedia },
   '/site/articles': { '': articleList },
-  '/site/article': { '': (q) => articleById(q, idParam(q)) },
-  '/site/page': { '': (q) => sitePageByName(q, q.query.get('name') ?? '') },
+  '/site/article': { '': (context) => articleById(context, idParam(context)) },
+  '/site/page': { '': (context) => sitePageByName(context, context.query.get('name') ?? '') },
   '/summary': { '': summary },
   '/trash': { '': trash },
   '/quality': { '': quality },
 };
 
-/** Paths that answer; more names may follow `/products/categories`. */
+/** Paths of the API; category and product names may follow `/products/categories`. */
 export const apiPaths = Object.keys(casesByPath);
 
-/** Paths whose every answer needs a session. */
+/** Paths that always need a session. */
 export const staffOnlyPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality']);
 
-/** Kinds of entries by the path of their list; each entry has a history below it, for staff alone. */
+/** Kinds of entries by the path of their list; the history of an entry is for staff only. */
 const entryKinds: Readonly<Record<string, CatalogueKind>> = { products: 'product', categories: 'category' };
 
-/** The history a path asks for; null when it asks for something else. */
+/** Parses `/products/:id/history`; returns null for other paths. */
 function parseHistoryPath([list = '', id, last, ...rest]: readonly string[]) {
   const kind = Object.hasOwn(entryKinds, list) ? entryKinds[list] : undefined;
-  const known = readId(id);
-  if (!kind || last !== 'history' || rest.length > 0 || known === null) return null;
-  return { kind, id: known };
+  const entryId = readId(id);
+  if (!kind || last !== 'history' || rest.length > 0 || entryId === null) return null;
+  return { kind, id: entryId };
 }
 
-/** All categories; with `levels`, those of so many alone. */
-function menu(q: QueryContext): Promise<ApiResponse> | ApiResponse {
-  const levels = q.query.get('levels');
-  if (levels === null) return allCategories(q, 'visible');
+/** Responds with all categories, or with those of the upper `levels`. */
+function menu(context: QueryContext): Promise<ApiResponse> | ApiResponse {
+  const levels = context.query.get('levels');
+  if (levels === null) return allCategories(context, 'visible');
   if (!/^[1-9]\d{0,2}$/.test(levels)) return errorResponse(400, 'levels is a whole number from 1.');
-  return menuCategories(q, Number(levels));
+  return menuCategories(context, Number(levels));
 }
 
 async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
-  const wanted = new Set((query.get('paths') ?? '').split(','));
-  const rows = (await store.siteMedia()).filter(({ path }) => wanted.has(path));
+  const paths = new Set((query.get('paths') ?? '').split(','));
+  const rows = (await store.siteMedia()).filter(({ path }) => paths.has(path));
   return dataResponse<SiteMediaResponse>(
     Object.fromEntries(rows.map(({ path, alt, ...picture }) => [path, serializePicture(picture, alt)])),
   );
 }
 
-/** Counts of the dashboard (S-267…S-269); they equal the lengths of the lists staff see (S-417). */
+/** Responds with the dashboard's counts (S-267…S-269), equal to the lengths of the staff's lists (S-417). */
 async function summary({ store, index }: QueryContext): Promise<ApiResponse> {
   const [products, bestsellers, trending] = await Promise.all([
     store.countProducts({}),
@@ -204,43 +206,43 @@ export function createApiHandler({
 }: ApiHandlerOptions): ApiHandler {
   const categoryIndex = createCategoryIndexCache(store);
 
-  return async function answer(key, { isStaff } = { isStaff: false }) {
+  return async function handle(key, { isStaff } = { isStaff: false }) {
     const parsed = parseKey(key);
     if (!parsed) return errorResponse(400, 'This address cannot be read.');
     const { path, parts, query } = parsed;
-    const asked = parseHistoryPath(parts);
-    const isForStaff = asked !== null || staffOnlyPaths.has(path) || query.get('scope') === 'all';
+    const historyOf = parseHistoryPath(parts);
+    const isForStaff = historyOf !== null || staffOnlyPaths.has(path) || query.get('scope') === 'all';
     if (isForStaff && !isStaff) return errorResponse(401, 'Please sign in.');
 
-    if (asked) return history({ store }, asked);
+    if (historyOf) return history({ store }, historyOf);
 
-    const page = parsePagination(query);
-    if (!page) return errorResponse(400, 'limit, offset and after are whole numbers from 0.');
+    const pagination = parsePagination(query);
+    if (!pagination) return errorResponse(400, 'limit, offset and after are whole numbers from 0.');
 
     const cases = Object.hasOwn(casesByPath, path) ? casesByPath[path] : undefined;
-    const question = async (): Promise<QueryContext> => ({
+    const createContext = async (): Promise<QueryContext> => ({
       store,
       documents,
       texts,
       hasFile,
       index: await categoryIndex(),
       query,
-      pagination: page,
+      pagination,
       scope: isForStaff ? 'all' : 'visible',
-      fields: query.get('fields') === 'card' ? 'card' : 'whole',
+      fields: query.get('fields') === 'card' ? 'card' : 'full',
     });
     if (cases) {
       const name = query.get('case') ?? '';
-      const chosen = Object.hasOwn(cases, name) ? cases[name] : undefined;
-      return chosen ? chosen(await question()) : errorResponse(400, 'This case is not known.');
+      const handleCase = Object.hasOwn(cases, name) ? cases[name] : undefined;
+      return handleCase ? handleCase(await createContext()) : errorResponse(400, 'This case is not known.');
     }
     const [category, type, product, ...rest] = parts.slice(2);
     if (path.startsWith('/products/categories/') && category !== undefined && rest.length === 0) {
-      return categoryDetail(await question(), {
+      return categoryDetail(await createContext(), {
         category,
         ...(type === undefined ? {} : { type }),
         ...(product === undefined ? {} : { product }),
-        ...(page.limit === undefined ? {} : { limit: page.limit }),
+        ...(pagination.limit === undefined ? {} : { limit: pagination.limit }),
         ...(query.has('slug') ? { slug: query.get('slug') ?? '' } : {}),
       });
     }
@@ -256,7 +258,7 @@ function parsePagination(query: URLSearchParams): PageParams | null {
     if (!/^\d{1,9}$/.test(text)) return null;
     page[name] = name === 'limit' ? Math.min(Number(text), maxPageSize) : Number(text);
   }
-  // A beginning alone still gives at most one page.
-  const begins = page.offset !== undefined || page.after !== undefined;
-  return begins && page.limit === undefined ? { ...page, limit: maxPageSize } : page;
+  // An offset or cursor without a limit still returns one page at most.
+  const hasStart = page.offset !== undefined || page.after !== undefined;
+  return hasStart && page.limit === undefined ? { ...page, limit: maxPageSize } : page;
 }

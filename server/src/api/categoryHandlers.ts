@@ -11,7 +11,7 @@ import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts'
 import type { CategoryIndex } from './categoryIndex.ts';
 import { serializeCategory, serializePicture, serializeProductCard } from './serializers.ts';
 
-/** Which categories a list holds. */
+/** Whether a list includes hidden categories. */
 export type CategoryScope = 'visible' | 'all';
 
 interface CategoryQueryContext {
@@ -19,17 +19,17 @@ interface CategoryQueryContext {
   index: CategoryIndex;
 }
 
-/** Categories with their pictures, those that may be seen. */
+/** Responds with the categories in scope and their pictures. */
 async function categoriesResponse(
   { store, index }: CategoryQueryContext,
   categories: readonly CategoryRow[],
   scope: CategoryScope,
   more: { total?: number } = {},
 ): Promise<ApiResponse> {
-  const shown = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
-  const pictures = await store.pictures(imagesOf(shown));
+  const included = scope === 'all' ? categories : categories.filter(({ id }) => index.isVisible(id));
+  const pictures = await store.pictures(imagesOf(included));
   return dataResponse<CategoryResponse[]>(
-    shown.map((category) => serializeCategory(category, index, { pictures, scope })),
+    included.map((category) => serializeCategory(category, index, { pictures, scope })),
     more,
   );
 }
@@ -40,10 +40,7 @@ const imagesOf = (categories: readonly CategoryRow[]) =>
 export const allCategories = (context: CategoryQueryContext, scope: CategoryScope) =>
   categoriesResponse(context, context.index.all, scope);
 
-/**
- * The visible categories of the upper levels, with the number of all: what a menu shows does not grow with a tree that
- * goes deeper.
- */
+/** Responds with the visible categories of the upper levels and the total, so menus do not grow with deeper trees. */
 export function menuCategories(context: CategoryQueryContext, levels: number): Promise<ApiResponse> {
   const { index } = context;
   const upper = index.all.filter(({ id }) => index.path(id).length <= levels);
@@ -54,7 +51,7 @@ export function menuCategories(context: CategoryQueryContext, levels: number): P
 export const topCategories = (context: CategoryQueryContext, scope: CategoryScope) =>
   categoriesResponse(context, context.index.children(null), scope);
 
-/** Everything below the main categories (D-42). */
+/** Responds with all categories below the main ones (D-42). */
 export const subCategories = (context: CategoryQueryContext, scope: CategoryScope) =>
   categoriesResponse(
     context,
@@ -62,21 +59,21 @@ export const subCategories = (context: CategoryQueryContext, scope: CategoryScop
     scope,
   );
 
-/** Subcategories, then products, right below a category (S-146), and the category itself. */
+/** Responds with a category, its direct subcategories and its direct products (S-146). */
 export async function categoryChildren(
   { store, index }: CategoryQueryContext,
   name: string,
 ): Promise<ApiResponse> {
   const category = index.byName(name);
   if (!category || !index.isVisible(category.id)) return errorResponse(404, errorTexts.categoryNotFound);
-  const below = index.children(category.id).filter(({ id }) => index.isVisible(id));
+  const children = index.children(category.id).filter(({ id }) => index.isVisible(id));
   const [pictures, products] = await Promise.all([
-    store.pictures(imagesOf([category, ...below])),
+    store.pictures(imagesOf([category, ...children])),
     store.products({ categoryIds: [category.id], isCard: true }),
   ]);
   return dataResponse<CategoryChildResponse[]>(
     [
-      ...below.map((child) => ({
+      ...children.map((child) => ({
         kind: 'category' as const,
         ...serializeCategory(child, index, { pictures, scope: 'visible' }),
       })),
@@ -90,46 +87,48 @@ interface CategoryDetailQuery {
   category: string;
   type?: string;
   product?: string;
-  /** Most products of a type. @default all */
+  /** Maximum number of products per type. @default all */
   limit?: number;
-  /** Products of this slug alone. */
+  /** Only products with this slug. */
   slug?: string;
 }
 
 /**
- * Title, description and product types of a category (S-135): each subcategory is a type with all products below it;
- * products right in the category stand under its own name. A type, a product or a slug narrows the answer to it.
+ * Responds with title, description and product types of a category (S-135). Each subcategory is a type with all products
+ * below it; direct products form a type named like the category. A type, product or slug filters the response.
  */
 export async function categoryDetail(
   { store, index }: CategoryQueryContext,
-  asked: CategoryDetailQuery,
+  query: CategoryDetailQuery,
 ): Promise<ApiResponse> {
-  const category = index.byName(asked.category);
+  const category = index.byName(query.category);
   if (!category || !index.isVisible(category.id)) return errorResponse(404, errorTexts.categoryNotFound);
 
   const types = [category, ...index.children(category.id).filter(({ id }) => index.isVisible(id))];
-  const chosen = asked.type === undefined ? undefined : index.byName(asked.type);
-  if (asked.type !== undefined && !types.some(({ id }) => id === chosen?.id)) {
+  const selectedType = query.type === undefined ? undefined : index.byName(query.type);
+  if (query.type !== undefined && !types.some(({ id }) => id === selectedType?.id)) {
     return errorResponse(404, errorTexts.categoryNotFound);
   }
-  const slug = asked.product ?? asked.slug;
+  const slug = query.product ?? query.slug;
   const productTypes = await Promise.all(
     types
-      .filter(({ id }) => chosen === undefined || id === chosen.id)
+      .filter(({ id }) => selectedType === undefined || id === selectedType.id)
       .map(async (type) => {
         const categories = type.id === category.id ? [type] : index.withDescendants(type.id);
         const categoryIds = categories.filter(({ id }) => index.isVisible(id)).map(({ id }) => id);
-        const { limit } = asked;
+        const { limit } = query;
         const { products, total } = await productsOfType(store, { categoryIds, slug, limit, isCard: true });
         return { title: type.name, products: products.map(serializeDetailProduct), total };
       }),
   );
-  const shown = productTypes.filter(({ total }) => total > 0);
-  if (asked.product !== undefined && shown.length === 0)
+  const nonEmpty = productTypes.filter(({ total }) => total > 0);
+  if (query.product !== undefined && nonEmpty.length === 0)
     return errorResponse(404, errorTexts.categoryNotFound);
   return dataResponse<CategoryDetailResponse>({
     category: { title: category.name, description: category.description ?? '' },
-    productTypes: shown.map(({ total, ...type }) => (asked.limit === undefined ? type : { ...type, total })),
+    productTypes: nonEmpty.map(({ total, ...type }) =>
+      query.limit === undefined ? type : { ...type, total },
+    ),
   });
 }
 

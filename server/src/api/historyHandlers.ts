@@ -18,8 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 export async function trash({ store }: { store: Store }): Promise<ApiResponse> {
   const deletions = await store.deletions();
   return dataResponse<TrashResponse>(
-    deletions.map(({ at, by, ...gone }) => ({
-      ...gone,
+    deletions.map(({ at, by, ...deletion }) => ({
+      ...deletion,
       deletedAt: at,
       deletedBy: by,
       erasedAt: new Date(Date.parse(at) + trashRetentionDays * dayMs).toISOString(),
@@ -51,8 +51,14 @@ function serializeHistory<Kind extends CatalogueKind>(
   fieldsOf: (state: ChangeRow<Kind>['state']) => readonly HistoryField[],
 ) {
   return changes.map(({ id, at, by, action, state }, index) => {
-    const earlier = changes[index + 1];
-    return { id, at, by, action, changes: fieldChanges(fieldsOf(state), earlier && fieldsOf(earlier.state)) };
+    const previous = changes[index + 1];
+    return {
+      id,
+      at,
+      by,
+      action,
+      changes: fieldChanges(fieldsOf(state), previous && fieldsOf(previous.state)),
+    };
   });
 }
 
@@ -62,13 +68,13 @@ function fieldChanges(
   before: readonly HistoryField[] | undefined,
 ): FieldChange[] {
   return after.flatMap(({ name, value, reference }, index): FieldChange[] => {
-    const earlier = before?.[index];
-    if (!earlier) return value === '' ? [] : [{ field: name, before: null, after: value }];
+    const previous = before?.[index];
+    if (!previous) return value === '' ? [] : [{ field: name, before: null, after: value }];
     const isSame =
       reference !== undefined && reference !== null
-        ? reference === earlier.reference
-        : value === earlier.value;
-    return isSame ? [] : [{ field: name, before: earlier.value, after: value }];
+        ? reference === previous.reference
+        : value === previous.value;
+    return isSame ? [] : [{ field: name, before: previous.value, after: value }];
   });
 }
 

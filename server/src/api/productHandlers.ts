@@ -10,26 +10,26 @@ interface ProductQueryContext {
   index: CategoryIndex;
 }
 
-/** The most entries one answer holds when the caller pages (O46). */
+/** Maximum number of entries on one page (O46). */
 export const maxPageSize = 200;
 
-/** Part of a list, as a caller asked for it; absent means all of it (D-48). */
+/** Requested part of a list; without any of these, all of it (D-48). */
 export interface PageParams {
   limit?: number;
   offset?: number;
-  /** The number of the product before it; it takes no longer however far it is, which an offset does. */
+  /** Id of the preceding product; unlike an offset, it does not slow down far pages. */
   after?: number;
 }
 
 interface ProductListQuery extends ProductQuery {
-  /** Staff see products of hidden categories too. */
+  /** `all` includes products of hidden categories, for staff. */
   scope?: 'visible' | 'all';
-  fields?: 'card' | 'whole';
+  fields?: 'card' | 'full';
 }
 
 export async function productList(
   { store, index }: ProductQueryContext,
-  { scope = 'visible', fields = 'whole', ...query }: ProductListQuery,
+  { scope = 'visible', fields = 'full', ...query }: ProductListQuery,
 ): Promise<ApiResponse> {
   const isCard = fields === 'card';
   const filter = { ...query, isCard, ...(scope === 'all' ? {} : { hiddenCategoryIds: index.hiddenIds }) };
@@ -44,7 +44,7 @@ export async function productList(
   );
 }
 
-/** Best sellers: a bare list (S-111, S-112). */
+/** Responds with the best sellers as a bare list (S-111, S-112). */
 export async function bestSellers({ store, index }: ProductQueryContext): Promise<ApiResponse> {
   const products = await store.products({
     isBestseller: true,
@@ -54,41 +54,43 @@ export async function bestSellers({ store, index }: ProductQueryContext): Promis
   return okResponse<ProductCardResponse[]>(products.map((product) => serializeProductCard(product, index)));
 }
 
-/** A list of the one product, or an empty one (S-166, O30). Staff see it in a hidden category, too. */
+/** Ids are 32-bit integers in PostgreSQL. */
+const maxId = 2_147_483_647;
+
+/** Responds with a list of one product, or an empty one (S-166, O30). */
 export async function productById(
   { store, index }: ProductQueryContext,
   id: string,
   scope: 'visible' | 'all',
 ): Promise<ApiResponse> {
-  const known = readId(id);
-  // The databases count ids in 32 bits.
-  if (known === null || known > 2_147_483_647) return okResponse<ProductResponse[]>([]);
+  const productId = readId(id);
+  if (productId === null || productId > maxId) return okResponse<ProductResponse[]>([]);
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
-  const products = await store.products({ id: known, hiddenCategoryIds });
+  const products = await store.products({ id: productId, hiddenCategoryIds });
   return okResponse<ProductResponse[]>(products.map((product) => serializeProduct(product, index)));
 }
 
-/** Products right in a category; an unknown or hidden one has none. */
+/** Responds with the direct products of a category; an unknown or hidden one has none. */
 export async function productsByCategory(context: ProductQueryContext, name: string): Promise<ApiResponse> {
   const category = context.index.byName(name);
   if (!category || !context.index.isVisible(category.id)) return dataResponse<ProductResponse[]>([]);
   return productList(context, { categoryIds: [category.id] });
 }
 
-/** The longest text looked for; nobody types more, and the database would only be kept busy. */
+/** Longer searches are rejected: they match nothing and keep the database busy. */
 export const maxSearchLength = 200;
 
-/** Products that hold the words literally, best first (O68). Blank words find nothing. */
+/** Responds with the products that contain all words literally, by rank (O68). A blank search has no hits. */
 export async function searchProducts(
   { store, index }: ProductQueryContext,
-  words: string,
+  search: string,
   { limit, offset }: PageParams,
 ): Promise<ApiResponse> {
-  if (words.length > maxSearchLength) {
+  if (search.length > maxSearchLength) {
     return errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
   }
   const { products, total } = await store.productPage({
-    search: words,
+    search,
     hiddenCategoryIds: index.hiddenIds,
     limit,
     offset,

@@ -10,29 +10,29 @@ export interface QualityContext {
   store: Pick<Store, 'products'>;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
-  /** Whether the file of a document is there. */
+  /** Whether the file of a document exists. */
   hasFile: (document: DocumentItem) => Promise<boolean>;
 }
 
-/** So many products are read before others may have their turn. */
+/** Products checked before the event loop gets a turn. */
 const batchSize = 200;
 
-/** What is found in the products and categories of one version, which each has an index of its own. */
+/** Issues of the products and categories of one catalogue version, by its index. */
 const issuesByIndex = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
 
-/** What somebody who keeps the catalogue should look at: what matters most first, then by name. */
+/** Responds with the issues of the catalogue, by severity, then by name. */
 export async function quality({ store, index, documents, hasFile }: QualityContext): Promise<ApiResponse> {
-  const known = issuesByIndex.get(index);
-  const looking = known ?? catalogueIssues(store, index);
-  if (!known) {
-    issuesByIndex.set(index, looking);
-    looking.catch(() => issuesByIndex.delete(index));
+  const cached = issuesByIndex.get(index);
+  const pendingIssues = cached ?? catalogueIssues(store, index);
+  if (!cached) {
+    issuesByIndex.set(index, pendingIssues);
+    pendingIssues.catch(() => issuesByIndex.delete(index));
   }
   const missing = await Promise.all(
     documents.map(async (document) => ((await hasFile(document)) ? [] : [document])),
   );
   const issues: QualityIssue[] = [
-    ...(await looking),
+    ...(await pendingIssues),
     ...missing
       .flat()
       .map(
@@ -73,17 +73,18 @@ function productIssues(product: ProductRow, index: CategoryIndex): QualityIssue[
     name,
     detail,
   });
-  const reading = readSpecification(data);
-  const isBlank = reading.status === 'none' || (reading.status === 'ready' && !hasValues(reading.table));
+  const specification = readSpecification(data);
+  const isBlank =
+    specification.status === 'none' || (specification.status === 'ready' && !hasValues(specification.table));
   return [
     ...(category_id === null || !index.byId(category_id) ? [issue('category-missing', category_name)] : []),
-    ...(reading.status === 'invalid' ? [issue('table-invalid', reading.reason)] : []),
+    ...(specification.status === 'invalid' ? [issue('table-invalid', specification.reason)] : []),
     ...(pictures.length === 0 ? [issue('image-missing')] : []),
     ...(isBlank ? [issue('table-missing')] : []),
   ];
 }
 
-/** Categories with nothing below them; products of inactive ones count as well. */
+/** Returns categories without products in them or below, inactive categories included. */
 function emptyCategories(products: readonly ProductRow[], index: CategoryIndex): QualityIssue[] {
   const filled = new Set(products.map(({ category_id }) => category_id));
   return index.all

@@ -11,7 +11,7 @@ interface SiteTextContext {
   texts: SiteTexts;
 }
 
-/** All articles, without their texts (S-120). */
+/** Responds with all articles, without their texts (S-120). */
 export async function articleList({ store, texts }: SiteTextContext): Promise<ApiResponse> {
   const pictures = await loadSitePictures(store);
   return dataResponse<ArticleSummaryResponse[]>(
@@ -19,9 +19,9 @@ export async function articleList({ store, texts }: SiteTextContext): Promise<Ap
   );
 }
 
-/** A whole article (S-121). */
+/** Responds with an article in full (S-121). */
 export async function articleById({ store, texts }: SiteTextContext, id: string): Promise<ApiResponse> {
-  const article = texts.articles.find((one) => one.id === id);
+  const article = texts.articles.find((candidate) => candidate.id === id);
   if (!article) return errorResponse(404, 'Article Not Found');
   const pictures = await loadSitePictures(store);
   return dataResponse<ArticleResponse>({
@@ -30,7 +30,7 @@ export async function articleById({ store, texts }: SiteTextContext, id: string)
   });
 }
 
-/** One of the pages that are a long text (D-02). */
+/** Responds with a text page, such as the privacy policy (D-02). */
 export async function sitePageByName({ store, texts }: SiteTextContext, name: string): Promise<ApiResponse> {
   const page = texts.pages.get(name);
   if (!page) return errorResponse(404, 'There is nothing at this address.');

@@ -4,19 +4,19 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { mediaType } from './pictureTypes.ts';
 
-/** Where several machines keep their pictures together; each has a copy of what it needs on its own disk. */
+/** Object storage that several servers share for pictures; each has a local copy of those it serves. */
 export interface Bucket {
-  /** Keeps a file under a name, unless it is there already: a name stands for its content. */
+  /** Uploads a file unless the name exists already; names are content hashes. */
   putIfAbsent(name: string, file: string): Promise<void>;
-  /** Writes what is kept under a name to a file; false when there is nothing. */
+  /** Downloads an object to a file; returns false if it does not exist. */
   download(name: string, to: string): Promise<boolean>;
   remove(name: string): Promise<void>;
   close(): void;
 }
 
 /**
- * A bucket that speaks S3: `https://KEY:SECRET@host/bucket/folder?region=ap-south-1`. Without key and secret they come
- * from where the SDK finds them: environment, files, the machine's role. The SDK is loaded only when there is a bucket.
+ * Opens an S3-compatible bucket: `https://KEY:SECRET@host/bucket/folder?region=ap-south-1`. Without key and secret the SDK's
+ * default providers apply (environment, files, instance role). The SDK is imported only here.
  */
 export async function openBucket(address: string): Promise<Bucket> {
   const { S3Client, GetObjectCommand, HeadObjectCommand, PutObjectCommand, DeleteObjectCommand } =
@@ -26,24 +26,24 @@ export async function openBucket(address: string): Promise<Bucket> {
     endpoint,
     region,
     ...(credentials ? { credentials } : {}),
-    // The bucket's name in the path: not every host has names of buckets in its certificate.
+    // Not every host has a wildcard certificate for bucket names as subdomains.
     forcePathStyle: true,
-    // Newer kinds of checksums are not known everywhere; the signature covers the content anyway.
+    // Not every host supports the newer checksums; the signature covers the content anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
     requestHandler: { connectionTimeout: 3000, requestTimeout: 30_000 },
   });
-  const at = (name: string) => ({ Bucket: bucket, Key: `${folder}${name}` });
+  const objectOf = (name: string) => ({ Bucket: bucket, Key: `${folder}${name}` });
 
   return {
     async putIfAbsent(name, file) {
       const { size } = await stat(file);
-      const there = await client.send(new HeadObjectCommand(at(name))).catch(nullIfMissing);
-      if (there?.ContentLength === size) return;
+      const existing = await client.send(new HeadObjectCommand(objectOf(name))).catch(nullIfMissing);
+      if (existing?.ContentLength === size) return;
       await client.send(
         new PutObjectCommand({
-          ...at(name),
+          ...objectOf(name),
           Body: createReadStream(file),
           ContentLength: size,
           ContentType: mediaType(name),
@@ -52,19 +52,19 @@ export async function openBucket(address: string): Promise<Bucket> {
       );
     },
     async download(name, to) {
-      const found = await client.send(new GetObjectCommand(at(name))).catch(nullIfMissing);
-      if (!found?.Body) return false;
-      await pipeline(found.Body as Readable, createWriteStream(to, { flush: true }));
+      const object = await client.send(new GetObjectCommand(objectOf(name))).catch(nullIfMissing);
+      if (!object?.Body) return false;
+      await pipeline(object.Body as Readable, createWriteStream(to, { flush: true }));
       return true;
     },
     async remove(name) {
-      await client.send(new DeleteObjectCommand(at(name)));
+      await client.send(new DeleteObjectCommand(objectOf(name)));
     },
     close: () => client.destroy(),
   };
 }
 
-/** Nothing there is an answer, not a failure. */
+/** Turns "not found" errors into null and rethrows all others. */
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
   throw error;

@@ -11,35 +11,35 @@ import {
 
 type JobOf<Kind extends PictureJob['kind']> = Omit<Extract<PictureJob, { kind: Kind }>, 'kind'>;
 
-/** Decodes and encodes pictures in processes of their own. */
+/** Decodes and encodes pictures in child processes. */
 export interface Encoder {
-  /** Throws `PictureError` when the file is no picture we take, or brings its reader down. */
-  ingest(job: JobOf<'take'>): Promise<IngestedPicture>;
+  /** Throws `PictureError` if the file is not an accepted picture or crashes its decoder. */
+  ingest(job: JobOf<'ingest'>): Promise<IngestedPicture>;
   variant(job: JobOf<'variant'>, priority?: Priority): Promise<VariantResult>;
-  /** Jobs that wait. */
+  /** Number of waiting jobs. */
   readonly waiting: number;
-  /** No further job begins; resolves when those under way have ended. */
+  /** Rejects waiting and later jobs; resolves when the running ones have settled. */
   stop(): Promise<void>;
 }
 
 export interface EncoderOptions {
-  /** Processes at once. @default 2 */
+  /** Maximum number of processes. @default 2 */
   processes?: number;
-  /** Jobs that may wait; more are refused with `QueueFullError`. @default 200 */
+  /** Jobs that may wait; others are rejected with `QueueFullError`. @default 200 */
   maxWaiting?: number;
-  /** How long one job may take. @default 30 seconds */
+  /** Time limit of one job. @default 30 seconds */
   jobTimeoutMs?: number;
-  /** How long a process waits for its next job. @default 30 seconds */
+  /** Time after which an idle process is ended. @default 30 seconds */
   idleTimeoutMs?: number;
-  /** Program of the processes. */
+  /** Module the processes run. */
   program?: string;
 }
 
 const encoderProgram = fileURLToPath(new URL('./encoderProcess.ts', import.meta.url));
 
-/** The process ended, or did not answer in time. */
+/** The process exited or did not respond in time. */
 class EncoderLostError extends Error {
-  override name = 'EncoderLost';
+  override name = 'EncoderLostError';
 }
 
 export function createEncoder({
@@ -50,32 +50,32 @@ export function createEncoder({
   program = encoderProgram,
 }: EncoderOptions = {}): Encoder {
   const queue = createTaskQueue({ concurrency: processes, maxWaiting });
-  const idle: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
+  const idleProcesses: { child: ChildProcess; timer: NodeJS.Timeout }[] = [];
 
-  function wake(): ChildProcess {
-    const rested = idle.pop();
-    if (!rested) return startProcess(program);
-    clearTimeout(rested.timer);
-    return rested.child.connected ? rested.child : wake();
+  function acquireProcess(): ChildProcess {
+    const reusable = idleProcesses.pop();
+    if (!reusable) return startProcess(program);
+    clearTimeout(reusable.timer);
+    return reusable.child.connected ? reusable.child : acquireProcess();
   }
 
-  function rest(child: ChildProcess): void {
+  function releaseProcess(child: ChildProcess): void {
     const timer = setTimeout(() => {
-      idle.splice(
-        idle.findIndex((other) => other.child === child),
+      idleProcesses.splice(
+        idleProcesses.findIndex((other) => other.child === child),
         1,
       );
       child.kill('SIGKILL');
     }, idleTimeoutMs);
     timer.unref();
-    idle.push({ child, timer });
+    idleProcesses.push({ child, timer });
   }
 
-  async function perform(job: PictureJob): Promise<PictureOutcome> {
-    const child = wake();
+  async function runJob(job: PictureJob): Promise<PictureOutcome> {
+    const child = acquireProcess();
     try {
       const outcome = await sendJob(child, job, jobTimeoutMs);
-      rest(child);
+      releaseProcess(child);
       return outcome;
     } catch (error) {
       child.kill('SIGKILL');
@@ -89,24 +89,24 @@ export function createEncoder({
     },
     async ingest(job) {
       const outcome = await queue
-        .run(() => perform({ kind: 'take', ...job }))
+        .run(() => runJob({ kind: 'ingest', ...job }))
         .catch((error: unknown) => {
-          // Whatever the file is, it is none of those we can show.
+          // A file that crashes or stalls the decoder is not a usable picture.
           if (error instanceof EncoderLostError)
             throw new PictureError('This picture cannot be read.', { cause: error });
           throw error;
         });
-      if (outcome.kind === 'taken') return outcome.taken;
+      if (outcome.kind === 'ingested') return outcome.picture;
       throw outcomeError(outcome);
     },
     async variant(job, priority) {
-      const outcome = await queue.run(() => perform({ kind: 'variant', ...job }), priority);
-      if (outcome.kind === 'made') return outcome.made;
+      const outcome = await queue.run(() => runJob({ kind: 'variant', ...job }), priority);
+      if (outcome.kind === 'encoded') return outcome.variant;
       throw outcomeError(outcome);
     },
     async stop() {
       await queue.stop();
-      for (const { child, timer } of idle.splice(0)) {
+      for (const { child, timer } of idleProcesses.splice(0)) {
         clearTimeout(timer);
         child.kill('SIGKILL');
       }
@@ -117,27 +117,27 @@ export function createEncoder({
 function startProcess(program: string): ChildProcess {
   const child = fork(program, {
     execArgv: [],
-    // It reads bytes from outside: nothing secret is in its reach by way of the environment.
+    // The process decodes untrusted bytes, so it gets none of the environment's secrets.
     env: { NODE_ENV: process.env['NODE_ENV'] },
     serialization: 'json',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // Heard by whoever waits for an outcome as the exit that follows.
+  // Handled as the `exit` event that follows; without a listener the server would crash.
   child.on('error', () => undefined);
   return child;
 }
 
-function sendJob(child: ChildProcess, job: PictureJob, jobMs: number): Promise<PictureOutcome> {
+function sendJob(child: ChildProcess, job: PictureJob, timeoutMs: number): Promise<PictureOutcome> {
   return new Promise((resolve, reject) => {
-    const end = (act: () => void) => {
+    const settle = (finish: () => void) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('exit', onExit).off('error', onExit);
-      act();
+      finish();
     };
-    const lost = (text: string) => end(() => reject(new EncoderLostError(text)));
-    const onMessage = (outcome: PictureOutcome) => end(() => resolve(outcome));
-    const onExit = () => lost('The process that reads pictures has ended.');
-    const timer = setTimeout(() => lost(`A picture took longer than ${jobMs} ms.`), jobMs);
+    const fail = (text: string) => settle(() => reject(new EncoderLostError(text)));
+    const onMessage = (outcome: PictureOutcome) => settle(() => resolve(outcome));
+    const onExit = () => fail('The encoder process has ended.');
+    const timer = setTimeout(() => fail(`A picture job took longer than ${timeoutMs} ms.`), timeoutMs);
     child.on('message', onMessage).on('exit', onExit).on('error', onExit);
     child.send(job, (error) => {
       if (error) onExit();
@@ -146,7 +146,7 @@ function sendJob(child: ChildProcess, job: PictureJob, jobMs: number): Promise<P
 }
 
 function outcomeError(outcome: PictureOutcome): Error {
-  if (outcome.kind === 'refused') return new PictureError(outcome.text);
-  if (outcome.kind !== 'failed') return new Error(`A picture job ended as another: ${outcome.kind}`);
+  if (outcome.kind === 'rejected') return new PictureError(outcome.text);
+  if (outcome.kind !== 'failed') return new Error(`Unexpected outcome of a picture job: ${outcome.kind}`);
   return Object.assign(new Error(outcome.text), outcome.code === undefined ? {} : { code: outcome.code });
 }

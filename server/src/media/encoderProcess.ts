@@ -3,8 +3,8 @@ import { createVariant, ingestPicture } from './pictureEncoding.ts';
 import { PictureError, type PictureJob, type PictureOutcome } from './pictureTypes.ts';
 
 /**
- * The process in which pictures are decoded: native code on bytes from outside stays away from the server. It does one
- * job at a time, gives way to whoever else needs the machine, and ends itself when it needs too much of it.
+ * Child process that decodes pictures, so that native code never handles untrusted bytes in the server's process. It runs
+ * one job at a time at a low priority, and exits when it uses too much memory.
  */
 const maxMemoryBytes = 1024 ** 3;
 
@@ -17,20 +17,20 @@ process.on('message', (job: PictureJob) => {
   void runJob(job).then((outcome) => process.send?.(outcome));
 });
 process.on('disconnect', () => process.exit(0));
-// A terminal tells everyone to stop: what is under way may end, the server decides when.
+// A terminal signals all processes of its group; the server decides when this one ends.
 process.on('SIGINT', () => undefined);
 process.on('SIGHUP', () => undefined);
 
 async function runJob(job: PictureJob): Promise<PictureOutcome> {
   try {
     switch (job.kind) {
-      case 'take':
-        return { kind: 'taken', taken: await ingestPicture(job.from, job.to) };
+      case 'ingest':
+        return { kind: 'ingested', picture: await ingestPicture(job.from, job.to) };
       case 'variant':
-        return { kind: 'made', made: await createVariant(job.from, job.to, job.width, job.format) };
+        return { kind: 'encoded', variant: await createVariant(job.from, job.to, job.width, job.format) };
     }
   } catch (error) {
-    if (error instanceof PictureError) return { kind: 'refused', text: error.message };
+    if (error instanceof PictureError) return { kind: 'rejected', text: error.message };
     const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
     return { kind: 'failed', text: error instanceof Error ? error.message : String(error), code };
   }

@@ -9,18 +9,18 @@ import type { Bucket } from './bucket.ts';
 import { createEncoder, type Encoder } from './encoder.ts';
 import { pictureTypes, type VariantFormat } from './pictureTypes.ts';
 
-/** A picture as it is stored: the row that describes its file. */
+/** Database row of a stored picture. */
 export type StoredPicture = PictureRow;
 
-/** The pictures of the catalogue, as files under the hash of their content. */
+/** Picture files of the catalogue, named by the hash of their content. */
 export interface MediaLibrary {
-  /** Stores a picture; the same content is stored once. Throws `PictureError`, or `QueueFullError` when too many wait. */
+  /** Stores a picture once per content. Throws `PictureError`, or `QueueFullError` when too many are waiting. */
   importFile(path: string): Promise<StoredPicture>;
-  /** Stores a file that is a stored picture of another house already: its content is what its name says. */
+  /** Stores a file that another instance has already processed and named by its hash. */
   importStored(file: string, name: string): Promise<void>;
-  /** Path of a stored file below `root`, or null. */
+  /** Returns the path of a stored file relative to `root`, or null. */
   originalPath(name: string): Promise<string | null>;
-  /** Path below `root` of a picture at a served width, made when it is asked for the first time; else null. */
+  /** Returns the path of a variant relative to `root`, encoding it on first request; null for a width that is not served. */
   variantPath(
     hash: string,
     width: number,
@@ -28,19 +28,19 @@ export interface MediaLibrary {
     priority?: Priority,
   ): Promise<string | null>;
   /**
-   * Whether a picture that was stored is still kept, for all machines: asked before its row is written, while nobody
-   * tidies.
+   * Makes sure that a picture stored earlier still exists for all servers; returns whether it does. Called before its row is
+   * written, while maintenance is locked out.
    */
   ensureStored(name: string): Promise<boolean>;
-  /** Hashes of all that lies here. */
+  /** Returns the hashes of all local files. */
   listHashes(): Promise<string[]>;
-  /** Removes a picture with its variants, unless it was stored here after a moment. */
+  /** Removes a picture and its variants, unless it was stored here at or after `storedBefore`. */
   remove(hash: string, storedBefore: Date): Promise<void>;
-  /** Removes what a crash has left half done. */
+  /** Removes temporary files that a crash has left behind. */
   removeTemporaryFiles(): Promise<void>;
   /** Folder of the files. */
   readonly root: string;
-  /** Pictures waiting to be made. */
+  /** Number of pictures waiting for the encoder. */
   readonly waiting: number;
   close(): Promise<void>;
 }
@@ -48,20 +48,20 @@ export interface MediaLibrary {
 const hashPattern = /^[0-9a-f]{32}$/;
 const namePattern = /^([0-9a-f]{32})\.(jpg|png|webp|gif|avif)$/;
 
-/** The name of one of our pictures, as itself or as its address on this site; null for anything else. */
+/** Returns the name of a stored picture from its name or its URL on this site; null for anything else. */
 export const parseStoredName = (image: string) =>
   /^(?:\/media\/)?([0-9a-f]{32}\.(?:jpg|png|webp|gif|avif))$/.exec(image)?.[1] ?? null;
 
-/** Nothing is under way for longer: the process that makes pictures is ended before. */
+/** Longer than any job: the encoder ends its processes sooner. */
 const temporaryFileMaxAgeMs = 60_000;
 
 export interface MediaLibraryOptions {
   encoder?: Encoder;
-  /** Keeps the pictures of several machines; null when this disk is the only one. */
+  /** Shared storage of several servers; null for the local disk only. */
   bucket?: Bucket | null;
 }
 
-/** Pictures that are fetched at once, and wait for it: nobody is to keep the bucket busy with made-up names. */
+/** Limits downloads, so that requests for made-up names cannot keep the bucket busy. */
 const downloadLimits = { concurrency: 8, maxWaiting: 200 };
 
 export function createMediaLibrary(
@@ -69,43 +69,44 @@ export function createMediaLibrary(
   { encoder = createEncoder(), bucket = null }: MediaLibraryOptions = {},
 ): MediaLibrary {
   const downloads = createTaskQueue(downloadLimits);
-  const fetching = new Map<string, Promise<boolean>>();
-  const inFlight = new Map<string, Promise<string | null>>();
+  const pendingDownloads = new Map<string, Promise<boolean>>();
+  const pendingVariants = new Map<string, Promise<string | null>>();
   const originals = new Map<string, { name: string; width?: number }>();
-  /** On the same disk as the files, so that a finished one moves to its place in one step. */
+  /** On the same disk as the files, so that finished files can be renamed atomically. */
   const incoming = join(root, 'incoming');
 
-  /** Whether a stored picture's file is on this disk, or can be brought here. */
-  async function isHere(name: string): Promise<boolean> {
+  /** Whether a file exists on this disk, downloading it from the bucket if necessary. */
+  async function isAvailable(name: string): Promise<boolean> {
     if (await fileExists(join(root, name))) return true;
     if (!bucket) return false;
-    const underWay =
-      fetching.get(name) ?? downloads.run(() => bring(bucket, name)).finally(() => fetching.delete(name));
-    fetching.set(name, underWay);
-    return underWay;
+    const pending =
+      pendingDownloads.get(name) ??
+      downloads.run(() => download(bucket, name)).finally(() => pendingDownloads.delete(name));
+    pendingDownloads.set(name, pending);
+    return pending;
   }
 
-  const bring = (from: Bucket, name: string) =>
-    withNewFile(async (temporary) => {
+  const download = (from: Bucket, name: string) =>
+    withTemporaryFile(async (temporary) => {
       if (!(await from.download(name, temporary))) return false;
       await moveFileDurably(temporary, join(root, name));
       return true;
     });
 
   async function originalOf(hash: string): Promise<{ name: string; width?: number } | null> {
-    const known = originals.get(hash);
-    if (known) return known;
+    const cached = originals.get(hash);
+    if (cached) return cached;
     for (const extension of Object.keys(pictureTypes)) {
-      const found = { name: `${hash}.${extension}` };
-      if (!(await isHere(found.name))) continue;
-      originals.set(hash, found);
-      return found;
+      const original = { name: `${hash}.${extension}` };
+      if (!(await isAvailable(original.name))) continue;
+      originals.set(hash, original);
+      return original;
     }
     return null;
   }
 
-  /** Gives work a file to write that is either moved to its place as a whole, or gone. */
-  async function withNewFile<T>(write: (temporary: string) => Promise<T>): Promise<T> {
+  /** Passes the path of a temporary file to `write` and deletes what is left of it afterwards. */
+  async function withTemporaryFile<T>(write: (temporary: string) => Promise<T>): Promise<T> {
     await mkdir(incoming, { recursive: true });
     const temporary = join(incoming, randomUUID());
     try {
@@ -115,18 +116,18 @@ export function createMediaLibrary(
     }
   }
 
-  function make(
+  function createVariant(
     path: string,
     original: { name: string; width?: number },
     width: number,
     format: VariantFormat,
     priority?: Priority,
   ): Promise<string | null> {
-    return withNewFile(async (temporary) => {
+    return withTemporaryFile(async (temporary) => {
       const job = { from: join(root, original.name), to: temporary, width, format };
-      const made = await encoder.variant(job, priority);
-      original.width = made.width;
-      if (!made.isMade) return null;
+      const variant = await encoder.variant(job, priority);
+      original.width = variant.width;
+      if (!variant.isServed) return null;
       await moveFileDurably(temporary, join(root, path));
       return path;
     });
@@ -138,23 +139,23 @@ export function createMediaLibrary(
       return encoder.waiting;
     },
     async importFile(path) {
-      return withNewFile(async (temporary) => {
-        const { extension, ...taken } = await encoder.ingest({ from: path, to: temporary });
-        const name = `${taken.hash}.${extension}`;
+      return withTemporaryFile(async (temporary) => {
+        const { extension, ...picture } = await encoder.ingest({ from: path, to: temporary });
+        const name = `${picture.hash}.${extension}`;
         if (!(await fileExists(join(root, name)))) await moveFileDurably(temporary, join(root, name));
-        // Before its row: whoever reads the row on another machine finds the picture.
+        // Uploaded before its row is written: another server may serve it as soon as the row exists.
         await bucket?.putIfAbsent(name, join(root, name));
-        originals.set(taken.hash, { name, width: taken.width });
-        return { name, ...taken, type: pictureTypes[extension] };
+        originals.set(picture.hash, { name, width: picture.width });
+        return { name, ...picture, type: pictureTypes[extension] };
       });
     },
     async importStored(file, name) {
-      if (!namePattern.test(name)) throw new Error(`${name} is no name of a stored picture.`);
+      if (!namePattern.test(name)) throw new Error(`${name} is not the name of a stored picture.`);
       if (!(await fileExists(join(root, name)))) await copyFileDurably(file, join(root, name));
       await bucket?.putIfAbsent(name, join(root, name));
     },
     async originalPath(name) {
-      return namePattern.test(name) && (await isHere(name)) ? name : null;
+      return namePattern.test(name) && (await isAvailable(name)) ? name : null;
     },
     async variantPath(hash, width, format, priority) {
       if (!hashPattern.test(hash)) return null;
@@ -162,15 +163,17 @@ export function createMediaLibrary(
       if (await fileExists(join(root, path))) return path;
       const original = await originalOf(hash);
       if (!original || (original.width && !servedWidths(original.width).includes(width))) return null;
-      const underWay = inFlight.get(path);
-      if (underWay) return underWay;
-      const making = make(path, original, width, format, priority).finally(() => inFlight.delete(path));
-      inFlight.set(path, making);
-      return making;
+      const pending = pendingVariants.get(path);
+      if (pending) return pending;
+      const encoding = createVariant(path, original, width, format, priority).finally(() =>
+        pendingVariants.delete(path),
+      );
+      pendingVariants.set(path, encoding);
+      return encoding;
     },
     async ensureStored(name) {
-      if (!namePattern.test(name) || !(await isHere(name))) return false;
-      // Another machine may have tidied the bucket since the picture was stored.
+      if (!namePattern.test(name) || !(await isAvailable(name))) return false;
+      // Another server's maintenance may have removed it from the bucket since.
       await bucket?.putIfAbsent(name, join(root, name));
       return true;
     },
@@ -185,8 +188,8 @@ export function createMediaLibrary(
     async remove(hash, storedBefore) {
       if (!hashPattern.test(hash)) return;
       const names = Object.keys(pictureTypes).map((extension) => `${hash}.${extension}`);
-      const found = await Promise.all(names.map((name) => stat(join(root, name)).catch(() => null)));
-      if (found.some((file) => file !== null && file.mtime >= storedBefore)) return;
+      const files = await Promise.all(names.map((name) => stat(join(root, name)).catch(() => null)));
+      if (files.some((file) => file !== null && file.mtime >= storedBefore)) return;
       originals.delete(hash);
       await Promise.all(
         names.flatMap((name) => [rm(join(root, name), { force: true }), bucket?.remove(name)]),
@@ -195,8 +198,8 @@ export function createMediaLibrary(
     },
     async removeTemporaryFiles() {
       for (const name of await readdir(incoming).catch(() => [])) {
-        const found = await stat(join(incoming, name)).catch(() => null);
-        if (found && Date.now() - found.mtimeMs > temporaryFileMaxAgeMs)
+        const file = await stat(join(incoming, name)).catch(() => null);
+        if (file && Date.now() - file.mtimeMs > temporaryFileMaxAgeMs)
           await rm(join(incoming, name), { force: true });
       }
     },

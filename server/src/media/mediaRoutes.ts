@@ -14,12 +14,12 @@ export interface MediaRoutesOptions {
   videoDir: string;
 }
 
-/** Files, most of them made already; how many are made at once has its own bound. */
+/** Most files exist already, and the encoder has its own queue, so these routes are light. */
 const fileConfig = { access: 'public', load: 'light' } as const;
 const pictureConfig = { ...fileConfig, isSubresource: true } as const;
 const immutableCacheControl = 'public, max-age=31536000, immutable';
 
-/** Files in this folder tree are named by us; a name that is not ours never reaches the file system. */
+/** Names of documents and videos; no other name reaches the file system. */
 const safeName = /^[a-z0-9][a-z0-9-]*\.(pdf|docx|xlsx|mp4)$/;
 
 const documentTypes: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ const documentTypes: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** Pictures, documents and videos. */
+/** Serves pictures, documents and videos. */
 export async function mediaRoutes(
   app: FastifyInstance,
   { media, documentsDir, videoDir }: MediaRoutesOptions,
@@ -77,10 +77,10 @@ export async function mediaRoutes(
     async ({ params: { file }, query }, reply) => {
       const type = documentTypes[file.slice(file.lastIndexOf('.') + 1)];
       if (!type || !(await isServedFile(documentsDir, file))) return notFound(reply);
-      const isShown = type === documentTypes['pdf'] && query.download === undefined;
+      const isInline = type === documentTypes['pdf'] && query.download === undefined;
       return reply
         .header('cache-control', 'no-cache')
-        .header('content-disposition', `${isShown ? 'inline' : 'attachment'}; filename="${file}"`)
+        .header('content-disposition', `${isInline ? 'inline' : 'attachment'}; filename="${file}"`)
         .type(type)
         .sendFile(file, documentsDir);
     },
@@ -108,7 +108,7 @@ async function isServedFile(folder: string, file: string): Promise<boolean> {
 }
 
 const isVariantFormat = (format: string | undefined): format is VariantFormat =>
-  variantFormats.some((known) => known === format);
+  variantFormats.some((variantFormat) => variantFormat === format);
 
 function notFound(reply: FastifyReply) {
   return reply

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import { openBucket } from './bucket.ts';
 import { createMediaLibrary, type MediaLibrary } from './mediaLibrary.ts';
 
-/** The pictures of a house: on this disk, and in its bucket when it has one. */
+/** Opens the pictures of an instance: on its disk and, if configured, in its bucket. */
 export async function openMediaLibrary({
   dataDir,
   mediaUrl,

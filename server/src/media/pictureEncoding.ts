@@ -10,7 +10,7 @@ import {
   type VariantFormat,
 } from './pictureTypes.ts';
 
-// Hostile bytes reach native decoders only for the formats that are let in (threats, "Images").
+// Untrusted bytes reach native decoders of the accepted formats only.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: [
@@ -19,7 +19,7 @@ sharp.unblock({
     'VipsForeignLoadWebpFile',
     'VipsForeignLoadNsgifFile',
     'VipsForeignLoadHeifFile',
-    // What has been decoded and turned into our own bytes is read once more for its placeholder.
+    // Our own encoded bytes are decoded once more for the placeholder.
     'VipsForeignLoadJpegBuffer',
     'VipsForeignLoadPngBuffer',
     'VipsForeignLoadWebpBuffer',
@@ -31,7 +31,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 const maxPixels = 50_000_000;
-/** Longest side of a stored picture: more than anybody is shown, even magnified. */
+/** Longest side of a stored picture, enough for the magnified view. */
 const maxSidePx = 4000;
 const hashLength = 32;
 
@@ -39,7 +39,7 @@ const notAPictureMessage = 'This file is not a JPEG, PNG, GIF, WebP or AVIF pict
 const tooLargeMessage = `This picture is too large: it has more than ${maxPixels / 1_000_000} million pixels.`;
 const damagedMessage = 'This picture is damaged or takes too long to read.';
 
-/** File formats of stored pictures, by what a decoder calls them. */
+/** File extensions of stored pictures by sharp's format names. */
 const extensions: Readonly<Record<string, PictureExtension>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -48,15 +48,15 @@ const extensions: Readonly<Record<string, PictureExtension>> = {
   heif: 'avif',
 };
 
-/** Reads the first frame only: variants stand still, and so does what they are made of. */
+/** Opens the first frame only: animations are not supported. */
 const openImage = (input: Buffer | string) =>
   sharp(input, { limitInputPixels: maxPixels, failOn: 'warning', sequentialRead: true }).timeout({
     seconds: 10,
   });
 
 /**
- * Decides by content what a file is (D-18) and writes our own picture of it to `to`: decoded whole and encoded anew,
- * upright, without metadata or anything else its file may have carried. Throws `PictureError`.
+ * Detects the format of a file by its content (D-18) and writes a re-encoded picture to `to`: upright, without metadata or
+ * any other payload of the file. Throws `PictureError`.
  */
 export async function ingestPicture(from: string, to: string): Promise<IngestedPicture> {
   if ((await stat(from)).size === 0) throw new PictureError('This file is empty.');
@@ -82,7 +82,7 @@ export async function ingestPicture(from: string, to: string): Promise<IngestedP
 }
 
 async function detectFormat(file: string): Promise<PictureExtension> {
-  // The header alone: of a picture beyond the cap it tells the size, so that its sender can be told, too.
+  // Reads the header only, without a pixel limit, so that too large pictures get their own message.
   const metadata = await withPictureError(notAPictureMessage, () =>
     sharp(file, { limitInputPixels: false }).metadata(),
   );
@@ -94,7 +94,7 @@ async function detectFormat(file: string): Promise<PictureExtension> {
   return extension;
 }
 
-/** As it will be kept: every variant is made of it, so it loses next to nothing. */
+/** Sets the encoding of stored pictures, nearly lossless since all variants are created from them. */
 function encodeOriginal(picture: Sharp, extension: PictureExtension): Sharp {
   switch (extension) {
     case 'jpg':
@@ -110,7 +110,7 @@ function encodeOriginal(picture: Sharp, extension: PictureExtension): Sharp {
   }
 }
 
-/** A picture of a few pixels as a data URI, to be stretched where the real one will stand. */
+/** Creates a tiny picture as a data URI, shown enlarged until the real one has loaded. */
 async function createPlaceholder(picture: Buffer): Promise<string> {
   const tiny = await openImage(picture)
     .resize(12, 12, { fit: 'inside' })
@@ -119,7 +119,7 @@ async function createPlaceholder(picture: Buffer): Promise<string> {
   return `data:image/webp;base64,${tiny.toString('base64')}`;
 }
 
-/** Writes a stored picture at a width in a format browsers ask for; a width that is not served makes nothing. */
+/** Encodes a stored picture at a width; writes nothing for a width that is not served. */
 export async function createVariant(
   from: string,
   to: string,
@@ -127,10 +127,10 @@ export async function createVariant(
   format: VariantFormat,
 ): Promise<VariantResult> {
   const metadata = await openImage(from).metadata();
-  const isMade = servedWidths(metadata.width).includes(width);
-  if (isMade)
+  const isServed = servedWidths(metadata.width).includes(width);
+  if (isServed)
     await writeSynced(to, await encodeVariant(openImage(from).resize({ width }), format).toBuffer());
-  return { isMade, width: metadata.width };
+  return { isServed, width: metadata.width };
 }
 
 function encodeVariant(picture: Sharp, format: VariantFormat): Sharp {

@@ -1,4 +1,4 @@
-/** Content types of stored pictures by the extension of their names. */
+/** Content types of stored pictures by file extension. */
 export const pictureTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
@@ -11,14 +11,14 @@ export type PictureExtension = keyof typeof pictureTypes;
 export const variantFormats = ['avif', 'webp', 'jpg'] as const;
 export type VariantFormat = (typeof variantFormats)[number];
 
-/** A picture that cannot be taken; the message is for the person who sent it. */
+/** A file that is not accepted as a picture; the message is shown to its uploader. */
 export class PictureError extends Error {
   override name = 'PictureError';
 }
 
-/** What is known of a picture that has been taken. */
+/** Properties of a picture that has been accepted and re-encoded. */
 export interface IngestedPicture {
-  /** Of the bytes as they are kept. */
+  /** Hash of the stored bytes. */
   hash: string;
   extension: PictureExtension;
   width: number;
@@ -29,25 +29,25 @@ export interface IngestedPicture {
 }
 
 export interface VariantResult {
-  /** False when pictures of this width are not served at the width that was asked for. */
-  isMade: boolean;
-  /** Of the stored picture. */
+  /** Whether pictures of this width are served at the requested width; otherwise nothing was written. */
+  isServed: boolean;
+  /** Width of the stored picture. */
   width: number;
 }
 
-/** Work on pictures that is done outside of the server's process. */
+/** A job for an encoder process. */
 export type PictureJob =
-  | { kind: 'take'; from: string; to: string }
+  | { kind: 'ingest'; from: string; to: string }
   | { kind: 'variant'; from: string; to: string; width: number; format: VariantFormat };
 
-/** How a job ended: with its result, with a refusal for the sender, or with a failure of ours. */
+/** Outcome of a job: its result, a rejected file, or an internal failure. */
 export type PictureOutcome =
-  | { kind: 'taken'; taken: IngestedPicture }
-  | { kind: 'made'; made: VariantResult }
-  | { kind: 'refused'; text: string }
+  | { kind: 'ingested'; picture: IngestedPicture }
+  | { kind: 'encoded'; variant: VariantResult }
+  | { kind: 'rejected'; text: string }
   | { kind: 'failed'; text: string; code?: string };
 
-/** Content type of a stored or encoded file by its name. */
+/** Returns the content type of a stored or encoded file by its name. */
 export function mediaType(path: string): string {
   const extension = path.slice(path.lastIndexOf('.') + 1);
   return pictureTypes[extension as PictureExtension] ?? 'application/octet-stream';

@@ -5,22 +5,21 @@ import type { MediaLibrary } from './mediaLibrary.ts';
 
 export interface WarmUpOptions {
   media: Pick<MediaLibrary, 'variantPath'>;
-  /** The site's own pictures, by their paths in the seed. */
+  /** The site's own pictures with their paths in the seed. */
   pictures: () => Promise<readonly { hash: string; width: number; path: string }[]>;
-  /** Ends the work after the picture under way. */
+  /** Stops after the current picture. */
   signal: AbortSignal;
   logger: Pick<Logger, 'warn'>;
-  /** How long the first visitors have the machine to themselves. @default 3 seconds */
+  /** Delay, which leaves the processor to the first visitors. @default 3 seconds */
   delayMs?: number;
 }
 
-/** What pages show of the site's own scenes, and of everything else, which stands in cards. */
+/** Widths at which pages show scenes, and all other pictures, which appear in cards. */
 const warmUpWidths = { scene: { from: 640, to: 2400 }, card: { from: 64, to: 640 } };
 
 /**
- * Makes the sizes visitors will ask for before they do, in the format nearly every browser takes. One after another and
- * behind everything else, so that nobody waits for it. A failure is logged: what is missing is made when it is asked
- * for.
+ * Encodes the variants visitors will request, in AVIF, which nearly every browser supports: one at a time and at idle priority.
+ * A failure is only logged, since missing variants are encoded on request.
  */
 export async function warmUp(options: WarmUpOptions): Promise<void> {
   const { media, pictures, signal, logger, delayMs = 3000 } = options;
@@ -31,11 +30,11 @@ export async function warmUp(options: WarmUpOptions): Promise<void> {
       await media.variantPath(hash, width, 'avif', 'idle');
     }
   } catch (error) {
-    if (!signal.aborted) logger.warn({ err: error }, 'pictures could not be made ahead of time');
+    if (!signal.aborted) logger.warn({ err: error }, 'pictures could not be encoded ahead of time');
   }
 }
 
-/** Scenes first: the home page shows them largest. */
+/** Returns scenes first: they are the largest pictures of the home page. */
 function variantsToWarm(
   pictures: Awaited<ReturnType<WarmUpOptions['pictures']>>,
 ): { hash: string; width: number }[] {
@@ -45,8 +44,8 @@ function variantsToWarm(
       .flatMap(({ hash, width }) => {
         const { from, to } = isScene ? warmUpWidths.scene : warmUpWidths.card;
         return servedWidths(width)
-          .filter((served) => served >= from && served <= to)
-          .map((served) => ({ hash, width: served }));
+          .filter((servedWidth) => servedWidth >= from && servedWidth <= to)
+          .map((servedWidth) => ({ hash, width: servedWidth }));
       });
   return [...sizes(true), ...sizes(false)];
 }

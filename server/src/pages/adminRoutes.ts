@@ -10,7 +10,7 @@ export interface AdminRoutesOptions {
   apiBase: string;
 }
 
-/** Pages of the admin; any other path below /admin is not found, shown in the same frame (D-52). */
+/** Paths of admin pages; any other path below /admin is a 404 inside the admin's layout (D-52). */
 const adminPaths = [
   /^\/admin\/?$/,
   /^\/admin\/(dashboard|sign-in|products|trash|staff)\/?$/,
@@ -19,7 +19,7 @@ const adminPaths = [
   /^\/admin\/enquiries(\/\d+)?\/?$/,
 ];
 
-/** The one style element of React Aria: it lets a finger scroll over what can be pressed. */
+/** React Aria's only style element, which sets `touch-action` on pressable elements. */
 const pressableStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
 /** React Aria positions popovers and dialogs with style attributes it writes through the DOM, which a policy lets pass. */
@@ -54,7 +54,7 @@ export async function adminRoutes(app: FastifyInstance, { adminDir, apiBase }: A
     app.get(path, (request, reply) => {
       const [pathname = ''] = (request.raw.url ?? '').split('?');
       return reply
-        .code(adminPaths.some((known) => known.test(pathname)) ? 200 : 404)
+        .code(adminPaths.some((pattern) => pattern.test(pathname)) ? 200 : 404)
         .headers({
           'content-type': 'text/html; charset=utf-8',
           'cache-control': 'no-store',

@@ -7,17 +7,19 @@ export const createInlineStyles = (css: string): InlineStyles => ({
 });
 
 /**
- * The whole HTML document of a page. Its styles stand in it, so that the first paint waits for nothing; its modules are
- * fetched when the page stands.
+ * Renders the HTML document of a page. Styles are inline, so the first paint waits for no further request; modules are
+ * loaded after it.
  */
 export function renderHtmlDocument(
   { head, html, state }: RenderOutput,
   { scripts, styles, css, page, modules }: PageAssets,
 ): Buffer {
-  const linked = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
-  // Not deferred: for a script that is, the browser waits before it lays out what it has read. What is seen first goes first.
-  const run = scripts.map((src) => `<script type="module" async fetchpriority="low" src="${src}"></script>`);
-  const before = `<!doctype html>
+  const styleLinks = css ? [] : styles.map((href) => `<link rel="stylesheet" href="${href}">`);
+  // `async`, not deferred: browsers delay the first layout until deferred scripts have run.
+  const scriptTags = scripts.map(
+    (src) => `<script type="module" async fetchpriority="low" src="${src}"></script>`,
+  );
+  const start = `<!doctype html>
 <html lang="en-IN">
 <head>
 <meta charset="utf-8">
@@ -26,9 +28,9 @@ export function renderHtmlDocument(
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="/site.webmanifest">
 ${head}
-${linked.join('\n')}`;
-  const after = `
-${run.join('\n')}
+${styleLinks.join('\n')}`;
+  const end = `
+${scriptTags.join('\n')}
 </head>
 <body>
 <div id="root">${html}</div>
@@ -37,17 +39,17 @@ ${run.join('\n')}
 </body>
 </html>
 `;
-  // Styles are large and the same for many pages: as bytes they need not be read again.
+  // Styles are large and shared by many pages, so they are encoded to bytes only once.
   const styleElement = css ? ['<style>', css.bytes, '</style>'] : [];
   return Buffer.concat(
-    [before, ...styleElement, after].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
+    [start, ...styleElement, end].map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
   );
 }
 
 /**
- * Content security policy of a page (O61). Nothing inline runs; a `style` attribute counts only when its very text is
- * listed, which is what `unsafe-hashes` means: it carries the run-time values of custom properties. `css` is the one style
- * element, which counts by its hash, too. `frameSources` are the origins somebody may ask to see inside the page.
+ * Creates the content security policy of a page (O61). No inline script runs. `style` attributes, which contain run-time values
+ * of custom properties, are allowed by the hash of their text (`unsafe-hashes`), as is the one style element `css`.
+ * `frameSources` are the origins of optional embedded frames, such as a map.
  */
 export function pagePolicy(html: string, css: InlineStyles | null, frameSources: readonly string[]): string {
   const styles = new Set<string>();
@@ -84,6 +86,6 @@ const entities: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Undoes the escapes React writes into attributes: the browser hashes the text, not its spelling. */
+/** Decodes the entities React writes into attributes: browsers hash the decoded text. */
 const unescapeAttribute = (text: string) =>
   text.replace(/&(?:quot|#x27|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);

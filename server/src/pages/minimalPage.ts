@@ -10,7 +10,7 @@ const logoSvg =
   '<path fill="#fff" d="M7.25 6.75H23v3.5H10.75v4h5.75v3.5h-5.75v4H23v3.5H7.25z"/>' +
   '<circle cx="21.5" cy="16" r="2.5" fill="#ff5f8d"/></svg>';
 
-/** The look of the site in a few lines: nothing of it is loaded, as whatever would be might be what broke. */
+/** The site's basic styles, inline: any resource the page would load might be what failed. */
 const pageStyle = `
 :root{color-scheme:light}
 body{margin:0;font:16px/1.5 "Mona Sans Variable",system-ui,"Segoe UI",Roboto,Arial,sans-serif;color:#121f2e;background:#fff}
@@ -30,17 +30,17 @@ a:focus-visible,button:focus-visible{outline:2px solid #1976d2;outline-offset:2p
 
 const styleHash = createHash('sha256').update(pageStyle).digest('base64');
 
-/** What a page that needs nothing but itself may load; more may be allowed to it. */
+/** Content security policy of a page without external resources; callers may extend it. */
 export const minimalPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'`;
 
-/** Headers of a page that needs nothing but itself. */
+/** Headers of a page without external resources. */
 export const minimalPageHeaders = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
   'content-security-policy': minimalPagePolicy,
 } as const;
 
-/** A document for when no other can be drawn. Tells nothing of the inside. */
+/** Renders a self-contained page for errors, without internals. `message` and `content` are HTML. */
 export function renderMinimalPage(
   message: string,
   { requestId, content = '' }: { requestId?: string | undefined; content?: string } = {},

@@ -20,7 +20,7 @@ export interface PageFormRoutesOptions {
 interface PageForm {
   path: string;
   kind: EnquiryKind;
-  /** The fields as the kind's schema reads them. */
+  /** Converts submitted fields to the input of the kind's schema. */
   toFields: (texts: FormFieldValues) => object;
 }
 
@@ -30,14 +30,14 @@ const pageForms: readonly PageForm[] = [
   { path: formPagePaths.newsletter, kind: 'newsletter', toFields: (texts) => texts },
 ];
 
-/** The longest texts of a form, in the letters that take the most room on the wire. */
+/** Fits the longest texts of a form, percent-encoded. */
 const maxBodyBytes = 512 * 1024;
 
 const textKeptMessage = 'Everything you typed is still here.';
 
 /**
- * Where the forms of the pages go in browsers that run no script: to the page itself. It leads on to its receipt, so that a
- * reload sends nothing again, or comes back with what was typed and what is wrong with it.
+ * Accepts the forms of pages in browsers without script, each at its page's own path. A success redirects to the receipt, so a
+ * reload does not submit again; otherwise the page is rendered with the typed texts and the problems.
  */
 export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }: PageFormRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });
@@ -48,7 +48,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
   );
   app.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be taken');
+    if (statusCode >= 500) request.log.error({ err: error }, 'a form could not be accepted');
     return statusCode === 413
       ? sendMinimalPage(reply, 413, 'This is more than the form takes. Go back and shorten it.')
       : sendMinimalPage(
@@ -65,18 +65,18 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
       { bodyLimit: maxBodyBytes, config: { accepts: 'form' } },
       async (request, reply) => {
         const texts = request.body ?? {};
-        const answer = await taken(form, texts, request);
-        if (answer.kind === 'taken') {
-          // An address that is on the list already must get the same answer as a new one (D-15).
-          const sent = form.kind === 'newsletter' ? 'yes' : answer.reference;
+        const result = await submit(form, texts, request);
+        if (result.kind === 'taken') {
+          // An address that is subscribed already must get the same response as a new one (D-15).
+          const sent = form.kind === 'newsletter' ? 'yes' : result.reference;
           return reply.header('cache-control', 'no-store').redirect(`${form.path}?sent=${sent}`, 303);
         }
-        return refuse(reply, answer, { form, texts, url: request.raw.url ?? form.path });
+        return sendFormErrors(reply, result, { form, texts, url: request.raw.url ?? form.path });
       },
     );
   }
 
-  async function taken({ kind, toFields }: PageForm, texts: FormFieldValues, request: FastifyRequest) {
+  async function submit({ kind, toFields }: PageForm, texts: FormFieldValues, request: FastifyRequest) {
     try {
       return await enquiries.submit({
         kind,
@@ -85,24 +85,24 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
         address: request.ip,
       });
     } catch (error) {
-      request.log.error({ err: error }, 'a form could not be kept');
+      request.log.error({ err: error }, 'a form could not be stored');
       return { kind: 'failed' } as const;
     }
   }
 
-  async function refuse(
+  async function sendFormErrors(
     reply: FastifyReply,
-    answer: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
+    result: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
     { form, texts, url }: { form: PageForm; texts: FormFieldValues; url: string },
   ) {
     const page = await pages.renderFormErrors(url, {
       path: form.path,
       texts,
-      problems: sortByField(toProblems(answer), texts),
+      problems: sortByField(toProblems(result), texts),
     });
-    if (answer.kind === 'limited') reply.header('retry-after', String(answer.retryAfterSeconds));
+    if (result.kind === 'limited') reply.header('retry-after', String(result.retryAfterSeconds));
     return reply
-      .code(statusByResult[answer.kind])
+      .code(statusByResult[result.kind])
       .headers({
         'content-type': page.headers['content-type'],
         'content-security-policy': page.headers['content-security-policy'],
@@ -115,11 +115,11 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
 const statusByResult = { refused: 422, mistaken: 422, limited: 429, failed: 503 } as const;
 
 function toProblems(
-  answer: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
+  result: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
 ): readonly FieldProblem[] {
-  switch (answer.kind) {
+  switch (result.kind) {
     case 'refused':
-      return answer.problems;
+      return result.problems;
     case 'limited':
       return [
         { field: '', text: `Too many were sent from here. Try again in a few minutes. ${textKeptMessage}` },
@@ -130,20 +130,23 @@ function toProblems(
   }
 }
 
-/** In the order of the fields, which is the one browsers send them in; a box that is not ticked is not sent. */
+/** Sorts problems by the order of the submitted fields; unchecked boxes, which browsers do not send, come last. */
 function sortByField(problems: readonly FieldProblem[], texts: FormFieldValues): FieldProblem[] {
   const names = Object.keys(texts);
-  const place = ({ field }: FieldProblem) => (names.includes(field) ? names.indexOf(field) : names.length);
-  return problems.toSorted((a, b) => place(a) - place(b));
+  const position = ({ field }: FieldProblem) => (names.includes(field) ? names.indexOf(field) : names.length);
+  return problems.toSorted((a, b) => position(a) - position(b));
 }
 
-/** Forms put every line break on the wire as CR LF; it was typed as one. */
+/** Parses a URL-encoded form; browsers send every line break as CR LF. */
 const parseFormBody = (body: string): FormFieldValues =>
   Object.fromEntries(
     [...new URLSearchParams(body)].map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
   );
 
-/** Pages are the same for everybody and have no number of their own: the same contents within an hour are one (O100). */
+/**
+ * Derives an idempotency key: cached pages cannot contain one of their own, so equal contents from one address within an hour
+ * are the same submission (O100).
+ */
 function formRequestId({ ip }: FastifyRequest, texts: FormFieldValues): string {
   const hour = Math.floor(Date.now() / 3_600_000);
   return createHash('sha256')

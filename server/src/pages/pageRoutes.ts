@@ -14,7 +14,7 @@ export interface PageRoutesOptions {
   clientDir: string;
 }
 
-/** Public pages, the scripts and styles they need, and the icons. */
+/** Serves public pages, their scripts and styles, and icons. */
 export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: PageRoutesOptions) {
   declareAccess(app, 'public', { load: 'light' });
   await app.register(async (assets) => {
@@ -23,7 +23,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
       root: join(clientDir, 'assets'),
       prefix: '/assets/',
       decorateReply: false,
-      // Their names change with what they hold: nobody asks again whether they are new, or for a piece.
+      // File names contain content hashes: immutable, so no revalidation and no ranges.
       immutable: true,
       maxAge: '365d',
       etag: false,
@@ -59,7 +59,7 @@ export async function pageRoutes(app: FastifyInstance, { pages, clientDir }: Pag
           'The server is busy. Please try again in a moment.',
         );
       }
-      request.log.error({ err: error }, 'a page could not be drawn');
+      request.log.error({ err: error }, 'a page could not be rendered');
       return sendMinimalPage(reply, 500, 'Something went wrong on our side.', request.id);
     }
   });
@@ -72,7 +72,7 @@ const rootFileTypes: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
 };
 
-/** Icons and the picture for previews, which stand at addresses of their own; they are few and small. */
+/** Reads icons and the preview picture, served from the root; they are few and small. */
 async function readRootFiles(folder: string) {
   const names = await readdir(folder).catch(() => []);
   const files = names.flatMap((name) => {

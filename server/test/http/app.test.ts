@@ -24,23 +24,23 @@ const failing =
   };
 
 describe('access', () => {
-  it('stops the start when a route does not say who may reach it (O12)', async () => {
+  it('prevents the start when a route declares no access (O12)', async () => {
     const app = await appWith({
       plugins: [
-        async (room) => {
-          room.get('/forgotten', async () => 'x');
+        async (instance) => {
+          instance.get('/forgotten', async () => 'x');
         },
       ],
     });
     await expect(app.ready()).rejects.toThrow(/GET \/forgotten does not declare config.access/);
   });
 
-  it('takes the access a room declares for what plugins bring (O12)', async () => {
+  it('applies the access a plugin declares to the routes of third-party plugins (O12)', async () => {
     const app = await appWith({
       plugins: [
-        async (room) => {
-          declareAccess(room, 'staff');
-          room.get('/inside', async () => 'x');
+        async (instance) => {
+          declareAccess(instance, 'staff');
+          instance.get('/inside', async () => 'x');
         },
       ],
     });
@@ -51,8 +51,8 @@ describe('access', () => {
 });
 
 describe('roles (D-07)', () => {
-  const needing = (role: StaffRole) => async (room: FastifyInstance) => {
-    room.get('/inside', { config: { access: 'staff', role } }, async () => 'x');
+  const needing = (role: StaffRole) => async (instance: FastifyInstance) => {
+    instance.get('/inside', { config: { access: 'staff', role } }, async () => 'x');
   };
   const who = (role: StaffRole): Partial<StaffService> => ({
     findSession: async () => ({ userName: 'asha', role }),
@@ -82,7 +82,7 @@ describe('roles (D-07)', () => {
   });
 });
 
-describe('requests that change something', () => {
+describe('unsafe requests', () => {
   it.each([
     { origin: 'https://other.example' },
     { origin: 'null' },
@@ -90,7 +90,7 @@ describe('requests that change something', () => {
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
     { 'sec-fetch-site': 'cross-site', origin: 'http://localhost:3000' },
-  ])('are refused from another site: %j (O13, O14)', async (headers) => {
+  ])('are rejected from another site: %j (O13, O14)', async (headers) => {
     const app = await appWith();
     const cookie = await signIn(app);
     for (const method of ['POST', 'DELETE'] as const) {
@@ -110,7 +110,7 @@ describe('requests that change something', () => {
     { origin: 'http://localhost:3000' },
     { origin: 'http://shop.example', host: 'shop.example' },
     { 'sec-fetch-site': 'same-origin', origin: 'http://localhost:3000' },
-  ])('are taken from our own pages: %j', async (headers) => {
+  ])('are accepted from pages of the site: %j', async (headers) => {
     const app = await appWith();
     expect(
       (await app.inject({ method: 'POST', url: session, headers, payload: credentials })).statusCode,
@@ -148,7 +148,7 @@ describe('requests that change something', () => {
     });
 
   it.each(['{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', '{', '', 'undefined'])(
-    'are refused with the body %j, and no prototype is touched (O71)',
+    'are rejected with the body %j, and no prototype is modified (O71)',
     async (payload) => {
       const answer = await postJson(payload);
       expect(answer.statusCode).toBe(400);
@@ -161,7 +161,7 @@ describe('requests that change something', () => {
     },
   );
 
-  it('are refused deeper than 20 levels or over 100 KB (O72)', async () => {
+  it('are rejected when nested deeper than 20 levels or larger than 100 KB (O72)', async () => {
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     expect((await postJson(nested(20))).statusCode).toBe(422);
     expect((await postJson(nested(22))).statusCode).toBe(400);
@@ -171,8 +171,8 @@ describe('requests that change something', () => {
   });
 });
 
-describe('failures', () => {
-  it('say nothing of the inside and give a request id; the next request is fine (O91)', async () => {
+describe('errors', () => {
+  it('expose no internals and contain a request id; the next request succeeds (O91)', async () => {
     const app = await appWith({ apiHandler: failing(new Error('secret /etc/passwd')) });
     const answer = await app.inject('/backend/products');
     expect(answer.statusCode).toBe(500);
@@ -194,7 +194,7 @@ describe('failures', () => {
     new AggregateError([Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })], 'all addresses'),
     new Error('timeout exceeded when trying to connect'),
     new Error('Connection terminated unexpectedly'),
-  ])('are 503 with Retry-After while the database cannot answer: %s (O29, O87, O88)', async (error) => {
+  ])('are 503 with Retry-After while the database is unavailable: %s (O29, O87, O88)', async (error) => {
     const app = await appWith({ apiHandler: failing(error) });
     const answer = await app.inject('/backend/products.php?case=get_product_bestseller');
     expect(answer.statusCode).toBe(503);
@@ -202,27 +202,30 @@ describe('failures', () => {
     expect(answer.body).not.toContain(error.message);
   });
 
-  it.each(['throws', 'rejects', 'is no error'])('of a handler that %s are answered (O91)', async (how) => {
-    const app = await appWith({
-      plugins: [
-        async (room) => {
-          room.get('/broken', { config: { access: 'public' } }, () => {
-            if (how === 'throws') throw new Error('inside');
-            return Promise.reject(how === 'rejects' ? new Error('inside') : 'inside');
-          });
-        },
-      ],
-    });
-    const answer = await app.inject('/broken');
-    expect(answer.statusCode).toBe(500);
-    expect(answer.body).not.toContain('inside');
-  });
+  it.each(['throws', 'rejects', 'rejects without an Error'])(
+    'get a response when a handler %s (O91)',
+    async (how) => {
+      const app = await appWith({
+        plugins: [
+          async (instance) => {
+            instance.get('/broken', { config: { access: 'public' } }, () => {
+              if (how === 'throws') throw new Error('inside');
+              return Promise.reject(how === 'rejects' ? new Error('inside') : 'inside');
+            });
+          },
+        ],
+      });
+      const answer = await app.inject('/broken');
+      expect(answer.statusCode).toBe(500);
+      expect(answer.body).not.toContain('inside');
+    },
+  );
 
-  it('are JSON below the API, whatever the pages do', async () => {
+  it('are JSON below the API base, despite the catch-all of the pages', async () => {
     const app = await appWith({
       plugins: [
-        async (room) => {
-          room.get('/*', { config: { access: 'public' } }, async (_request, reply) =>
+        async (instance) => {
+          instance.get('/*', { config: { access: 'public' } }, async (_request, reply) =>
             reply.type('text/html').send('<p>'),
           );
         },
@@ -236,25 +239,22 @@ describe('failures', () => {
     expect((await app.inject('/anything')).headers['content-type']).toBe('text/html');
   });
 
-  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/backend/%'])(
-    'of an address that cannot be read are 400: %s',
-    async (url) => {
-      const answer = await (await appWith()).inject(url);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.headers['content-type']).toContain(
-        url.startsWith('/backend') ? 'application/json' : 'text/html',
-      );
-      expect(answer.headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cache-control': 'no-store',
-      });
-    },
-  );
+  it.each(['/%', '/%zz', '/a/%E0%A4%A', '/backend/%'])('are 400 for a malformed address: %s', async (url) => {
+    const answer = await (await appWith()).inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.headers['content-type']).toContain(
+      url.startsWith('/backend') ? 'application/json' : 'text/html',
+    );
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
 });
 
 describe('headers', () => {
   it.each(['/backend/products', '/backend/nothing', '/nothing', '/healthz', '/%'])(
-    'guard every answer: %s',
+    'protect every response: %s',
     async (url) => {
       const { headers } = await (await appWith()).inject(url);
       expect(headers).toMatchObject({
@@ -268,12 +268,12 @@ describe('headers', () => {
     },
   );
 
-  it('spare what pages are made of those that only a document heeds, unless it is missing', async () => {
+  it('leave out document headers for subresources that exist', async () => {
     const app = await appWith({
       plugins: [
-        async (room) => {
-          declareAccess(room, 'public', { isSubresource: true });
-          room.get('/part/:name', (request, reply) =>
+        async (instance) => {
+          declareAccess(instance, 'public', { isSubresource: true });
+          instance.get('/part/:name', (request, reply) =>
             request.url.endsWith('.js') ? reply.type('text/javascript').send('x') : reply.callNotFound(),
           );
         },
@@ -292,7 +292,7 @@ describe('headers', () => {
     });
   });
 
-  it('let a reader ask whether anything is new (O82)', async () => {
+  it('allow conditional requests (O82)', async () => {
     const store = await testStore('sqlite');
     const app = await testApp({ store });
     const first = await app.inject('/backend/categories');
@@ -327,7 +327,7 @@ describe('headers', () => {
 });
 
 describe('the log', () => {
-  it('holds one line of JSON per request, without queries, cookies, agents or passwords (O83)', async () => {
+  it('contains one line of JSON per request, without queries, cookies, user agents or passwords (O83)', async () => {
     const lines: string[] = [];
     const logger = pino(
       { level: 'info' },
@@ -363,12 +363,12 @@ describe('forwarded headers', () => {
     { trusted: undefined, isBelieved: false },
     { trusted: '127.0.0.1', isBelieved: true },
     { trusted: '10.0.0.0/8', isBelieved: false },
-  ])('count only from a trusted proxy ($trusted) (O79)', async ({ trusted, isBelieved }) => {
+  ])('are used only from a trusted proxy ($trusted) (O79)', async ({ trusted, isBelieved }) => {
     const app = await appWith({
       environment: trusted === undefined ? {} : { TRUST_PROXY: trusted },
       plugins: [
-        async (room) => {
-          room.get('/ip', { config: { access: 'public' } }, async (request) => ({ ip: request.ip }));
+        async (instance) => {
+          instance.get('/ip', { config: { access: 'public' } }, async (request) => ({ ip: request.ip }));
         },
       ],
     });

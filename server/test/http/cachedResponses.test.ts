@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { type IncomingHttpHeaders, type IncomingMessage, request as ask } from 'node:http';
+import { type IncomingHttpHeaders, type IncomingMessage, request as sendRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
@@ -20,11 +20,11 @@ const headers = {
   etag: '"a"',
 };
 
-/** A listening app that keeps one page, and counts how often the whole way is gone for it. */
-async function site() {
+/** Starts an app with one cached page; `fastifyHandler` counts the requests that reach Fastify. */
+async function startApp() {
   const store = await testStore('sqlite');
-  const wholeWay = vi.fn();
-  const state = { isKept: true };
+  const fastifyHandler = vi.fn();
+  const state = { isCached: true };
   const lines: string[] = [];
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -34,10 +34,10 @@ async function site() {
   });
   const metrics = createMetrics({ store, waitingPictures: () => 0 });
   const page = { route: '/*', headers, body: createCompressedBody(Buffer.from('page '.repeat(1000))) };
-  const pages: FastifyPluginAsync = async (room) => {
-    room.cachedResponses.addLookup((url) => (state.isKept && url === '/kept?a=secret' ? page : null));
-    room.get('/*', { config: { access: 'public' } }, (request, reply) => {
-      wholeWay();
+  const pages: FastifyPluginAsync = async (instance) => {
+    instance.cachedResponses.addLookup((url) => (state.isCached && url === '/cached?a=secret' ? page : null));
+    instance.get('/*', { config: { access: 'public' } }, (request, reply) => {
+      fastifyHandler();
       return sendCacheable(request, reply, page);
     });
   };
@@ -45,21 +45,25 @@ async function site() {
   await app.listen({ port: 0, host: '127.0.0.1' });
   onTestFinished(() => app.close());
   const { port } = app.server.address() as AddressInfo;
-  const read = async (path: string, sent: Record<string, string> = {}, method = 'GET') => {
-    const [answer] = (await once(
-      ask({ port, host: '127.0.0.1', path, method, headers: sent }).end(),
+  const read = async (path: string, requestHeaders: Record<string, string> = {}, method = 'GET') => {
+    const [response] = (await once(
+      sendRequest({ port, host: '127.0.0.1', path, method, headers: requestHeaders }).end(),
       'response',
     )) as [IncomingMessage];
     const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk as Buffer);
-    return { status: answer.statusCode, headers: lasting(answer.headers), body: Buffer.concat(chunks) };
+    for await (const chunk of response) chunks.push(chunk as Buffer);
+    return {
+      status: response.statusCode,
+      headers: withoutDate(response.headers),
+      body: Buffer.concat(chunks),
+    };
   };
-  return { app, store, metrics, lines, state, wholeWay, read };
+  return { app, store, metrics, lines, state, fastifyHandler, read };
 }
 
-const lasting = ({ date: _date, ...others }: IncomingHttpHeaders) => others;
+const withoutDate = ({ date: _date, ...others }: IncomingHttpHeaders) => others;
 
-const kept = '/kept?a=secret';
+const cachedPath = '/cached?a=secret';
 
 it.each<Record<string, string>>([
   {},
@@ -68,36 +72,45 @@ it.each<Record<string, string>>([
   { 'if-none-match': '"a"' },
   { 'if-none-match': '"b", W/"a"' },
   { 'if-none-match': '"b"' },
-])('answers at once what it keeps, to the last header as by the whole way: %j (O82)', async (sent) => {
-  const { state, wholeWay, read } = await site();
-  state.isKept = false;
-  const whole = await read(kept, sent);
-  expect(wholeWay).toHaveBeenCalledTimes(1);
-  state.isKept = true;
-  expect(await read(kept, sent)).toEqual(whole);
-  expect(wholeWay).toHaveBeenCalledTimes(1);
-  expect(whole.headers).not.toHaveProperty('transfer-encoding');
-});
+])(
+  'serves a cached response with the same headers and body as through Fastify: %j (O82)',
+  async (requestHeaders) => {
+    const { state, fastifyHandler, read } = await startApp();
+    state.isCached = false;
+    const throughFastify = await read(cachedPath, requestHeaders);
+    expect(fastifyHandler).toHaveBeenCalledTimes(1);
+    state.isCached = true;
+    expect(await read(cachedPath, requestHeaders)).toEqual(throughFastify);
+    expect(fastifyHandler).toHaveBeenCalledTimes(1);
+    expect(throughFastify.headers).not.toHaveProperty('transfer-encoding');
+  },
+);
 
-it('says in a 304 what a cache needs, and nothing else', async () => {
-  const { read } = await site();
-  const { status, headers: said } = await read(kept, { 'if-none-match': '"a"' });
+it('sends only the headers of RFC 9110 with a 304', async () => {
+  const { read } = await startApp();
+  const { status, headers: sentHeaders } = await read(cachedPath, { 'if-none-match': '"a"' });
   expect(status).toBe(304);
-  expect(Object.keys(said).toSorted()).toEqual(['cache-control', 'connection', 'etag', 'keep-alive', 'vary']);
+  expect(Object.keys(sentHeaders).toSorted()).toEqual([
+    'cache-control',
+    'connection',
+    'etag',
+    'keep-alive',
+    'vary',
+  ]);
 });
 
-it('goes the whole way with whatever is not a plain GET', async () => {
-  const { wholeWay, read } = await site();
-  const head = await read(kept, {}, 'HEAD');
+it('passes everything but plain GETs to Fastify', async () => {
+  const { fastifyHandler, read } = await startApp();
+  const head = await read(cachedPath, {}, 'HEAD');
   expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '5000', 0]);
-  await read(kept, { 'content-length': '0' });
-  expect(wholeWay).toHaveBeenCalledTimes(2);
-  expect((await read(kept, {}, 'POST')).status).toBe(404);
+  await read(cachedPath, { 'content-length': '0' });
+  expect(fastifyHandler).toHaveBeenCalledTimes(2);
+  expect((await read(cachedPath, {}, 'POST')).status).toBe(404);
 });
 
-it('counts and logs what is answered at once as all else, without queries (O83)', async () => {
-  const { lines, metrics, read } = await site();
-  await read(kept);
+it('measures and logs fast-path responses like all others, without queries (O83)', async () => {
+  const { lines, metrics, read } = await startApp();
+  await read(cachedPath);
   await vi.waitFor(async () =>
     expect((await metrics.read()).text).toContain(
       'http_request_duration_seconds_count{method="GET",route="/*",status="200"} 1',
@@ -108,15 +121,15 @@ it('counts and logs what is answered at once as all else, without queries (O83)'
     level: 30,
     reqId: expect.stringMatching(/^[\da-f-]{36}$/),
     method: 'GET',
-    path: '/kept',
+    path: '/cached',
     status: 200,
     ms: expect.any(Number),
     msg: 'request',
   });
 });
 
-it('keeps good answers of the API, each for its version of the catalogue, under its route', async () => {
-  const { store, metrics, read } = await site();
+it('caches API responses for one catalogue version and measures them by route', async () => {
+  const { store, metrics, read } = await startApp();
   const insert = (name: string) => store.write((writer) => writer.insertCategory(newCategory({ name })));
   await insert('Cable Glands');
   const address = '/backend/products/categories/Cable%20Glands';
@@ -134,11 +147,11 @@ it('keeps good answers of the API, each for its version of the catalogue, under 
   expect(changed.headers.etag).not.toBe(first.headers.etag);
 });
 
-it('goes the whole way once the server ends, where connections are told', async () => {
-  const { app, read, wholeWay } = await site();
-  await read(kept);
-  expect(wholeWay).not.toHaveBeenCalled();
+it('passes all requests to Fastify once the server is stopping', async () => {
+  const { app, read, fastifyHandler } = await startApp();
+  await read(cachedPath);
+  expect(fastifyHandler).not.toHaveBeenCalled();
   app.cachedResponses.disable();
-  await read(kept);
-  expect(wholeWay).toHaveBeenCalledTimes(1);
+  await read(cachedPath);
+  expect(fastifyHandler).toHaveBeenCalledTimes(1);
 });

@@ -11,7 +11,7 @@ function appWith({ ping = async () => undefined }: { ping?: () => Promise<void> 
 }
 
 describe('readiness', () => {
-  it('asks the database at most once a second, however often it is asked (O80)', async () => {
+  it('queries the database at most once a second, however many requests arrive (O80)', async () => {
     const { app, asked, state } = appWith();
     const answers = await Promise.all(Array.from({ length: 1000 }, () => app.inject('/readyz')));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
@@ -24,7 +24,7 @@ describe('readiness', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  it('is 503 while the database does not answer, and well again when it does (O88)', async () => {
+  it('is 503 while the database does not respond, and recovers with it (O88)', async () => {
     let isBroken = true;
     const { app, state } = appWith({
       ping: async () => {
@@ -38,7 +38,7 @@ describe('readiness', () => {
     expect((await app.inject('/readyz')).statusCode).toBe(200);
   });
 
-  it('is 503 from the moment the server is told to stop; it still runs (O84)', async () => {
+  it('is 503 once the server is stopping, while it still serves requests (O84)', async () => {
     const { app, state } = appWith();
     state.isStopping = true;
     expect((await app.inject('/readyz')).statusCode).toBe(503);

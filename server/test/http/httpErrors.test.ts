@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const failures = new URL('../../src/http/httpErrors.ts', import.meta.url).href;
 
 it.each(['throw new Error("a mistake")', 'Promise.reject(new Error("a mistake"))'])(
-  'a process in which nobody hears of a mistake says so and ends badly: %s',
+  'logs an unhandled error and exits with an error code: %s',
   (mistake) => {
     const program = `
       import { crashOnUnhandled } from '${failures}';

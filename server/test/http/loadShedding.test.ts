@@ -16,16 +16,16 @@ async function hold(ms: number): Promise<void> {
 }
 
 describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
-  it('sheds what costs much with 503, goes on with health and what is kept, and recovers by itself', async () => {
+  it('rejects heavy routes with 503, still serves health and cached responses, and recovers', async () => {
     const store = await testStore('sqlite');
     await seedStore(store);
     const drawn = vi.fn(() => 'drawn');
     const app = await testApp({
       store,
       plugins: [
-        async (room) => {
-          room.get('/light', { config: { access: 'public', load: 'light' } }, drawn);
-          room.get('/heavy', { config: { access: 'public' } }, drawn);
+        async (instance) => {
+          instance.get('/light', { config: { access: 'public', load: 'light' } }, drawn);
+          instance.get('/heavy', { config: { access: 'public' } }, drawn);
         },
       ],
     });
@@ -54,7 +54,7 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
     expect((await sendForm(app, 'quotes', quote)).statusCode).toBe(201);
   });
 
-  it('tells who was sent away that it is busy, not that it is broken', async () => {
+  it('renders a page that says the server is busy', async () => {
     const app = await testApp({
       store: await testStore('sqlite'),
       apiHandler: async () => {

@@ -51,8 +51,8 @@ async function send(socket: Socket, pieces: readonly string[], everyMs: number):
 
 const files = { url: '/files', type: 'multipart/form-data; boundary=x' };
 
-describe('a body that comes slowly (O75)', () => {
-  it('is cut off when it is text', async () => {
+describe('a request body that arrives slowly (O75)', () => {
+  it('is disconnected when it is text', async () => {
     const port = await listening({ texts: short, files: short });
     const { answer, ms } = await drip(port, {
       url: '/text',
@@ -64,7 +64,7 @@ describe('a body that comes slowly (O75)', () => {
     expect(ms).toBeLessThan(1500);
   });
 
-  it('is cut off when it is files that no longer come', async () => {
+  it('is disconnected when files stop arriving', async () => {
     const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
     const { answer, ms } = await drip(port, { ...files, pieces: ['x'.repeat(500), 'y'], everyMs: 5000 });
@@ -72,7 +72,7 @@ describe('a body that comes slowly (O75)', () => {
     expect(ms).toBeLessThan(1500);
   });
 
-  it('is waited for as long as files keep coming', async () => {
+  it('is accepted as long as files keep arriving', async () => {
     const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
     const pieces = Array.from({ length: 20 }, () => 'x'.repeat(100));
@@ -82,7 +82,7 @@ describe('a body that comes slowly (O75)', () => {
     expect(ms).toBeGreaterThan(1000);
   });
 
-  it('is waited for in vain, once, however fast it came before', async () => {
+  it('is disconnected after one stalled interval, however fast it arrived before', async () => {
     const port = await listening({ texts: short, files: { ...short, totalMs: 300 } });
     const pieces = Array.from({ length: 50 }, () => 'x'.repeat(1000));
     const { answer } = await drip(port, { ...files, pieces, everyMs: 30 });

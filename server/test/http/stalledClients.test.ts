@@ -9,14 +9,14 @@ import { testApp } from '../support/testApp.ts';
 const piece = Buffer.alloc(1024 * 1024);
 const pieces = 64;
 
-it('lets go of who reads nothing of an answer for a minute, and of what the answer held (O75)', async () => {
+it('disconnects a client that reads nothing for a minute and frees its response (O75)', async () => {
   let sent = 0;
   let isLetGo = false;
   const app = await testApp({
     store: await testStore('sqlite'),
     plugins: [
-      async (room) => {
-        room.get('/long', { config: { access: 'public' } }, async () =>
+      async (instance) => {
+        instance.get('/long', { config: { access: 'public' } }, async () =>
           Readable.from(
             (async function* () {
               try {

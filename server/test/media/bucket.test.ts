@@ -25,7 +25,7 @@ async function machine(url: string) {
 const blank = () => sharp({ create: { width: 640, height: 480, channels: 3, background: '#0a58ca' } });
 
 describe('pictures in a bucket (MEDIA_URL)', () => {
-  it('are there before their upload is answered, and on every machine', async () => {
+  it('are stored before the upload responds, and available on every server', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
@@ -42,7 +42,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect((await sharp(join(fresh.root, path)).metadata()).width).toBe(320);
   });
 
-  it('are sent once and fetched once, however often they are asked for', async () => {
+  it('are uploaded once and downloaded once, however often they are requested', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
@@ -55,7 +55,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect([asked('PUT'), asked('GET')]).toEqual([1, 1]);
   });
 
-  it('come along from another house', async () => {
+  it('are imported from another instance', async () => {
     const server = await startFakeS3Server();
     const media = await machine(server.url);
     const name = `${'a'.repeat(32)}.jpg`;
@@ -67,7 +67,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     await expect(media.importStored(file, '../x.jpg')).rejects.toThrow();
   });
 
-  it('are missing when nobody has them, and nothing is left behind', async () => {
+  it('are not found when no server has them, and leave no files behind', async () => {
     const server = await startFakeS3Server();
     const media = await machine(server.url);
     expect(await media.originalPath(`${'0'.repeat(32)}.jpg`)).toBeNull();
@@ -76,7 +76,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(server.requests.length).toBeGreaterThan(0);
   });
 
-  it('are gone for every machine when they are removed, unless one says in time that it needs them (O25)', async () => {
+  it('are removed for every server unless one still needs them (O25)', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
     const file = join(await folder(), 'upload');
@@ -98,7 +98,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(await one.ensureStored('../x.jpg')).toBe(false);
   });
 
-  it('can be taken out', async () => {
+  it('can be deleted more than once', async () => {
     const server = await startFakeS3Server();
     const bucket = await openBucket(server.url);
     onTestFinished(() => bucket.close());
@@ -111,7 +111,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     expect(await bucket.download('x.jpg', join(await folder(), 'y'))).toBe(false);
   });
 
-  it('are refused to a wrong key, and an upload fails when the bucket is gone', async () => {
+  it('are denied with a wrong key, and an upload fails without the bucket', async () => {
     const server = await startFakeS3Server();
     const file = join(await folder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());

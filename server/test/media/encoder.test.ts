@@ -6,16 +6,16 @@ import { createEncoder, type EncoderOptions } from '../../src/media/encoder.ts';
 import { PictureError } from '../../src/media/pictureTypes.ts';
 import { QueueFullError, QueueStoppedError } from '../../src/taskQueue.ts';
 
-/** A process that stands in for the reader of pictures: does what the name of the file says. */
+/** Fake encoder process that behaves as the name of the file says. */
 const program = `
   let done = 0;
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ from, width }) => {
-    const [what] = from.split('/').slice(-1);
-    if (what === 'crash') process.kill(process.pid, 'SIGSEGV');
-    if (what === 'hang') return;
-    if (what === 'full') return process.send({ kind: 'failed', text: 'no space', code: 'ENOSPC' });
-    setTimeout(() => process.send({ kind: 'made', made: { isMade: true, width: process.pid } }), 20);
+    const [behaviour] = from.split('/').slice(-1);
+    if (behaviour === 'crash') process.kill(process.pid, 'SIGSEGV');
+    if (behaviour === 'hang') return;
+    if (behaviour === 'full') return process.send({ kind: 'failed', text: 'no space', code: 'ENOSPC' });
+    setTimeout(() => process.send({ kind: 'encoded', variant: { isServed: true, width: process.pid } }), 20);
   });
 `;
 
@@ -28,10 +28,10 @@ async function encoderOf(options: EncoderOptions = {}) {
     await encoder.stop();
     await rm(folder, { recursive: true });
   });
-  /** The process that did it. */
-  const ask = async (what: string) =>
-    (await encoder.variant({ from: what, to: 'x', width: 64, format: 'avif' })).width;
-  return { encoder, ask };
+  /** Runs a job and returns the id of its process. */
+  const runJob = async (behaviour: string) =>
+    (await encoder.variant({ from: behaviour, to: 'x', width: 64, format: 'avif' })).width;
+  return { encoder, runJob };
 }
 
 /** For a busy machine. */
@@ -45,53 +45,53 @@ const isAlive = (pid: number) => {
   }
 };
 
-describe('the processes that read pictures', () => {
-  it('are kept from one picture to the next, as many as are needed', async () => {
-    const { ask } = await encoderOf({ processes: 2 });
-    const first = await ask('fine');
-    expect(await ask('fine')).toBe(first);
-    const pids = await Promise.all(['fine', 'fine', 'fine', 'fine', 'fine'].map(ask));
+describe('encoder processes', () => {
+  it('are reused, and started only as needed', async () => {
+    const { runJob } = await encoderOf({ processes: 2 });
+    const first = await runJob('fine');
+    expect(await runJob('fine')).toBe(first);
+    const pids = await Promise.all(['fine', 'fine', 'fine', 'fine', 'fine'].map(runJob));
     expect(new Set(pids).size).toBe(2);
     expect(pids).toContain(first);
   });
 
-  it('end after a rest', async () => {
-    const { ask } = await encoderOf({ idleTimeoutMs: 10 });
-    const pid = await ask('fine');
+  it('exit after the idle timeout', async () => {
+    const { runJob } = await encoderOf({ idleTimeoutMs: 10 });
+    const pid = await runJob('fine');
     await expect.poll(() => isAlive(pid), patient).toBe(false);
-    expect(await ask('fine')).not.toBe(pid);
+    expect(await runJob('fine')).not.toBe(pid);
   });
 
-  it('may fall: the picture is refused, the next one is read by another (O78)', async () => {
-    const { encoder, ask } = await encoderOf({ processes: 1 });
-    const first = await ask('fine');
+  it('reject a picture that crashes them; the next one gets a new process (O78)', async () => {
+    const { encoder, runJob } = await encoderOf({ processes: 1 });
+    const first = await runJob('fine');
     await expect(encoder.ingest({ from: 'crash', to: 'x' })).rejects.toThrow(PictureError);
-    await expect(ask('crash')).rejects.toThrow('has ended');
-    expect(await ask('fine')).not.toBe(first);
+    await expect(runJob('crash')).rejects.toThrow('has ended');
+    expect(await runJob('fine')).not.toBe(first);
   });
 
-  it('are ended when a picture takes too long', async () => {
-    const { encoder, ask } = await encoderOf({ jobTimeoutMs: 1000 });
+  it('are killed when a picture takes too long', async () => {
+    const { encoder, runJob } = await encoderOf({ jobTimeoutMs: 1000 });
     await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(PictureError);
     // On a busy machine a process may take that long to begin.
-    await vi.waitFor(async () => expect(await ask('fine')).toBeGreaterThan(0), { timeout: 15_000 });
+    await vi.waitFor(async () => expect(await runJob('fine')).toBeGreaterThan(0), { timeout: 15_000 });
   });
 
-  it('tell a failure of ours from a picture that cannot be taken', async () => {
+  it('distinguish internal failures from rejected pictures', async () => {
     const { encoder } = await encoderOf();
     const failing = encoder.ingest({ from: 'full', to: 'x' });
     await expect(failing).rejects.not.toThrow(PictureError);
     await expect(failing).rejects.toMatchObject({ message: 'no space', code: 'ENOSPC' });
   });
 
-  it('finish what is under way when told to stop, and take nothing more (O84)', async () => {
-    const { encoder, ask } = await encoderOf({ processes: 1, maxWaiting: 1 });
-    const [first, second, third] = [ask('fine'), ask('fine'), ask('fine')];
+  it('finish running jobs when stopped and reject all others (O84)', async () => {
+    const { encoder, runJob } = await encoderOf({ processes: 1, maxWaiting: 1 });
+    const [first, second, third] = [runJob('fine'), runJob('fine'), runJob('fine')];
     await expect(third).rejects.toThrow(QueueFullError);
     const stopped = encoder.stop();
     await expect(second).rejects.toThrow(QueueStoppedError);
     await stopped;
     await expect.poll(async () => isAlive(await first), patient).toBe(false);
-    await expect(ask('fine')).rejects.toThrow(QueueStoppedError);
+    await expect(runJob('fine')).rejects.toThrow(QueueStoppedError);
   });
 });

@@ -82,14 +82,14 @@ describe('the media library', () => {
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>'],
     ['PDF', '%PDF-1.7\n1 0 obj'],
     ['half a GIF', 'GIF89a'],
-  ])('refuses %s, and stores nothing (O18)', async (_what, text) => {
+  ])('rejects %s and stores nothing (O18)', async (_what, text) => {
     const { media, folder } = await library();
     await expect(stored(media, folder, Buffer.from(text))).rejects.toThrow(PictureError);
     expect(await filesIn(media)).toEqual([]);
   });
 
   it.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)(
-    'refuses a %s that breaks off, and stores nothing (O18)',
+    'rejects a truncated %s and stores nothing (O18)',
     async (format) => {
       const { media, folder } = await library();
       const bytes = await noise(400, 300).toFormat(format).toBuffer();
@@ -99,7 +99,7 @@ describe('the media library', () => {
     },
   );
 
-  it('stores a moving picture as its first frame (O20)', async () => {
+  it('stores the first frame of an animation (O20)', async () => {
     const { media, folder } = await library();
     const frames = Array.from({ length: 500 }, (_, frame) =>
       Buffer.alloc(64 * 48 * 3, frame % 2 === 0 ? 200 : 20),
@@ -117,13 +117,13 @@ describe('the media library', () => {
     expect((await sharp(join(media.root, row.name)).metadata()).pages ?? 1).toBe(1);
   });
 
-  it('keeps no more of a picture than can be shown', async () => {
+  it('scales a picture down to the largest size that is shown', async () => {
     const { media, folder } = await library();
     const row = await stored(media, folder, await picture(5000, 1000).png().toBuffer());
     expect(row).toMatchObject({ width: 4000, height: 800 });
   });
 
-  it('carries nothing along that stood behind the picture in its file (O16)', async () => {
+  it('drops data appended to the picture in its file (O16)', async () => {
     const { media, folder } = await library();
     const bytes = Buffer.concat([
       await picture(64, 48).jpeg().toBuffer(),
@@ -133,7 +133,7 @@ describe('the media library', () => {
     expect((await readFile(join(media.root, row.name))).includes('script')).toBe(false);
   });
 
-  it('refuses 60 megapixels before it decodes them (O19)', async () => {
+  it('rejects 60 megapixels before decoding them (O19)', async () => {
     const { media, folder } = await library();
     const bytes = await sharp({
       create: { width: 10_000, height: 6_000, channels: 3, background: '#fff' },
@@ -148,7 +148,7 @@ describe('the media library', () => {
     expect(performance.now() - began).toBeLessThan(300);
   });
 
-  it('turns a picture upright and takes its metadata away (O21)', async () => {
+  it('rotates a picture upright and removes its metadata (O21)', async () => {
     const { media, folder } = await library();
     const bytes = await picture(80, 40)
       .withExif({ IFD0: { Copyright: 'secret place' }, IFD3: { GPSLatitude: '22/1 34/1 0/1' } })
@@ -162,7 +162,7 @@ describe('the media library', () => {
     expect(metadata.orientation).toBeUndefined();
   });
 
-  it('makes a width once, however many ask, and only the widths that are served', async () => {
+  it('encodes a variant once for concurrent requests, and only at served widths', async () => {
     const { media, folder } = await library();
     const { hash } = await stored(media, folder, await picture(500, 400).jpeg().toBuffer());
     const paths = await Promise.all(Array.from({ length: 20 }, () => media.variantPath(hash, 320, 'webp')));
@@ -176,8 +176,8 @@ describe('the media library', () => {
   });
 });
 
-describe('files left half done (O24)', () => {
-  it('are swept, and what is under way is not', async () => {
+describe('temporary files (O24)', () => {
+  it('are removed when they are old, and kept while in use', async () => {
     const { media } = await library();
     const [old, young] = ['old', 'young'].map((name) => join(media.root, 'incoming', name));
     if (!old || !young) throw new Error('two paths');
@@ -209,7 +209,7 @@ describe('media over HTTP', () => {
     return { app: server, name: row.name, hash: row.hash };
   }
 
-  it('serves pictures for ever, in a sandbox, in their own type (O26)', async () => {
+  it('serves pictures as immutable, sandboxed and with their own type (O26)', async () => {
     const { app: server, name, hash } = await app();
     for (const [url, type] of [
       [`/media/${name}`, 'image/jpeg'],
@@ -249,7 +249,7 @@ describe('media over HTTP', () => {
     expect(answer.body).not.toContain(tmpdir());
   });
 
-  it('shows a PDF, and hands everything else over as a file (D-27, S-250, S-251)', async () => {
+  it('serves PDFs inline and all other documents as attachments (D-27, S-250, S-251)', async () => {
     const { app: server } = await app();
     const disposition = async (url: string) => (await server.inject(url)).headers['content-disposition'];
     expect(await disposition('/media/documents/policy.pdf')).toBe('inline; filename="policy.pdf"');
@@ -259,7 +259,7 @@ describe('media over HTTP', () => {
     expect(await disposition('/media/documents/plan.docx')).toBe('attachment; filename="plan.docx"');
   });
 
-  it('gives parts of a file to who asks for a range (O82)', async () => {
+  it('serves byte ranges (O82)', async () => {
     const { app: server } = await app();
     const answer = await server.inject({
       url: '/media/documents/policy.pdf',
@@ -275,7 +275,7 @@ describe('media over HTTP', () => {
     ['bytes=8-99', 206, '89', 'bytes 8-9/10'],
     ['bytes=10-12', 416, '', 'bytes */10'],
     ['pieces=1-2', 200, '0123456789', undefined],
-  ])('gives of a video what %s asks for (O82)', async (range, status, body, contentRange) => {
+  ])('serves the range %s of a video (O82)', async (range, status, body, contentRange) => {
     const { app: server } = await app();
     const answer = await server.inject({ url: '/media/video/works.mp4', headers: { range } });
     expect(answer.statusCode).toBe(status);
@@ -290,7 +290,7 @@ describe('media over HTTP', () => {
     }
   });
 
-  it('gives a part only of the video whose beginning is known, and else all of it (O82)', async () => {
+  it('serves a range only if If-Range matches, else the full video (O82)', async () => {
     const { app: server } = await app();
     const url = '/media/video/works.mp4';
     const { etag, 'last-modified': modified } = (await server.inject({ method: 'HEAD', url })).headers;
@@ -306,7 +306,7 @@ describe('media over HTTP', () => {
     expect(await ask('Thu, 01 Jan 2015 00:00:00 GMT')).toEqual([200, '0123456789']);
   });
 
-  it('says of a video what it is without sending it (O82)', async () => {
+  it('responds to HEAD for a video without a body (O82)', async () => {
     const { app: server } = await app();
     const answer = await server.inject({ method: 'HEAD', url: '/media/video/works.mp4' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
@@ -318,7 +318,7 @@ describe('media over HTTP', () => {
     });
   });
 
-  it('asks to come back when too many pictures wait to be made (O78)', async () => {
+  it('responds with 503 and Retry-After when too many pictures are waiting (O78)', async () => {
     const { app: server, hash } = await app(createEncoder({ processes: 1, maxWaiting: 1 }));
     const answers = await Promise.all(
       [64, 96, 160, 240, 320].map((width) => server.inject(`/media/${hash}/${width}.avif`)),

@@ -24,8 +24,8 @@ function warming(options: Partial<WarmUpOptions> = {}) {
   return { all, made, warn, ending };
 }
 
-describe('making pictures ahead of time', () => {
-  it('makes the large scenes and the cards, behind everything else', async () => {
+describe('warmUp', () => {
+  it('encodes large scenes, then cards, at idle priority', async () => {
     const { all, made } = warming();
     await warmUp(all);
     expect(made).toEqual([
@@ -34,7 +34,7 @@ describe('making pictures ahead of time', () => {
     ]);
   });
 
-  it('ends with the server, before its first moment or between two pictures (O84)', async () => {
+  it('stops with the server, before it starts or between two pictures (O84)', async () => {
     const early = warming({ delayMs: 60_000 });
     const waiting = warmUp(early.all);
     early.ending.abort();
@@ -52,7 +52,7 @@ describe('making pictures ahead of time', () => {
     expect(late.warn).not.toHaveBeenCalled();
   });
 
-  it('tells when it fails, and harms nothing', async () => {
+  it('logs a failure and does not reject', async () => {
     const { all, warn } = warming({ pictures: async () => Promise.reject(new Error('gone')) });
     await warmUp(all);
     expect(warn).toHaveBeenCalledOnce();

@@ -19,7 +19,7 @@ async function site() {
   const pages = { renderFormErrors };
   const app = await testApp({
     store,
-    plugins: [async (room) => room.register(pageFormRoutes, { pages, enquiries })],
+    plugins: [async (instance) => instance.register(pageFormRoutes, { pages, enquiries })],
   });
   return { app, store, enquiries, renderFormErrors };
 }
@@ -43,12 +43,12 @@ const application = Object.fromEntries(
   ),
 );
 
-describe('a form sent by its page, without script', () => {
+describe('a form submitted without script', () => {
   it.each([
     ['/contact', message, /^\/contact\?sent=C-/],
     ['/distributor', application, /^\/distributor\?sent=D-/],
     ['/newsletter', { email: 'buyer@company.example' }, /^\/newsletter\?sent=yes$/],
-  ])('%s keeps it and leads to its receipt', async (path, fields, to) => {
+  ])('%s stores it and redirects to the receipt', async (path, fields, to) => {
     const { app, store } = await site();
     const answer = await post(app, path, fields);
     expect(answer.statusCode).toBe(303);
@@ -58,7 +58,7 @@ describe('a form sent by its page, without script', () => {
     expect(rows[0]).toMatchObject({ email: fields['email'], status: 'new' });
   });
 
-  it('comes back with what was typed and what is wrong, in the order of its fields', async () => {
+  it('is rendered with the typed texts and the problems in the order of its fields', async () => {
     const { app, renderFormErrors } = await site();
     const typed = { firstName: 'Rohit', email: 'rohit@', phone: '', message: '' };
     const answer = await post(app, '/contact?subject=quote', typed);
@@ -74,14 +74,14 @@ describe('a form sent by its page, without script', () => {
     });
   });
 
-  it('is one, however often somebody presses (O53, O100)', async () => {
+  it('is stored once, however often it is submitted (O53, O100)', async () => {
     const { app, store } = await site();
     const answers = await Promise.all([post(app, '/contact', message), post(app, '/contact', message)]);
     expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
     expect(await store.enquiries.count({})).toBe(1);
   });
 
-  it('keeps what was typed when too much is sent, and when the house fails (O54)', async () => {
+  it('keeps the typed texts when the rate limit is reached or storing fails (O54)', async () => {
     const { app, enquiries, renderFormErrors } = await site();
     const take = vi.spyOn(enquiries, 'submit');
     vi.spyOn(app.log, 'error').mockReturnValue(undefined);
@@ -99,7 +99,7 @@ describe('a form sent by its page, without script', () => {
   it.each([
     ['of another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['that is no form', { 'content-type': 'application/json' }, 415],
-  ])('is refused with a plain page: one %s (O13)', async (_what, headers, status) => {
+  ])('is rejected with a minimal page: one %s (O13)', async (_what, headers, status) => {
     const { app, store } = await site();
     const answer = await post(app, '/contact', message, headers);
     expect(answer.statusCode).toBe(status);
@@ -108,7 +108,7 @@ describe('a form sent by its page, without script', () => {
     expect(await store.enquiries.count({})).toBe(0);
   });
 
-  it('is refused with a plain page: one that is too long (O76)', async () => {
+  it('is rejected with a minimal page: one that is too long (O76)', async () => {
     const { app } = await site();
     const answer = await post(app, '/contact', { message: 'x'.repeat(600_000) });
     expect(answer.statusCode).toBe(413);

@@ -192,7 +192,7 @@ function bodyAt(chance: Chance, type: string): string {
 
 describe('any request', () => {
   it(
-    `is answered, and never with 5xx: ${inputs} inputs from seed ${firstSeed}`,
+    `gets a response, and never 5xx: ${inputs} inputs from seed ${firstSeed}`,
     { timeout: 20_000 + inputs * 30 },
     async () => {
       const store = await testStore('sqlite');
@@ -202,7 +202,7 @@ describe('any request', () => {
       const { app, inject } = await catalogueApp(store, {
         // Each from another address: limits are not what is tried here.
         environment: { TRUST_PROXY: '127.0.0.1' },
-        plugins: [async (room) => void (await room.register(mediaRoutes, files))],
+        plugins: [async (instance) => void (await instance.register(mediaRoutes, files))],
       });
       const broken: string[] = [];
       for (let at = 0; at < inputs; at++) {

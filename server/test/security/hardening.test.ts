@@ -13,11 +13,14 @@ async function shop() {
   await seedStore(store);
   const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
   const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
-  return testApp({ store, plugins: [async (room) => void (await room.register(mediaRoutes, files))] });
+  return testApp({
+    store,
+    plugins: [async (instance) => void (await instance.register(mediaRoutes, files))],
+  });
 }
 
-describe('every answer', () => {
-  it('lets no other site read it, whoever asks', async () => {
+describe('every response', () => {
+  it('is not readable by other sites', async () => {
     const app = await shop();
     for (const url of ['/backend/products', '/backend/nothing', '/healthz', '/backend/staff/session']) {
       const answer = await app.inject({ url, headers: { origin: 'https://other.example' } });
@@ -31,7 +34,7 @@ describe('every answer', () => {
     expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
   });
 
-  it('says its type, and its charset when it is text', async () => {
+  it('has a content type, with a charset for text', async () => {
     const app = await shop();
     for (const url of [
       '/backend/products',
@@ -50,7 +53,7 @@ describe('every answer', () => {
     }
   });
 
-  it('has nothing of what was asked when the method is TRACE', async () => {
+  it('does not echo a TRACE request', async () => {
     const app = await shop();
     const answer = await app.inject({
       method: 'TRACE',
@@ -62,7 +65,7 @@ describe('every answer', () => {
   });
 });
 
-describe('what no address leads to', () => {
+describe('paths outside the routes', () => {
   it.each([
     '/media/',
     '/media/documents/',
@@ -74,7 +77,7 @@ describe('what no address leads to', () => {
     '/package.json',
     '/server/src/main.ts',
     '/media/..%2f..%2fpackage.json',
-  ])('%s is not found, and lists nothing', async (url) => {
+  ])('are 404 without a directory listing: %s', async (url) => {
     const answer = await (await shop()).inject(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.body).not.toMatch(/package|elvora"|\[core\]/);
@@ -83,7 +86,7 @@ describe('what no address leads to', () => {
 
 describe('parameters', () => {
   it.each(['name desc', 'id;drop table products', 'constructor', '__proto__', 'toString', 'NEWEST'])(
-    'order by known names alone, not by %s (O70)',
+    'sort by known names only, not by %s (O70)',
     async (sort) => {
       const answer = await (await shop()).inject({ url: '/backend/products', query: { sort } });
       expect(answer.statusCode).toBe(400);
@@ -91,7 +94,7 @@ describe('parameters', () => {
     },
   );
 
-  it('that come twice are no way around a check', async () => {
+  it('cannot bypass a check by being repeated', async () => {
     const app = await shop();
     for (const query of ['scope=visible&scope=all', 'scope=all&scope=visible', 'scope[]=all']) {
       const hidden = await app.inject(`/backend/categories?case=get_category_tree&${query}`);
@@ -124,14 +127,14 @@ async function sourceFiles(): Promise<{ file: string; text: string }[]> {
 }
 
 describe('the sources', () => {
-  it('use no broken hash, and never trust a certificate they have not checked', async () => {
+  it('use no broken hash and never disable certificate checks', async () => {
     for (const { file, text } of await sourceFiles()) {
       expect(text, file).not.toMatch(/createH(?:ash|mac)\(\s*['"](?!sha256|sha512)/);
       expect(text, file).not.toMatch(/rejectUnauthorized|NODE_TLS_REJECT/);
     }
   });
 
-  it('have no pattern that a hostile text of 100 KB keeps busy (O73)', async () => {
+  it('have no regular expression that 100 KB of hostile text slows down (O73)', async () => {
     const patterns = new Map<string, RegExp>();
     for (const { text } of await sourceFiles()) {
       const code = text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');

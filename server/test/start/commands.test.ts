@@ -39,7 +39,7 @@ async function usedFolder(): Promise<string> {
 }
 
 describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => {
-  it('take what a running server holds and give it back after it is gone', async () => {
+  it('back up a running server and restore it after its data is lost', async () => {
     const dataDir = await usedFolder();
     const server = startServerProcess({ DATA_DIR: dataDir });
     const site = await server.siteUrl();

@@ -45,7 +45,7 @@ async function begunSignIn(site: string): Promise<() => Promise<number | undefin
 }
 
 describe('the server as a process', { timeout: 30_000 }, () => {
-  it('prints the addresses, and the made-up password only on the first start (O09)', async () => {
+  it('prints the addresses, and the generated password on the first start only (O09)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
     const site = await first.siteUrl();
@@ -68,19 +68,19 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(second.output()).not.toContain('password');
   });
 
-  it('takes the password of ADMIN_PASSWORD and never prints it', async () => {
+  it('uses ADMIN_PASSWORD and never prints it', async () => {
     const server = start({ DATA_DIR: await usedFolder(), ADMIN_PASSWORD: 'a good password' });
     await server.siteUrl();
     expect(server.output() + server.errors()).not.toContain('a good password');
   });
 
-  it('ends with 78 and the reason when a variable is wrong (O90)', async () => {
+  it('exits with 78 and the reason when a variable is invalid (O90)', async () => {
     const server = start({ PORT: 'http' });
     expect(await server.exit()).toBe(78);
     expect(server.errors().trim()).toBe('PORT is a number from 0 to 65535.');
   });
 
-  it('says so when the port is taken', async () => {
+  it('reports that the port is taken', async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void other.close());
@@ -99,7 +99,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     await vi.waitFor(() => expect(second.output()).toContain('password'));
   });
 
-  it('says so when the data folder cannot be written', async () => {
+  it('reports that the data folder cannot be written', async () => {
     const folder = await emptyFolder();
     const file = join(folder, 'file');
     await writeFile(file, '');
@@ -110,7 +110,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     );
   });
 
-  it('says so when another process has the database, which goes on unharmed (O89)', async () => {
+  it('reports that another process uses the database, which is not affected (O89)', async () => {
     const dataDir = await usedFolder();
     const first = start({ DATA_DIR: dataDir });
     const site = await first.siteUrl();
@@ -132,7 +132,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect((await fetch(`${await second.siteUrl()}/backend/categories`)).status).toBe(200);
   });
 
-  it('says so when PostgreSQL does not answer', async () => {
+  it('reports that PostgreSQL does not respond', async () => {
     const server = start({
       DATA_DIR: await emptyFolder(),
       DATABASE_URL: 'postgres://x:secret@127.0.0.1:1/x',
@@ -144,7 +144,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
   });
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'lets requests in flight finish after %s and ends with 0 (O84)',
+    'finishes requests in flight after %s and exits with 0 (O84)',
     async (signal) => {
       const server = start({ DATA_DIR: await usedFolder() });
       const site = await server.siteUrl();
@@ -166,7 +166,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     },
   );
 
-  it('refuses headers over 16 KB (O74) and a body over the limit before it is read (O76)', async () => {
+  it('rejects headers over 16 KB (O74) and a body over the limit before it is read (O76)', async () => {
     const server = start({ DATA_DIR: await usedFolder() });
     const { port } = new URL(await server.siteUrl());
     expect(
@@ -180,7 +180,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     ).toMatch(/^HTTP\/1.1 413 /);
   });
 
-  it('cuts a client off that sends its headers too slowly (O75)', async () => {
+  it('disconnects a client that sends its headers too slowly (O75)', async () => {
     const server = start({ DATA_DIR: await usedFolder() });
     const { port } = new URL(await server.siteUrl());
     const began = Date.now();

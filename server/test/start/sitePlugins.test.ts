@@ -10,8 +10,8 @@ import { builtSitePlugins } from '../../src/sitePlugins.ts';
 import { CliError } from '../../src/cliError.ts';
 import { silentLogger, testStore } from '../support/testDatabases.ts';
 
-it('says what to do when the apps have not been built', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'elvora-rooms-'));
+it('explains what to do when the apps have not been built', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-plugins-'));
   onTestFinished(() => rm(folder, { recursive: true }));
   const store = await testStore('sqlite');
   const inside = {

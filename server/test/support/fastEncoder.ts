@@ -13,7 +13,7 @@ export function createFastEncoder(): Encoder {
     async variant({ from, to, width }) {
       const picture = sharp(from);
       await picture.clone().resize({ width }).avif({ quality: 55, effort: 0 }).toFile(to);
-      return { isMade: true, width: (await picture.metadata()).width };
+      return { isServed: true, width: (await picture.metadata()).width };
     },
   };
 }

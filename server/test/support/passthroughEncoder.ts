@@ -19,6 +19,6 @@ export const passthroughEncoder: Encoder = {
       placeholder: 'data:image/webp;base64,UklGRg==',
     };
   },
-  variant: async () => ({ isMade: false, width: 1200 }),
+  variant: async () => ({ isServed: false, width: 1200 }),
   stop: async () => undefined,
 };
