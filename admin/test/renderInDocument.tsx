@@ -1,5 +1,5 @@
 import type { StaffSession } from '@elvora/catalogue/model';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -35,7 +35,10 @@ export function renderRoute(route: { path: string; element: ReactNode }, url: st
 export function renderHook<T>(useHook: () => T): { current: T } {
   const result: { current?: T } = {};
   function Caller() {
-    result.current = useHook();
+    const value = useHook();
+    useLayoutEffect(function storeResult() {
+      result.current = value;
+    });
     return null;
   }
   renderInDocument(<Caller />);
