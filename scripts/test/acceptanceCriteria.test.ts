@@ -72,7 +72,7 @@ const proofs: Readonly<
         'APasteFromAWordProcessorFillsMergedCells',
         'APasteGrowsTheTableInOneStep',
       ],
-      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'readPastedText'],
+      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
     },
     'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
   },

@@ -1,13 +1,13 @@
 import { parseHtmlTable } from './htmlTable.ts';
 import { parsePastedText } from './specClipboardOps.ts';
 
-/** What a clipboard holds, in the forms that are read here; '' for a form it has not. */
+/** Clipboard data as `text/html` and `text/plain`; '' for a missing format. */
 export interface PastedTexts {
   html: string;
   text: string;
 }
 
-/** The cells in a clipboard: those of its table, else those of its text; null when it has neither. */
+/** Parses clipboard data: its HTML table, otherwise its text; null when it has neither. */
 export function parsePastedCells({ html, text }: PastedTexts): string[][] | null {
   return (html ? parseHtmlTable(html) : null) ?? (text === '' ? null : parsePastedText(text));
 }
