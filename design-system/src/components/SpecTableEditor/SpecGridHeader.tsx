@@ -60,8 +60,7 @@ export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeader
               <button
                 aria-label={labels.removeColumn(column + 1, text)}
                 className={styles.remove}
-                data-action="remove-column"
-                data-index={column}
+                data-remove-column={column}
                 disabled={headers.length <= 1}
                 tabIndex={-1}
                 type="button"

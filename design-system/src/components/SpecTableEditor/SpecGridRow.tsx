@@ -90,8 +90,7 @@ export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
           <button
             aria-label={labels.removeRow(row)}
             className={styles.remove}
-            data-action="remove-row"
-            data-index={row}
+            data-remove-row={row}
             disabled={!props.canRemove}
             tabIndex={-1}
             type="button"

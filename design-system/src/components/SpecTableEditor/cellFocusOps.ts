@@ -1,4 +1,10 @@
-import { type CellPosition, type CellRange, clampPosition, type RangeSize } from './cellRangeOps.ts';
+import {
+  type CellPosition,
+  type CellRange,
+  clampPosition,
+  isSameCell,
+  type RangeSize,
+} from './cellRangeOps.ts';
 
 /** A keyboard command that moves the focus in a grid; `left` means towards the start of a row. */
 export type FocusMove =
@@ -62,8 +68,7 @@ export function moveFocus(
 
 /** Whether Tab would leave the grid: then the browser handles the key (no keyboard trap, WCAG 2.1.2). */
 export function leavesGrid(from: CellPosition, move: 'next' | 'previous', extent: GridExtent): boolean {
-  const to = moveFocus(from, move, extent);
-  return to.row === from.row && to.column === from.column;
+  return isSameCell(moveFocus(from, move, extent), from);
 }
 
 /** Moves the focus of a range by a command and keeps its anchor. */

@@ -1,5 +1,4 @@
 import { boundsOf, type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
-import { pasteCells } from './pasteOps.ts';
 import { type GridRows, isSameRow } from './specGridOps.ts';
 
 export function cellAt(rows: GridRows, { row, column }: CellPosition): string {
@@ -34,19 +33,14 @@ export function fillRange(
   rows: GridRows,
   { source, target }: { source: CellRange; target: CellRange },
 ): GridRows {
-  const from = boundsOf(source);
-  const to = boundsOf(target);
-  const block = rangeSize(source);
-  const size = rangeSize(target);
-  const cells = Array.from({ length: size.rows }, (_row, row) =>
-    Array.from({ length: size.columns }, (_column, column) =>
-      cellAt(rows, {
-        row: from.top + modulo(to.top + row - from.top, block.rows),
-        column: from.left + modulo(to.left + column - from.left, block.columns),
-      }),
-    ),
+  const { top, left } = boundsOf(source);
+  const size = rangeSize(source);
+  return mapRange(rows, target, ({ row, column }) =>
+    cellAt(rows, {
+      row: top + modulo(row - top, size.rows),
+      column: left + modulo(column - left, size.columns),
+    }),
   );
-  return pasteCells(rows, { at: { row: to.top, column: to.left }, cells });
 }
 
 function mapRange(rows: GridRows, range: CellRange, textAt: (position: CellPosition) => string): GridRows {

@@ -23,6 +23,10 @@ export interface RangeSize {
   columns: number;
 }
 
+export function isSameCell(a: CellPosition, b: CellPosition): boolean {
+  return a.row === b.row && a.column === b.column;
+}
+
 export function boundsOf({ anchor, focus }: CellRange): Bounds {
   return {
     top: Math.min(anchor.row, focus.row),

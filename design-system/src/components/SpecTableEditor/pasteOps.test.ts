@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cellsOf, clearCells } from './cellOps.ts';
-import { pasteCells, tileCells } from './pasteOps.ts';
+import { pasteCells } from './pasteOps.ts';
 
 describe('pasteCells', () => {
   it('grows the table to the block', () => {
@@ -75,15 +75,5 @@ describe('pasteCells', () => {
         expect(pasteCells(clearCells(rows, all), { at: all.anchor, cells })).toEqual(rows);
       }),
     );
-  });
-});
-
-describe('tileCells', () => {
-  it('repeats a block over a range that is a multiple of its size', () => {
-    expect(tileCells([['x']], { rows: 2, columns: 3 })).toEqual([
-      ['x', 'x', 'x'],
-      ['x', 'x', 'x'],
-    ]);
-    expect(tileCells([['x', 'y']], { rows: 1, columns: 3 })).toEqual([['x', 'y']]);
   });
 });

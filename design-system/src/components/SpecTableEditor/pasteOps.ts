@@ -1,4 +1,4 @@
-import type { CellPosition, RangeSize } from './cellRangeOps.ts';
+import type { CellPosition } from './cellRangeOps.ts';
 import { growRows } from './rowColumnOps.ts';
 import { type GridRows, isSameRows } from './specGridOps.ts';
 
@@ -25,17 +25,4 @@ export function pasteCells(rows: GridRows, { at, cells, hasHeader = false }: Pas
     return source ? line.map((text, column) => source[column - at.column] ?? text) : line;
   });
   return isSameRows(rows, pasted) ? rows : pasted;
-}
-
-/** Repeats a block over a range whose size is a multiple of the block's; otherwise returns a copy of the block. */
-export function tileCells(cells: CellBlock, { rows, columns }: RangeSize): string[][] {
-  const blockWidth = Math.max(0, ...cells.map((line) => line.length));
-  const fits = cells.length > 0 && blockWidth > 0 && rows % cells.length === 0 && columns % blockWidth === 0;
-  if (!fits) return cells.map((line) => [...line]);
-  return Array.from({ length: rows }, (_row, row) =>
-    Array.from(
-      { length: columns },
-      (_column, column) => cells[row % cells.length]?.[column % blockWidth] ?? '',
-    ),
-  );
 }

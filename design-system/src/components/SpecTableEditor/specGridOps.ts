@@ -28,7 +28,7 @@ export function editGrid(grid: Grid, edit: (rows: GridRows) => GridRows): Grid {
 }
 
 export function isSameGrid(a: Grid, b: Grid): boolean {
-  return a === b || (isSameRow(a.headers, b.headers) && isSameRows(a.rows, b.rows));
+  return a === b || isSameRows(rowsFromGrid(a), rowsFromGrid(b));
 }
 
 export function isSameRows(a: GridRows, b: GridRows): boolean {

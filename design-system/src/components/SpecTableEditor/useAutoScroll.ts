@@ -17,10 +17,7 @@ interface AutoScrollOptions {
 export function useAutoScroll() {
   const frame = useRef(0);
 
-  const stop = () => {
-    cancelAnimationFrame(frame.current);
-    frame.current = 0;
-  };
+  const stop = () => cancelAnimationFrame(frame.current);
 
   const scrollNear = ({ grid, point, scrollsX, scrollsY, onScroll }: AutoScrollOptions) => {
     cancelAnimationFrame(frame.current);

@@ -1,9 +1,8 @@
 import { type ClipboardEvent, useCallback, useRef, useState } from 'react';
 import { toHtmlTable, toTabSeparated } from './copiedCellOps.ts';
 import { boundsOf, type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
-import { looksLikeHeader } from './headerOps.ts';
-import type { PastedTexts } from './pastedCells.ts';
-import { type CellBlock, pasteCells, tileCells } from './pasteOps.ts';
+import type { ClipboardTexts, PastedBlock } from './parsePastedBlock.ts';
+import { type CellBlock, pasteCells } from './pasteOps.ts';
 import { editGrid, type Grid } from './specGridOps.ts';
 import { type History, recordStep, undo } from './specHistoryOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
@@ -24,7 +23,7 @@ interface GridClipboardOptions {
   onPasteReport?: (report: PasteReport) => void;
 }
 
-const loadPasteParser = () => import('./pastedCells.ts');
+const loadPasteParser = () => import('./parsePastedBlock.ts');
 
 /** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
 export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboardOptions) {
@@ -62,16 +61,11 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
   };
 
   /** `range` is the selection at the paste event; the table may have changed while the parser was loading. */
-  const pasteInto = (cells: CellBlock, range: CellRange) => {
+  const pasteInto = (block: PastedBlock, range: CellRange) => {
     const { value, headers, select } = latest.current;
     const { top, left } = boundsOf(range);
-    const isEmpty = headers.length === 0;
-    const at = isEmpty ? { row: 1, column: 0 } : { row: top, column: left };
-    const report = pasteAt(value, {
-      cells: isEmpty ? cells : tileCells(cells, rangeSize(range)),
-      at,
-      hasHeader: isEmpty && looksLikeHeader(cells),
-    });
+    const at = headers.length === 0 ? { row: 1, column: 0 } : { row: top, column: left };
+    const report = pasteAt(value, { ...block, at });
     if (!report.isRefused) {
       select(at, {
         row: at.row + report.rows - 1,
@@ -80,11 +74,14 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     }
   };
 
-  const parseAndPaste = async (texts: PastedTexts, range: CellRange) => {
+  const parseAndPaste = async (texts: ClipboardTexts, range: CellRange) => {
     const parser = await loadPasteParser().catch(() => null);
     setHasFailed(!parser);
-    const cells = parser?.parsePastedCells(texts);
-    if (cells) pasteInto(cells, range);
+    const block = parser?.parsePastedBlock(
+      texts,
+      latest.current.headers.length === 0 ? null : rangeSize(range),
+    );
+    if (block) pasteInto(block, range);
   };
 
   const isInField = (event: ClipboardEvent) =>

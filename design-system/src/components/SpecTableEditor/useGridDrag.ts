@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef, useState } from 'react';
 import type { Point } from '../../geometry/index.ts';
-import { type CellRange, stretchRange } from './cellRangeOps.ts';
+import { type CellRange, isSameCell, stretchRange } from './cellRangeOps.ts';
 import { type GridDrag, moveDragTo, startDrag } from './gridDrag.ts';
 import { cellAtPoint } from './gridHitTest.ts';
 import { useAutoScroll } from './useAutoScroll.ts';
@@ -36,7 +36,7 @@ export function useGridDrag(table: SpecTableController) {
     if (!current) return false;
     if (current.kind === 'row' || current.kind === 'column') {
       if (!moveDragTo(current, { grid, point })) return false;
-      setMark({ kind: current.kind, from: current.from, to: current.to });
+      setMark({ ...current });
       return true;
     }
     const { range, extendTo } = latest.current;
@@ -48,8 +48,7 @@ export function useGridDrag(table: SpecTableController) {
       }
       return true;
     }
-    const { focus } = range;
-    if (cell && cell.row > 0 && (cell.row !== focus.row || cell.column !== focus.column)) {
+    if (cell && cell.row > 0 && !isSameCell(cell, range.focus)) {
       current.hasBegun = true;
       extendTo(cell);
     }

@@ -16,10 +16,10 @@ export function useGridPointer({ table, openMenu }: GridPointerOptions) {
   const { mark, fillTarget, wasDragged, handlers } = useGridDrag(table);
 
   const pressButton = (button: HTMLButtonElement) => {
-    const { action, index, rowHandle } = button.dataset;
-    if (action === 'remove-row') table.removeRow(Number(index));
-    else if (action === 'remove-column') table.removeColumn(Number(index));
-    else if (rowHandle !== undefined) {
+    const { removeRow, removeColumn, rowHandle } = button.dataset;
+    if (removeRow) table.removeRow(Number(removeRow));
+    else if (removeColumn) table.removeColumn(Number(removeColumn));
+    else if (rowHandle) {
       table.select({ row: Number(rowHandle), column: table.active.column });
       openMenu('row', button);
     }
