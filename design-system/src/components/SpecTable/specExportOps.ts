@@ -3,41 +3,41 @@ import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 const rowCells = (row: SpecRow, columns: readonly SpecColumn[]) =>
   columns.map(({ key }) => cellText(row, key) ?? '');
 
-/** A row as spreadsheets take it: tabs between cells; a line break or tab inside a cell becomes a blank. */
+/** Formats a row as tab-separated text; line breaks and tabs inside cells become spaces. */
 export function rowText(row: SpecRow, columns: readonly SpecColumn[]): string {
   return rowCells(row, columns).map(toSingleLine).join('\t');
 }
 
-/** The whole table the same way, names first. */
+/** Formats a table as tab-separated text with a header line. */
 export function tableText(rows: readonly SpecRow[], columns: readonly SpecColumn[]): string {
-  const head = columns.map(({ name }) => toSingleLine(name)).join('\t');
-  return [head, ...rows.map((row) => rowText(row, columns))].join('\n');
+  const header = columns.map(({ name }) => toSingleLine(name)).join('\t');
+  return [header, ...rows.map((row) => rowText(row, columns))].join('\n');
 }
 
 const toSingleLine = (text: string) => text.replace(/\s*[\t\r\n]+\s*/g, ' ');
 
 /**
- * The table as CSV (RFC 4180): every cell as it is, line breaks included. The mark at the beginning tells Excel the
- * encoding. A cell that a spreadsheet would run as a formula is kept from it by an apostrophe.
+ * Formats a table as CSV (RFC 4180), with line breaks inside cells kept. The byte order mark makes Excel read UTF-8; an
+ * apostrophe keeps spreadsheets from running a cell as a formula.
  */
 export function tableCsv(rows: readonly SpecRow[], columns: readonly SpecColumn[]): string {
   const lines = [columns.map(({ name }) => name), ...rows.map((row) => rowCells(row, columns))];
   return `\uFEFF${lines.map((cells) => cells.map(csvCell).join(',')).join('\r\n')}\r\n`;
 }
 
-/** A number with its sign, or a range of them, is no formula. */
+/** Signed numbers and ranges of them are not formulas. */
 const isFormula = (text: string) => /^[=@\t\r]/.test(text) || /^[+-](?![\s\d.,…])/.test(text);
 
 function csvCell(text: string): string {
-  const safe = isFormula(text) ? `'${text}` : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safeText = isFormula(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safeText) ? `"${safeText.replaceAll('"', '""')}"` : safeText;
 }
 
-/** A file name made of a caption: letters, digits and hyphens. */
-export function fileName(caption: string, ending: string): string {
+/** Makes a file name of a caption: letters, digits and hyphens. */
+export function fileName(caption: string, extension: string): string {
   const words = caption
     .normalize('NFKD')
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);
-  return `${(words ?? ['table']).join('-').slice(0, 80)}.${ending}`;
+  return `${(words ?? ['table']).join('-').slice(0, 80)}.${extension}`;
 }
