@@ -72,7 +72,7 @@ const proofs: Readonly<
         'APasteFromAWordProcessorFillsMergedCells',
         'APasteGrowsTheTableInOneStep',
       ],
-      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'readPastedText'],
+      [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
     },
     'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
   },
@@ -86,7 +86,7 @@ const proofs: Readonly<
   },
   'image uploader': {
     'files of 0, 1, limit - 1 and limit bytes': {
-      [part('ImageUploader/imageFileOps')]: ['fileProblem (S-334)'],
+      [part('ImageUploader/imageFileOps')]: ['fileRejection (S-334)'],
       'server/test/catalogue/uploads.test.ts': ['one byte less is taken, as many are not'],
     },
     'the same file twice': { [unit('ImageUploader')]: ['PicksTheSameFileTwice'] },

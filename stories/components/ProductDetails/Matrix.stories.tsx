@@ -12,7 +12,7 @@ export const Bare = meta.story({
     isBestseller: false,
     isTrending: false,
     description: '',
-    sizes: null,
+    sizesText: null,
     pictures: [],
     specifications: { status: 'none' },
   },

@@ -11,7 +11,7 @@ interface AltTextDialogProps {
   labels: ImageUploaderLabels['dialog'];
 }
 
-/** Asks what a picture shows. */
+/** Edits the alternative text of an image. */
 export function AltTextDialog({ alt, isOpen, onSave, onClose, labels }: AltTextDialogProps) {
   const field = useRef<HTMLTextAreaElement>(null);
   return (

@@ -1,23 +1,23 @@
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
-import { IconArrowLeft, IconArrowRight, IconPencil, IconRefresh, IconStar, IconX } from '../Icon/index.ts';
+import { IconArrowLeft, IconArrowRight, IconPencil, IconStar, IconX } from '../Icon/index.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { MenuButton } from '../Menu/index.ts';
 import { Picture } from '../Picture/index.ts';
-import { ProgressBar } from '../ProgressBar/index.ts';
 import { formatKilobytes } from './imageFileOps.ts';
-import type { NewImage, UploaderImage } from './ImageUploader.tsx';
 import * as styles from './ImageTile.css.ts';
 import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+import type { UploaderImage } from './uploaderImage.ts';
+import { UploadState } from './UploadState.tsx';
 import { useObjectUrl } from './useObjectUrl.ts';
 
 interface ImageTileProps {
   image: UploaderImage;
-  /** Its place among all, from 0. */
+  /** Position among all images, from 0. */
   index: number;
   count: number;
   isDisabled: boolean;
   isDragged: boolean;
-  /** Another one is being dragged; put here it would come to stand on this side. */
+  /** Side on which the dragged image would be inserted; null while none is dragged. */
   dropSide: 'before' | 'after' | null;
   onMove: (id: string, to: number) => void;
   onRemove: (id: string) => void;
@@ -29,12 +29,12 @@ interface ImageTileProps {
   labels: ImageUploaderLabels;
 }
 
-/** One picture: its place in the order, its size, and what can be done with it. */
+/** An image with its position, size and actions. */
 export function ImageTile(props: ImageTileProps) {
   const { image, index, count, isDisabled, dropSide, labels } = props;
   const [isOver, setOver] = useState(false);
   const { id, name, alt } = image;
-  // The same words stand beside it.
+  // The name is next to the image already.
   const shownAlt = alt === name ? '' : alt;
   const size = image.kind === 'new' ? formatKilobytes(image.file.size) : null;
   const state = image.kind === 'new' ? labels.isNew : labels.isStored;
@@ -50,7 +50,7 @@ export function ImageTile(props: ImageTileProps) {
   };
 
   return (
-    // Its buttons take the keys; what is pulled is an extra, the menu does the same.
+    // Keys come from the buttons inside; dragging only repeats what the menu offers.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <li
       aria-label={labels.image({ name, size, state, number: index + 1, count })}
@@ -146,7 +146,9 @@ export function ImageTile(props: ImageTileProps) {
           size="sm"
         />
       </div>
-      {image.kind === 'new' && <UploadState {...props} image={image} />}
+      {image.kind === 'new' && (
+        <UploadState image={image} labels={labels} onCancel={props.onCancel} onRetry={props.onRetry} />
+      )}
     </li>
   );
 }
@@ -154,46 +156,4 @@ export function ImageTile(props: ImageTileProps) {
 function Preview({ file, alt }: { file: File; alt: string }) {
   const src = useObjectUrl(file);
   return <Picture alt={alt} priority ratio="1/1" source={src === null ? null : { src }} />;
-}
-
-function UploadState({
-  image: { id, name, upload },
-  labels,
-  onRetry,
-  onCancel,
-}: ImageTileProps & { image: NewImage }) {
-  if (!upload || upload.status === 'done') return null;
-  if (upload.status === 'uploading') {
-    return (
-      <div className={styles.upload}>
-        <ProgressBar
-          label={labels.uploading(name)}
-          value={upload.progress === null ? undefined : upload.progress * 100}
-        />
-        {onCancel && (
-          <IconButton
-            hasTooltip={false}
-            icon={IconX}
-            label={labels.cancel(name)}
-            onPress={() => onCancel(id)}
-            size="sm"
-          />
-        )}
-      </div>
-    );
-  }
-  return (
-    <div className={styles.upload} role="alert">
-      <span className={styles.failure}>{upload.reason}</span>
-      {onRetry && (
-        <IconButton
-          hasTooltip={false}
-          icon={IconRefresh}
-          label={labels.retry(name)}
-          onPress={() => onRetry(id)}
-          size="sm"
-        />
-      )}
-    </div>
-  );
 }

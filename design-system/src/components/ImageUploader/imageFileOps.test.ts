@@ -3,7 +3,7 @@ import { fileRejection, formatKilobytes } from './imageFileOps.ts';
 
 const limits = { minBytes: 1, maxBytes: 10 * 1024 * 1024 };
 
-describe('fileProblem (S-334)', () => {
+describe('fileRejection (S-334)', () => {
   it.each([
     ['image/jpeg', 0, 'empty'],
     ['image/jpeg', 1, null],
@@ -20,7 +20,7 @@ describe('fileProblem (S-334)', () => {
   });
 });
 
-describe('kilobytes (S-332)', () => {
+describe('formatKilobytes (S-332)', () => {
   it.each([
     [0, '0.0 KB'],
     [1, '0.0 KB'],

@@ -1,14 +1,14 @@
-/** Why a file is not taken. */
+/** Reason for rejecting a file. */
 export type FileRejection = 'notAnImage' | 'empty' | 'tooLarge';
 
 export interface FileLimits {
-  /** Smallest size that is taken, in bytes. */
+  /** Smallest accepted size, in bytes. */
   minBytes: number;
-  /** Smallest size that is not taken any more, in bytes. */
+  /** Smallest rejected size, in bytes. */
   maxBytes: number;
 }
 
-/** Null when a file is taken: an image by its type, of a size within the limits (S-334). */
+/** Returns null for an accepted file: an image by its type, with a size within the limits (S-334). */
 export function fileRejection(
   { type, size }: { type: string; size: number },
   { minBytes, maxBytes }: FileLimits,
@@ -18,7 +18,7 @@ export function fileRejection(
   return size < maxBytes ? null : 'tooLarge';
 }
 
-/** A size as it is shown: one decimal, 1 KB = 1024 bytes (S-332). */
+/** Formats a size with one decimal; 1 KB = 1024 bytes (S-332). */
 export function formatKilobytes(bytes: number): string {
   const text = (Math.max(0, bytes) / 1024).toLocaleString('en-IN', {
     minimumFractionDigits: 1,

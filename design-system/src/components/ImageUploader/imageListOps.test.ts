@@ -5,7 +5,7 @@ import { setAlt, moveItem, removeItem } from './imageListOps.ts';
 const list = ['a', 'b', 'c'].map((id) => ({ id, alt: '' }));
 const order = (images: readonly { id: string }[]) => images.map(({ id }) => id).join('');
 
-describe('the one order of all images', () => {
+describe('the image list', () => {
   it.each([
     ['c', 0, 'cab'],
     ['a', 2, 'bca'],
@@ -18,7 +18,7 @@ describe('the one order of all images', () => {
     expect(order(moveItem(list, id, to))).toBe(expected);
   });
 
-  it('loses none and doubles none', () => {
+  it('moves images without losing or repeating one', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.string(), { minLength: 1 }), fc.nat(), fc.integer(), (ids, pick, to) => {
         const images = ids.map((id) => ({ id }));
@@ -31,13 +31,13 @@ describe('the one order of all images', () => {
     );
   });
 
-  it('gives the same list when nothing changes', () => {
+  it('returns the same list when nothing changes', () => {
     expect(moveItem(list, 'a', 0)).toBe(list);
     expect(removeItem(list, 'x')).toBe(list);
     expect(setAlt(list, 'a', '')).toBe(list);
   });
 
-  it('takes one out, describes one', () => {
+  it('removes and describes images', () => {
     expect(order(removeItem(list, 'b'))).toBe('ac');
     expect(setAlt(list, 'b', 'Front')[1]).toEqual({ id: 'b', alt: 'Front' });
   });

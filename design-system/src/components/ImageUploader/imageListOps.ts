@@ -2,13 +2,13 @@ interface Identified {
   id: string;
 }
 
-/** Moves one to a place among all; a place beyond the ends is the end. What changes nothing gives the same list. */
+/** Moves an item to an index, clamped to the list. Returns the same list when nothing changes. */
 export function moveItem<T extends Identified>(list: readonly T[], id: string, to: number): readonly T[] {
   const from = list.findIndex((item) => item.id === id);
-  const place = Math.max(0, Math.min(list.length - 1, to));
-  if (from === -1 || from === place || Number.isNaN(place)) return list;
+  const target = Math.max(0, Math.min(list.length - 1, to));
+  if (from === -1 || from === target || Number.isNaN(target)) return list;
   const others = list.filter((item) => item.id !== id);
-  return [...others.slice(0, place), ...list.slice(from, from + 1), ...others.slice(place)];
+  return [...others.slice(0, target), ...list.slice(from, from + 1), ...others.slice(target)];
 }
 
 export function removeItem<T extends Identified>(list: readonly T[], id: string): readonly T[] {

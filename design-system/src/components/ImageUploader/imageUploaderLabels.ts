@@ -5,11 +5,11 @@ export interface ImageUploaderLabels {
   hint: string;
   newImages: (count: number) => string;
   existingImages: string;
-  /** Shown over the first of all. */
+  /** Badge of the first image. */
   main: string;
   isNew: string;
   isStored: string;
-  /** The name of an image: 'photo.jpg, 240.5 KB, new, 2 of 5'. */
+  /** Accessible name of an image: 'photo.jpg, 240.5 KB, new, 2 of 5'. */
   image: (image: {
     name: string;
     size: string | null;
@@ -23,7 +23,7 @@ export interface ImageUploaderLabels {
   moveEarlier: string;
   moveLater: string;
   editAlt: string;
-  /** What follows the name of a refused file. */
+  /** Follows the name of a rejected file. */
   rejected: Record<FileRejection, string>;
   dismiss: string;
   uploading: (name: string) => string;

@@ -1,11 +1,4 @@
 export { fileRejection, formatKilobytes, type FileRejection } from './imageFileOps.ts';
-export {
-  ImageUploader,
-  type ExistingImage,
-  type ImageUploaderProps,
-  type ImageUpload,
-  type NewImage,
-  type RejectedFile,
-  type UploaderImage,
-} from './ImageUploader.tsx';
+export { ImageUploader, type ImageUploaderProps } from './ImageUploader.tsx';
+export type { ExistingImage, ImageUpload, NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
 export type { ImageUploaderLabels } from './imageUploaderLabels.ts';

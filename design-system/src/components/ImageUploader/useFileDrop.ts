@@ -1,43 +1,43 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Files that are dropped anywhere on the page, or pasted while no text field has the focus. */
+/** Receives files dropped anywhere on the page, or pasted outside text fields. */
 export function useFileDrop({ isOff, onFiles }: { isOff: boolean; onFiles: (files: File[]) => void }) {
   const [isOver, setOver] = useState(false);
-  const arrive = useEffectEvent(onFiles);
+  const receiveFiles = useEffectEvent(onFiles);
 
   useEffect(
-    function takeFiles() {
+    function listenForFiles() {
       const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') === true;
-      // Without this a file that is dropped beside its aim takes the place of the page, and all input with it.
-      const over = (event: DragEvent) => {
+      // Otherwise the browser replaces the page with a file dropped anywhere on it.
+      const onDragOver = (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
         if (!isOff) setOver(true);
       };
-      const leave = (event: DragEvent) => {
+      const onDragLeave = (event: DragEvent) => {
         if (event.relatedTarget === null) setOver(false);
       };
-      const drop = (event: DragEvent) => {
+      const onDrop = (event: DragEvent) => {
         if (!hasFiles(event)) return;
         event.preventDefault();
         setOver(false);
-        if (!isOff) arrive([...(event.dataTransfer?.files ?? [])]);
+        if (!isOff) receiveFiles([...(event.dataTransfer?.files ?? [])]);
       };
-      const paste = (event: ClipboardEvent) => {
+      const onPaste = (event: ClipboardEvent) => {
         const files = [...(event.clipboardData?.files ?? [])];
         if (isOff || files.length === 0 || isTextField(event.target)) return;
         event.preventDefault();
-        arrive(files);
+        receiveFiles(files);
       };
-      window.addEventListener('dragover', over);
-      window.addEventListener('dragleave', leave);
-      window.addEventListener('drop', drop);
-      window.addEventListener('paste', paste);
+      window.addEventListener('dragover', onDragOver);
+      window.addEventListener('dragleave', onDragLeave);
+      window.addEventListener('drop', onDrop);
+      window.addEventListener('paste', onPaste);
       return () => {
-        window.removeEventListener('dragover', over);
-        window.removeEventListener('dragleave', leave);
-        window.removeEventListener('drop', drop);
-        window.removeEventListener('paste', paste);
+        window.removeEventListener('dragover', onDragOver);
+        window.removeEventListener('dragleave', onDragLeave);
+        window.removeEventListener('drop', onDrop);
+        window.removeEventListener('paste', onPaste);
       };
     },
     [isOff],

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** The address of a file in this page, as long as it is shown; then it is freed. */
+/** Object URL of a file, revoked on unmount. */
 export function useObjectUrl(file: File): string | null {
   const [url, setUrl] = useState<string | null>(null);
   useEffect(
-    function openAddress() {
-      const address = URL.createObjectURL(file);
-      // The address has to be freed with the tile: only an effect has both ends.
+    function createUrl() {
+      const objectUrl = URL.createObjectURL(file);
+      // The URL must be revoked with the tile, which only an effect can do.
       // oxlint-disable-next-line react/set-state-in-effect -- see above
-      setUrl(address);
-      return () => URL.revokeObjectURL(address);
+      setUrl(objectUrl);
+      return () => URL.revokeObjectURL(objectUrl);
     },
     [file],
   );

@@ -14,28 +14,28 @@ export interface MenuItem<Id extends string> {
   id: Id;
   label: string;
   icon?: IconComponent;
-  /** Keys that do the same, as a person reads them: 'Alt Shift ↑'. */
+  /** Keyboard shortcut as displayed, with keys separated by spaces: 'Alt Shift ↑'. */
   shortcut?: string;
-  /** `danger` takes something away. @default 'default' */
+  /** `danger` marks a destructive action. @default 'default' */
   tone?: 'default' | 'danger';
   /** @default false */
   isDisabled?: boolean;
 }
 
 export interface MenuProps<Id extends string> {
-  /** What the actions are done to. */
+  /** Accessible name: the object of the actions. */
   label: string;
-  /** In groups, with a line between them. */
+  /** Items in groups, with a separator between groups. */
   groups: readonly (readonly MenuItem<Id>[])[];
   onAction: (id: Id) => void;
   isOpen: boolean;
-  /** Asked for by Escape, a click elsewhere, and after an action. */
+  /** Called on Escape, on a press outside, and after an action. */
   onClose: () => void;
-  /** Where it opens. */
+  /** Element the menu opens at; focus returns to it. */
   anchor: RefObject<Element | null>;
 }
 
-/** A list of actions at the place they belong to; the focus goes back there. */
+/** A list of actions in a popover at an anchor. */
 export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClose, anchor }: MenuProps<Id>) {
   const items = groups.flat();
   return (
@@ -53,15 +53,15 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
     >
       <AriaMenu
         aria-label={label}
-        // The menu has just been asked for: its actions are next for the keyboard, as in every menu.
+        // Opening a menu moves focus into it (APG menu button).
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- see above
         autoFocus="first"
         className={styles.menu}
         data-component="Menu"
-        disabledKeys={items.flatMap(({ id, isDisabled }) => (isDisabled ? [id] : []))}
+        disabledKeys={items.filter(({ isDisabled }) => isDisabled).map(({ id }) => id)}
         onAction={(key) => {
-          const chosen = items.find(({ id }) => id === key);
-          if (chosen) onAction(chosen.id);
+          const item = items.find(({ id }) => id === key);
+          if (item) onAction(item.id);
         }}
         onClose={onClose}
         ref={focusFirst}
@@ -91,8 +91,8 @@ export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClo
 }
 
 /**
- * React Aria takes Enter on a plain button for a virtual click, and then waits for whatever moves on the page before it
- * hands the focus to the first action; until then a second Enter would do nothing.
+ * React Aria treats Enter on a native button as a virtual click and waits for running transitions before it focuses the
+ * first item; until then a second Enter would do nothing.
  */
 function focusFirst(menu: HTMLElement | null) {
   const frame = requestAnimationFrame(() =>
@@ -101,7 +101,7 @@ function focusFirst(menu: HTMLElement | null) {
   return () => cancelAnimationFrame(frame);
 }
 
-/** Our typeface has no arrows to the sides. */
+/** The typeface lacks arrow glyphs. */
 const arrows = new Map([
   ['↑', <IconArrowUp key="up" size={16} />],
   ['↓', <IconArrowDown key="down" size={16} />],

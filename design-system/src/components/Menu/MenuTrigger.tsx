@@ -5,7 +5,7 @@ export interface MenuTriggerProps<Id extends string> extends Pick<
   MenuProps<Id>,
   'label' | 'groups' | 'onAction'
 > {
-  /** The button the menu opens under. */
+  /** Renders the button. */
   children: (trigger: {
     ref: RefObject<HTMLButtonElement | null>;
     isOpen: boolean;
@@ -13,7 +13,7 @@ export interface MenuTriggerProps<Id extends string> extends Pick<
   }) => ReactNode;
 }
 
-/** A button of any look, and the menu it opens under itself. */
+/** Any button, and the menu it opens below it. */
 export function MenuTrigger<Id extends string>({ children, ...menu }: MenuTriggerProps<Id>) {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

@@ -102,7 +102,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
       return;
     }
     event.preventDefault();
-    if (command.to === 'look') return zoom.look(command);
+    if (command.to === 'pan') return zoom.pan(command);
     const acts = {
       close: onClose,
       next: () => goBeside(1),

@@ -12,9 +12,9 @@ describe('viewerCommand', () => {
     expect(viewerCommand({ key, isRtl, isZoomed: false })).toEqual(command);
   });
 
-  it.each([true, false])('arrows look around in a zoomed picture, right to left %s', (isRtl) => {
-    expect(viewerCommand({ key: 'ArrowRight', isRtl, isZoomed: true })).toEqual({ to: 'look', x: 1, y: 0 });
-    expect(viewerCommand({ key: 'ArrowUp', isRtl, isZoomed: true })).toEqual({ to: 'look', x: 0, y: -1 });
+  it.each([true, false])('arrows pan a zoomed picture, right to left %s', (isRtl) => {
+    expect(viewerCommand({ key: 'ArrowRight', isRtl, isZoomed: true })).toEqual({ to: 'pan', x: 1, y: 0 });
+    expect(viewerCommand({ key: 'ArrowUp', isRtl, isZoomed: true })).toEqual({ to: 'pan', x: 0, y: -1 });
   });
 
   it.each(['ArrowUp', 'a', 'Enter', 'Tab', ' ', 'constructor'])('%s means nothing at the fit', (key) => {

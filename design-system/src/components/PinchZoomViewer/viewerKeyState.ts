@@ -1,8 +1,8 @@
 type SimpleCommand =
   'close' | 'zoomIn' | 'zoomOut' | 'reset' | 'next' | 'previous' | 'first' | 'last' | 'help';
 
-/** What a key asks a viewer for. */
-export type ViewerCommand = { to: SimpleCommand } | { to: 'look'; x: number; y: number };
+/** A keyboard command of the viewer. */
+export type ViewerCommand = { to: SimpleCommand } | { to: 'pan'; x: number; y: number };
 
 interface KeyInfo {
   key: string;
@@ -30,21 +30,21 @@ const panByKey = new Map([
 ]);
 
 /**
- * Arrows look around in a zoomed picture and change a fitted one, pointing the way it moves; null when the key means
- * nothing here.
+ * Maps a key to a command; null for other keys. Arrows pan a zoomed picture and change a fitted one, in reading
+ * direction.
  */
 export function viewerCommand({ key, isZoomed, isRtl }: KeyInfo): ViewerCommand | null {
   const to = commandByKey.get(key);
   if (to) return { to };
   if (isZoomed) {
-    const look = panByKey.get(key);
-    return look ? { to: 'look', ...look } : null;
+    const direction = panByKey.get(key);
+    return direction ? { to: 'pan', ...direction } : null;
   }
   if (key === (isRtl ? 'ArrowLeft' : 'ArrowRight')) return { to: 'next' };
   return key === (isRtl ? 'ArrowRight' : 'ArrowLeft') ? { to: 'previous' } : null;
 }
 
-/** The picture beside one, round both ends; one picture stays (S-241, S-415). */
+/** Returns the index of the next or previous picture, wrapping at both ends (S-241, S-415). */
 export function adjacentPicture(index: number, step: 1 | -1, count: number): number {
   return count < 1 ? 0 : (index + step + count) % count;
 }

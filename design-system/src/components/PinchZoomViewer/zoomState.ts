@@ -20,18 +20,18 @@ import {
   zoomAround,
 } from './zoomGeometry.ts';
 
-/** Fixed numbers of the viewer; scales as stated in S-180 and S-182. */
+/** Thresholds of the viewer; scales as stated in S-180 and S-182. */
 export interface ZoomSettings {
   limits: ScaleLimits;
   /** Scale a double tap goes to. */
   secondary: number;
-  /** Two taps closer in time than this are one double tap. */
+  /** Longest time between the taps of a double tap. */
   doubleTapMs: number;
-  /** A finger that moved less than this has tapped. */
+  /** A touch that moves less than this is a tap. */
   tapDistancePx: number;
-  /** A horizontal movement of the unzoomed picture beyond this changes the picture. */
+  /** Horizontal swipe distance that changes the picture while it is not zoomed. */
   swipeThresholdPx: number;
-  /** A downward movement of the unzoomed picture beyond this closes the viewer. */
+  /** Downward swipe distance that closes the viewer while the picture is not zoomed. */
   closeThresholdPx: number;
 }
 
@@ -44,7 +44,7 @@ export const zoomSettings: ZoomSettings = {
   closeThresholdPx: 80,
 };
 
-/** What the viewer should do besides drawing, told once by the event that decided it. */
+/** Effect requested by a swipe; set only in the state after the event that ends it. */
 export type ZoomOutcome = 'closed' | 'next' | 'previous' | null;
 
 export interface ZoomState {
@@ -52,11 +52,11 @@ export interface ZoomState {
   transform: Transform;
   layout: ZoomLayout;
   contacts: Contacts;
-  /** Transform when the present gesture began. */
+  /** Transform at the start of the gesture. */
   origin: Transform;
-  /** Two fingers were down since the stage was last free: what is left of that is no tap. */
+  /** Two pointers have been down since the stage was last free, so the rest of the gesture is no tap. */
   hasPinched: boolean;
-  /** The last tap, while a second one may follow. */
+  /** The last tap, as the possible first of a double tap. */
   lastTap: { point: Point; at: number } | null;
   outcome: ZoomOutcome;
 }
@@ -93,34 +93,34 @@ export function reduceZoom(
   event: ZoomEvent,
   settings: ZoomSettings = zoomSettings,
 ): ZoomState {
-  const quiet = state.outcome === null ? state : { ...state, outcome: null };
+  const current = state.outcome === null ? state : { ...state, outcome: null };
   switch (event.type) {
     case 'stageResized': {
-      const surroundings = { stage: event.stage, picture: event.picture };
-      return { ...quiet, layout: surroundings, transform: clampPan(surroundings, quiet.transform) };
+      const layout = { stage: event.stage, picture: event.picture };
+      return { ...current, layout, transform: clampPan(layout, current.transform) };
     }
     case 'pointerPressed':
-      return beginGesture({ ...quiet, contacts: contactPressed(quiet.contacts, event) });
+      return beginGesture({ ...current, contacts: contactPressed(current.contacts, event) });
     case 'pointerMoved':
-      return continueGesture({ ...quiet, contacts: contactMoved(quiet.contacts, event) }, settings);
+      return continueGesture({ ...current, contacts: contactMoved(current.contacts, event) }, settings);
     case 'pointerReleased':
-      return endContact(quiet, event, settings);
+      return endContact(current, event, settings);
     case 'pointerCancelled':
-      return settle({ ...quiet, contacts: contactReleased(quiet.contacts, event.id) });
+      return settle({ ...current, contacts: contactReleased(current.contacts, event.id) });
     case 'zoomStepped':
       return zoomTo(
-        quiet,
-        { scale: quiet.transform.scale * event.factor, focus: event.focus ?? centre },
+        current,
+        { scale: current.transform.scale * event.factor, focus: event.focus ?? centre },
         settings,
       );
     case 'panStepped': {
-      const { scale, x, y } = quiet.transform;
-      return { ...quiet, transform: clampPan(quiet.layout, { scale, x: x + event.x, y: y + event.y }) };
+      const { scale, x, y } = current.transform;
+      return { ...current, transform: clampPan(current.layout, { scale, x: x + event.x, y: y + event.y }) };
     }
     case 'zoomReset':
-      return { ...quiet, transform: identity };
+      return { ...current, transform: identity };
     case 'pictureChanged':
-      return { ...initialZoomState, layout: quiet.layout };
+      return { ...initialZoomState, layout: current.layout };
   }
 }
 
@@ -163,7 +163,7 @@ function endContact(
   const contact = state.contacts.find((candidate) => candidate.id === id);
   if (!contact) return state;
   const contacts = contactReleased(state.contacts, id);
-  // One finger of a pinch has left: the other goes on as a pan from where the picture is now.
+  // The remaining pointer of a pinch continues as a pan from the current transform.
   if (contacts.length > 0)
     return beginGesture({ ...state, contacts, transform: clampPan(state.layout, state.transform) });
 

@@ -7,6 +7,7 @@ import * as styles from './SpecRowSheet.css.ts';
 import { SpecRowValues } from './SpecRowValues.tsx';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import type { SpecColumn, SpecRow } from './specColumnOps.ts';
+import type { TableExport } from './useTableExport.ts';
 
 export interface SpecRowAction {
   label: string;
@@ -17,29 +18,30 @@ export interface SpecRowAction {
 interface SpecRowSheetProps {
   row: SpecRow;
   columns: readonly SpecColumn[];
-  /** First cell of the row. */
-  name: string;
-  /** What the table is of. */
+  /** Position of the row in the stored table. */
+  position: number;
+  /** Subject of the table. */
   caption: string;
   onClose: () => void;
-  onCopy: () => void;
-  isCopied: boolean;
+  tableExport: TableExport;
   action?: SpecRowAction | undefined;
   labels: SpecTableLabels;
 }
 
 /** All values of one row in a sheet at the bottom of a narrow screen. */
 export function SpecRowSheet(props: SpecRowSheetProps) {
-  const { row, columns, name, caption, onClose, onCopy, isCopied, action, labels } = props;
+  const { row, position, columns, caption, onClose, tableExport, action, labels } = props;
+  const name = tableExport.codeOf(position);
+  const isCopied = tableExport.isCopied('code');
   const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(function openOverThePage() {
+  useLayoutEffect(function openModal() {
     const element = dialog.current;
     if (element) showModal(element);
-    // The platform gives the focus back to where it was.
+    // Closing restores focus.
     return () => element?.close();
   }, []);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which a modal dialog brings along
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape closes a modal dialog
     <dialog
       aria-label={name}
       className={styles.sheet}
@@ -49,11 +51,11 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
         onClose();
       }}
       onClick={({ target, currentTarget }) => {
-        // The backdrop belongs to the dialog: a click right on the dialog is a click beside its content.
+        // The backdrop is part of the dialog; the content covers the rest.
         if (target === currentTarget) onClose();
       }}
       onClose={() => {
-        // The browser closes by itself when somebody insists; what is closed by us is gone by now.
+        // Browsers force a close after a repeated Escape; after our own close the dialog has unmounted.
         if (dialog.current) onClose();
       }}
       ref={dialog}
@@ -68,7 +70,12 @@ export function SpecRowSheet(props: SpecRowSheetProps) {
         </div>
         <SpecRowValues columns={columns.slice(1)} labels={labels} row={row} />
         <div className={styles.footer}>
-          <Button icon={isCopied ? IconCheck : IconCopy} isFullWidth onPress={onCopy} tone="secondary">
+          <Button
+            icon={isCopied ? IconCheck : IconCopy}
+            isFullWidth
+            onPress={() => void tableExport.copyCode(position)}
+            tone="secondary"
+          >
             {isCopied ? labels.copied : labels.copyCode}
           </Button>
           {action && name !== '' && (

@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecRowValues.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
@@ -9,21 +9,14 @@ interface SpecRowValuesProps {
   labels: Pick<SpecTableLabels, 'missing' | 'notStated'>;
 }
 
-/** One row as names and values under each other. */
+/** One row as a list of names and values. */
 export function SpecRowValues({ row, columns, labels }: SpecRowValuesProps) {
   return (
     <dl className={styles.list}>
       {columns.map(({ key, name }) => (
         <div className={styles.pair} key={key}>
           <dt className={styles.name}>{name}</dt>
-          <dd className={styles.value}>
-            {cellText(row, key) ?? (
-              <>
-                <span aria-hidden>{labels.missing}</span>
-                <VisuallyHidden>{labels.notStated}</VisuallyHidden>
-              </>
-            )}
-          </dd>
+          <dd className={styles.value}>{cellText(row, key) ?? missingValue(labels)}</dd>
         </div>
       ))}
     </dl>

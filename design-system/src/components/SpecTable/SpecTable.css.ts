@@ -16,7 +16,7 @@ const padding = createVar();
 export const titleWidth = createVar();
 const rowHeight = createVar();
 
-/** Where the head stops under what sticks to the top of the page; the app sets it on any parent. */
+/** Offset of the sticky header below the app's own sticky bars; set by the app on any ancestor. */
 const { stickyTop } = vars.size;
 
 export const frame = style(
@@ -24,7 +24,7 @@ export const frame = style(
     position: 'relative',
     overflow: 'clip',
     ...panel(),
-    // More columns at the end of the line.
+    // Fades columns hidden at the end.
     '::after': {
       content: '',
       position: 'absolute',
@@ -54,11 +54,11 @@ export const scroller = style(
     borderRadius: 'inherit',
     selectors: {
       '&:focus-visible': focusRing(),
-      // A table that fits needs no box of its own: its head sticks to the page instead.
+      // Without a scroll container the header sticks to the page.
       [`${frame}[data-fits] &`]: { overflow: 'visible' },
-      // The head of a table that scrolls can only stick to its own box.
+      // In a scroll container the header sticks to the container, which needs a height limit.
       [`${frame}[data-overflows]:not([data-paged]) &`]: { overflowY: 'auto', maxHeight: 'max(24rem, 80dvh)' },
-      // The rows of other pages follow the last one in sight: its line lies under the frame's.
+      // Hidden rows follow the last visible one, so its border is not omitted; it goes under the frame's.
       [`${frame}[data-paged] &`]: { marginBlockEnd: '-1px' },
     },
     '@media': { [media.print]: { overflow: 'visible', maxHeight: 'none' } },
@@ -69,12 +69,12 @@ export const table = style(
   inComponents({
     ...typeStyle('data'),
     width: '100%',
-    // Collapsed borders would stay behind when cells stick.
+    // Collapsed borders do not move with sticky cells.
     borderCollapse: 'separate',
     vars: { [padding]: '12px', [rowHeight]: '40px' },
     '@media': {
       [from.md]: { vars: { [padding]: '16px' } },
-      // Paper does not scroll: what is on it has to fit.
+      // Print cannot scroll, so more has to fit.
       [media.print]: { vars: { [padding]: '6px', [rowHeight]: '30px' }, fontSize: rem(11) },
     },
   }),
@@ -82,7 +82,6 @@ export const table = style(
 
 export const dense = style(inComponents({ ...typeStyle('dataDense'), vars: { [rowHeight]: '36px' } }));
 
-/** Many columns stand closer. */
 export const manyColumns = style(inComponents({ '@media': { [from.md]: { vars: { [padding]: '12px' } } } }));
 
 const cell = {
@@ -101,7 +100,7 @@ export const row = style(
       '&[data-off="filter"]': { display: 'none' },
     },
     '@media': {
-      // Without script, and on paper, every row is there.
+      // Without scripts and in print, every row is shown.
       'screen and (scripting: enabled)': { selectors: { '&[data-off="page"]': { display: 'none' } } },
       [media.hover]: { selectors: { 'tbody &:hover': { background: vars.surface.selectedSoft } } },
     },
@@ -120,7 +119,7 @@ export const columnHeader = style(
     borderBlockEnd: `1px solid ${vars.border.strong}`,
     background: vars.surface.sunken,
     color: vars.text.default,
-    // The slashed zero is for values; names are running text.
+    // The slashed zero is for values only.
     fontVariantNumeric: 'normal',
     verticalAlign: 'bottom',
     textWrap: 'balance',
@@ -131,19 +130,19 @@ export const columnHeader = style(
 
 export const alignStart = style(inComponents({ textAlign: 'start' }));
 
-/** In a narrow table a title takes two or three lines, not one for each word. */
+/** In a narrow table, a title wraps to two or three lines instead of one per word. */
 export const title = style(
   inComponents({ display: 'inline-block', minWidth: fallbackVar(titleWidth, 'auto') }),
 );
 
-/** Titles of one head stand on one line, with and without a unit under them. */
+/** Aligns titles without a unit with those above one. */
 export const unitSlot = style(inComponents({ display: 'block', height: rem(16) }));
 
 export const unit = style(
   inComponents({ ...typeStyle('micro'), fontWeight: 400, display: 'block', color: vars.text.muted }),
 );
 
-/** The brackets stay in the name and in what is copied, and take no place. */
+/** Invisible, but part of the accessible name and of copied text. */
 export const bracket = style(inComponents({ fontSize: 0, lineHeight: 0 }));
 
 export const cellKinds = styleVariants({
@@ -157,7 +156,7 @@ export const cellKinds = styleVariants({
   }),
 } satisfies Record<CellKind, StyleRule>);
 
-/** Hairlines between rows; the frame closes the last one. */
+/** Border between rows; the frame is the border of the last one. */
 export const rowLine = style(
   inComponents({
     verticalAlign: 'top',
@@ -165,7 +164,7 @@ export const rowLine = style(
   }),
 );
 
-/** The first column names the row and stays in sight. */
+/** The row headers, sticky while the table scrolls sideways. */
 export const first = style(
   inComponents({
     textAlign: 'start',
@@ -192,7 +191,7 @@ export const first = style(
   }),
 );
 
-/** Above the head and above the first column, both of which slide under it. */
+/** Above the sticky header row and the sticky first column. */
 export const corner = style(
   inComponents({ selectors: { [`${frame}[data-overflows] &`]: { zIndex: zIndex.sticky } } }),
 );
@@ -238,7 +237,7 @@ export const copy = style(
   }),
 );
 
-/** Says that there is more beside and behind what a narrow screen shows. */
+/** Hint on narrow screens that there are more columns, and more in the sheet of a row. */
 export const swipeHint = style(
   inComponents({
     ...typeStyle('caption'),

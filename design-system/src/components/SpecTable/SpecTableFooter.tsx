@@ -9,15 +9,15 @@ interface SpecTableFooterProps {
   labels: SpecTableLabels;
 }
 
-/** Under a long table: which rows are shown, the other pages, and all of it. */
+/** The range of rows shown, the pages, and the button that shows all rows. */
 export function SpecTableFooter({ view, labels }: SpecTableFooterProps) {
-  const { place, matching, isWhole, goTo, toggleWhole } = view;
+  const { range, matching, isShowingAll, goTo, toggleAll } = view;
   const { length } = matching;
   if (length === 0) {
     return (
       <div className={styles.noMatches}>
         <span>{labels.noMatches(view.query.trim())}</span>
-        <Button onPress={() => view.find('')} size="sm" tone="secondary">
+        <Button onPress={() => view.search('')} size="sm" tone="secondary">
           {labels.clear}
         </Button>
       </div>
@@ -25,17 +25,17 @@ export function SpecTableFooter({ view, labels }: SpecTableFooterProps) {
   }
   return (
     <div className={styles.root}>
-      <span className={styles.range}>{labels.range(place.start + 1, place.end, length)}</span>
+      <span className={styles.range}>{labels.range(range.start + 1, range.end, length)}</span>
       <div className={styles.actions}>
         <Pagination
           labels={{ navigation: labels.pages }}
           onSelect={goTo}
-          page={place.page}
-          pageCount={place.pageCount}
+          page={range.page}
+          pageCount={range.pageCount}
         />
-        {(isWhole || place.pageCount > 1) && (
-          <Button onPress={toggleWhole} tone="secondary">
-            {isWhole ? labels.showPages : labels.showAll}
+        {(isShowingAll || range.pageCount > 1) && (
+          <Button onPress={toggleAll} tone="secondary">
+            {isShowingAll ? labels.showPages : labels.showAll}
           </Button>
         )}
       </div>

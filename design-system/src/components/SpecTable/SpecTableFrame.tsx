@@ -3,17 +3,17 @@ import * as styles from './SpecTable.css.ts';
 import { useScrollEdges } from './useScrollEdges.ts';
 
 interface SpecTableFrameProps {
-  /** Id of the caption, which names the box while it scrolls. */
+  /** Id of the caption, which names the scroll region. */
   captionId: string;
   boxRef: RefObject<HTMLDivElement | null>;
-  /** Only the rows in sight are there: they scroll in the box, not with the page. */
+  /** Rows are windowed, so they scroll in the box instead of with the page. */
   isWindowed: boolean;
-  /** A page of rows is short enough to stand as it is. */
+  /** The table shows one page of its rows, which needs no height limit. */
   isPaged: boolean;
   children: ReactNode;
 }
 
-/** The box a table scrolls in: a stop for the keyboard only while something is hidden. */
+/** The scroll container of a table: a focusable region while content is hidden. */
 export function SpecTableFrame({ captionId, boxRef, isWindowed, isPaged, children }: SpecTableFrameProps) {
   const { fit, isScrolled, hasMore } = useScrollEdges(boxRef);
   const isBox = isWindowed || fit === 'overflows';

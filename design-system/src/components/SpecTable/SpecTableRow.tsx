@@ -1,7 +1,7 @@
 import { memo, type Ref } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { IconCheck, IconCopy } from '../Icon/index.ts';
-import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { missingValue } from './missingValue.tsx';
 import * as styles from './SpecTable.css.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColumnOps.ts';
@@ -9,13 +9,13 @@ import { cellText, type SpecColumn, type SpecRow, titleWidth } from './specColum
 interface ColumnHeaderProps {
   column: SpecColumn;
   isFirst: boolean;
-  /** Some column of the table has a unit: titles without one leave its place free. */
+  /** A column of the table has a unit; headers without one reserve its space. */
   hasUnits: boolean;
 }
 
 export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits }: ColumnHeaderProps) {
   const isStart = isFirst || kind === 'prose';
-  const looks = [
+  const headerStyles = [
     styles.columnHeader,
     isStart && styles.alignStart,
     isFirst && styles.first,
@@ -23,7 +23,7 @@ export function ColumnHeader({ column: { title, unit, kind }, isFirst, hasUnits 
   ];
   const width = inlineVars({ [styles.titleWidth]: `${titleWidth(title)}ch` });
   return (
-    <th className={looks.filter(Boolean).join(' ')} scope="col">
+    <th className={headerStyles.filter(Boolean).join(' ')} scope="col">
       <span className={styles.title} style={width}>
         {title}
       </span>{' '}
@@ -45,27 +45,40 @@ interface RowProps {
   row: SpecRow;
   columns: readonly SpecColumn[];
   labels: SpecTableLabels;
-  /** Why it is not shown, if it is not. */
+  /** Why the row is hidden. */
   hiddenBy?: 'page' | 'filter';
   id?: string;
-  /** An address has led here. */
+  /** The URL fragment names this row. */
   isTarget?: boolean;
-  /** Name of the copy button, on the row that has it. */
+  /** Name of the copy button; rows without one have no button. */
   copyLabel?: string;
   isCopied?: boolean;
-  onCopy: (at: number) => void;
+  onCopy?: ((at: number) => void) | undefined;
   /** Position among the rows of a windowed table. */
   position?: number;
   ref?: Ref<HTMLTableRowElement>;
 }
 
-/** Drawn again only when something of it has changed: pointing at a row draws two of them. */
+/** Props that re-render a row; callbacks and refs do not. */
+const comparedProps = [
+  'row',
+  'columns',
+  'labels',
+  'hiddenBy',
+  'isTarget',
+  'copyLabel',
+  'isCopied',
+  'position',
+  'id',
+] as const satisfies readonly (keyof RowProps)[];
+
+/** Memoized: moving the pointer to another row re-renders two rows. */
 export const Row = memo(
   function Row(props: RowProps) {
     const { at, row, columns, labels, hiddenBy, id, isTarget, copyLabel, isCopied, onCopy, position, ref } =
       props;
     const [first, ...others] = columns;
-    const show = (column: SpecColumn) => cellText(row, column.key) ?? <Missing labels={labels} />;
+    const cell = ({ key }: SpecColumn) => cellText(row, key) ?? missingValue(labels);
     return (
       <tr
         aria-rowindex={position === undefined ? undefined : position + 2}
@@ -82,9 +95,14 @@ export const Row = memo(
             className={`${styles.cellKinds[first.kind]} ${styles.rowLine} ${styles.first} ${styles.code}`}
             scope="row"
           >
-            {show(first)}
+            {cell(first)}
             {copyLabel !== undefined && (
-              <button aria-label={copyLabel} className={styles.copy} onClick={() => onCopy(at)} type="button">
+              <button
+                aria-label={copyLabel}
+                className={styles.copy}
+                onClick={() => onCopy?.(at)}
+                type="button"
+              >
                 {isCopied ? <IconCheck size={16} /> : <IconCopy size={16} />}
               </button>
             )}
@@ -92,29 +110,11 @@ export const Row = memo(
         )}
         {others.map((column) => (
           <td className={`${styles.cellKinds[column.kind]} ${styles.rowLine}`} key={column.key}>
-            {show(column)}
+            {cell(column)}
           </td>
         ))}
       </tr>
     );
   },
-  (before, after) =>
-    before.row === after.row &&
-    before.columns === after.columns &&
-    before.labels === after.labels &&
-    before.hiddenBy === after.hiddenBy &&
-    before.isTarget === after.isTarget &&
-    before.copyLabel === after.copyLabel &&
-    before.isCopied === after.isCopied &&
-    before.position === after.position &&
-    before.id === after.id,
+  (before, after) => comparedProps.every((prop) => before[prop] === after[prop]),
 );
-
-function Missing({ labels: { missing, notStated } }: { labels: SpecTableLabels }) {
-  return (
-    <>
-      <span aria-hidden>{missing}</span>
-      <VisuallyHidden>{notStated}</VisuallyHidden>
-    </>
-  );
-}

@@ -6,20 +6,21 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import type { SpecTableLabels } from './specTableLabels.ts';
 import * as styles from './SpecTableTools.css.ts';
 import type { SpecView } from './useSpecView.ts';
+import type { TableExport } from './useTableExport.ts';
 
 interface SpecTableToolsProps {
   heading: ReactNode;
   view: SpecView;
   total: number;
-  isCopied: boolean;
-  onCopy: () => void;
-  onDownload: (() => void) | undefined;
+  tableExport: TableExport;
   labels: SpecTableLabels;
 }
 
-/** Above the table: what it is, the field that finds, and ways to take it along. */
+/** The heading of the table, its search field, and the buttons to copy and download it. */
 export function SpecTableTools(props: SpecTableToolsProps) {
-  const { heading, view, total, isCopied, onCopy, onDownload, labels } = props;
+  const { heading, view, total, labels } = props;
+  const { result, copyTable, download } = props.tableExport;
+  const isCopied = props.tableExport.isCopied('table');
   const copyIcon = isCopied ? IconCheck : IconCopy;
   const copyLabel = isCopied ? labels.copied : labels.copyTable;
   return (
@@ -33,7 +34,7 @@ export function SpecTableTools(props: SpecTableToolsProps) {
             <input
               autoComplete="off"
               className={styles.input}
-              onChange={(event) => view.find(event.target.value)}
+              onChange={(event) => view.search(event.target.value)}
               placeholder={labels.search}
               type="search"
               value={view.query}
@@ -41,26 +42,25 @@ export function SpecTableTools(props: SpecTableToolsProps) {
           </label>
         )}
         <div className={styles.wide}>
-          <Button icon={copyIcon} onPress={onCopy} tone="secondary">
+          <Button icon={copyIcon} onPress={copyTable} tone="secondary">
             {copyLabel}
           </Button>
-          {onDownload && (
-            <Button icon={IconDownload} onPress={onDownload} tone="secondary">
+          {download && (
+            <Button icon={IconDownload} onPress={download} tone="secondary">
               {labels.csv}
             </Button>
           )}
         </div>
         <div className={styles.narrow}>
-          <IconButton icon={copyIcon} label={copyLabel} onPress={onCopy} variant="box" />
-          {onDownload && (
-            <IconButton icon={IconDownload} label={labels.download} onPress={onDownload} variant="box" />
+          <IconButton icon={copyIcon} label={copyLabel} onPress={copyTable} variant="box" />
+          {download && (
+            <IconButton icon={IconDownload} label={labels.download} onPress={download} variant="box" />
           )}
         </div>
       </div>
       <VisuallyHidden>
-        <span role="status">
-          {view.query.trim() === '' ? '' : labels.matchCount(view.matching.length, total)}
-        </span>
+        <span role="status">{view.hasQuery && labels.matchCount(view.matching.length, total)}</span>
+        <span role="status">{result && (result.isDone ? labels.copied : labels.notCopied)}</span>
       </VisuallyHidden>
     </div>
   );

@@ -2,19 +2,19 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 
 export interface WindowedRowsProps {
-  /** Positions of the rows, in order. */
+  /** Positions of the rows in the stored table, in order. */
   rows: readonly number[];
-  /** The box they scroll in. */
+  /** The scroll container. */
   box: RefObject<HTMLDivElement | null>;
-  /** Height of a row of one line in px. */
+  /** Height of a single-line row, in px. */
   rowHeightPx: number;
   columnCount: number;
   renderRow: (row: number, measure: (element: HTMLTableRowElement | null) => void, at: number) => ReactNode;
 }
 
-/** Of very many rows those in sight, and room for the others. */
+/** Renders the rows in view, and spacers for the others. */
 export function WindowedRows({ rows, box, rowHeightPx, columnCount, renderRow }: WindowedRowsProps) {
-  // oxlint-disable-next-line react/incompatible-library -- all of this is drawn anew with each step of scrolling
+  // oxlint-disable-next-line react/incompatible-library -- the component re-renders with each step of scrolling anyway
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => box.current,
@@ -23,7 +23,7 @@ export function WindowedRows({ rows, box, rowHeightPx, columnCount, renderRow }:
   });
   const { measure } = virtual;
   useLayoutEffect(
-    function measureAnew() {
+    function remeasure() {
       measure();
     },
     [measure, rows],
@@ -43,7 +43,7 @@ export function WindowedRows({ rows, box, rowHeightPx, columnCount, renderRow }:
   );
 }
 
-/** Stands for the rows that are not in the page. */
+/** Takes the space of rows that are not rendered. */
 function Spacer({ heightPx, columnCount }: { heightPx: number; columnCount: number }) {
   if (!(heightPx > 0)) return null;
   return (

@@ -1,23 +1,23 @@
 /** A row of a specification table: its cells under a1, a2, a3 … */
 export type SpecRow = Readonly<Record<string, string>>;
 
-/** A specification table as it is stored. */
+/** A stored specification table. */
 export interface SpecTableData {
   readonly headers: readonly string[];
   readonly rows: readonly SpecRow[];
 }
 
-/** A `value` is a number or a short word, which is compared and never wraps; `prose` is read. */
+/** A `value` is a number or a short term and never wraps; `prose` is longer text. */
 export type CellKind = 'value' | 'prose';
 
 export interface SpecColumn {
   /** Key of the column's cells in a row. */
   key: string;
-  /** Whole name, for assistive technology. */
+  /** Full name, for assistive technology. */
   name: string;
   /** The name without its unit. */
   title: string;
-  /** The unit that stands in brackets at the end of the name. */
+  /** The unit in brackets at the end of the name. */
   unit: BracketedUnit | null;
   kind: CellKind;
 }
@@ -29,8 +29,8 @@ export interface BracketedUnit {
 }
 
 /**
- * The columns of a table: one for each header, and one for each key that only rows have, so that no cell is lost. Keys
- * a1, a2 … stand in the order of their numbers (a10 after a9), other keys after them in the order of the rows.
+ * Returns a column for each header and for each key without one, so that no cell is lost. Keys a1, a2 … come in the
+ * order of their numbers (a10 after a9), other keys after them in order of appearance.
  */
 export function toSpecColumns(
   { headers, rows }: SpecTableData,
@@ -57,31 +57,31 @@ export function toSpecColumns(
   }));
 }
 
-/** The text of a cell, or null where nothing is stated. Line breaks are kept; blank space around the text is not. */
+/** Returns the trimmed text of a cell, with its line breaks; null when it is blank. */
 export function cellText(row: SpecRow, key: string): string | null {
-  // Own keys only: a key may be called 'constructor'.
+  // Keys may have names such as 'constructor'.
   return (Object.hasOwn(row, key) && row[key]?.trim()) || null;
 }
 
-/** Parts a unit in brackets from the end of a name: 'Clamping range (mm)' is 'Clamping range' over 'mm'. */
+/** Splits a unit in brackets from the end of a name: 'Clamping range (mm)' into 'Clamping range' and 'mm'. */
 export function splitUnit(name: string): Pick<SpecColumn, 'title' | 'unit'> {
-  const whole = { title: name, unit: null };
+  const unsplit = { title: name, unit: null };
   const close = name.at(-1) ?? '';
   const open = openingBrackets[close];
-  if (!open) return whole;
+  if (!open) return unsplit;
   const at = name.lastIndexOf(open);
   const title = name.slice(0, Math.max(0, at)).trimEnd();
   const text = name.slice(at + 1, -1).trim();
   const isUnit = title !== '' && text !== '' && text.length <= maxUnitLength && !/[()[\]]/.test(text);
-  return isUnit ? { title, unit: { open, text, close } } : whole;
+  return isUnit ? { title, unit: { open, text, close } } : unsplit;
 }
 
 const openingBrackets: Readonly<Record<string, string>> = { ')': '(', ']': '[' };
 
-/** A longer text in brackets is a remark, which stays in its sentence. */
+/** Longer text in brackets is a remark, not a unit. */
 const maxUnitLength = 16;
 
-/** A longer cell is read, not compared. */
+/** Longer cells are prose. */
 const maxValueLength = 24;
 
 function columnKind(rows: readonly SpecRow[], key: string): CellKind {
@@ -92,7 +92,7 @@ function isProse(text: string | null): boolean {
   return text !== null && (text.length > maxValueLength || /[\r\n]/.test(text));
 }
 
-/** Width in average letters that lets a title stand on two lines, but for very long ones. */
+/** Returns the width in characters at which a title takes two lines, up to a limit. */
 export function titleWidth(title: string): number {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length));
   return Math.min(Math.max(longestWord, Math.ceil(title.length / 2)), 16);

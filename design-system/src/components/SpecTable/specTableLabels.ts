@@ -1,15 +1,15 @@
 export interface SpecTableLabels {
-  /** Shown where a cell says nothing. */
+  /** Shown in an empty cell. */
   missing: string;
   /** The same for screen readers. */
   notStated: string;
   /** Name of a column whose header is empty, by its number from 1. */
   column: (number: number) => string;
-  /** Name of the field that finds rows, and what it shows while it is empty. */
+  /** Label and placeholder of the search field. */
   search: string;
-  /** Told when the field has changed what is shown. */
+  /** Announced after a search. */
   matchCount: (count: number, total: number) => string;
-  /** No row has what was asked for. */
+  /** Shown when no row matches. */
   noMatches: (query: string) => string;
   clear: string;
   copyTable: string;
@@ -18,15 +18,15 @@ export interface SpecTableLabels {
   download: string;
   copyRow: (name: string) => string;
   copied: string;
-  /** The browser has refused to copy. */
+  /** Copying failed. */
   notCopied: string;
-  /** Which rows are shown, from 1. */
+  /** The rows shown, counted from 1. */
   range: (from: number, to: number, total: number) => string;
   showAll: string;
   showPages: string;
-  /** Name of the pages' landmark. */
+  /** Name of the pagination landmark. */
   pages: string;
-  /** Says, on narrow screens, that there is more than is in sight. */
+  /** Hint on narrow screens that there are more columns. */
   swipeHint: string;
   closeRow: string;
   copyCode: string;

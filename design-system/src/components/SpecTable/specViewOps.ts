@@ -1,15 +1,15 @@
 import { cellText, type SpecColumn, type SpecRow } from './specColumnOps.ts';
 
-/** From so many rows on a table is paged and can be searched. */
+/** From this number of rows on, a table has pages and a search field. */
 export const minPagedRows = 25;
 
 /** Rows of one page. */
 export const pageSize = 18;
 
-/** More rows than this are never all in the page at once. */
+/** Tables with more rows than this are windowed. */
 export const maxUnwindowedRows = 200;
 
-/** Positions of the rows that have every word of the query in some cell; a blank query has all. */
+/** Returns the positions of the rows that contain every word of the query; of all rows for a blank one. */
 export function matchingRows(
   rows: readonly SpecRow[],
   columns: readonly SpecColumn[],
@@ -23,7 +23,7 @@ export function matchingRows(
   });
 }
 
-/** Case does not matter, nor which of the dashes and blanks somebody types. */
+/** Ignores case and the kinds of dashes and spaces. */
 const normalizeSearchText = (text: string) =>
   text
     .toLowerCase()
@@ -31,33 +31,33 @@ const normalizeSearchText = (text: string) =>
     .replace(/[\u00A0\u202F]/g, ' ');
 
 export interface PageInput {
-  /** Rows there are to show. */
+  /** Number of rows. */
   count: number;
   /** From 1. */
   page: number;
   isPaged: boolean;
 }
 
-/** What of the rows is on the page: positions from `start` up to `end`, and how many pages there are. */
+/** Returns the rows of a page, from `start` up to but not including `end`, and the number of pages. */
 export function pageRange({ count, page, isPaged }: PageInput) {
   if (!isPaged) return { page: 1, pageCount: 1, start: 0, end: count };
   const pageCount = Math.max(1, Math.ceil(count / pageSize));
-  const shown = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
-  const start = (shown - 1) * pageSize;
-  return { page: shown, pageCount, start, end: Math.min(count, start + pageSize) };
+  const current = Math.min(Math.max(1, Math.trunc(page) || 1), pageCount);
+  const start = (current - 1) * pageSize;
+  return { page: current, pageCount, start, end: Math.min(count, start + pageSize) };
 }
 
-/** The page a position is on. */
+/** The page of a row position. */
 export const pageAt = (position: number) => Math.floor(position / pageSize) + 1;
 
-/** Ids of rows for links to them, made of their first cells; a second row of the same name has none. */
+/** Returns element ids made of the rows' first cells; a repeated id is left out. */
 export function rowIds(rows: readonly SpecRow[], first: SpecColumn | undefined): (string | undefined)[] {
-  const known = new Set<string>();
+  const usedIds = new Set<string>();
   return rows.map((row) => {
     const text = (first && cellText(row, first.key)) ?? '';
     const id = text.replace(/[^\p{L}\p{N}.-]+/gu, '-').replace(/^-+|-+$/g, '');
-    if (id === '' || known.has(id)) return undefined;
-    known.add(id);
+    if (id === '' || usedIds.has(id)) return undefined;
+    usedIds.add(id);
     return id;
   });
 }

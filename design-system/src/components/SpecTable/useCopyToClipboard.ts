@@ -1,28 +1,30 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
-/** How long it is said that something was copied. */
+/** How long a result is shown, in milliseconds. */
 const resultDurationMs = 2000;
 
-export type CopyResult = { what: string; isDone: boolean } | null;
+/** The table, the code of a row, or a row by its position. */
+export type CopySource = 'table' | 'code' | number;
 
-/** Copies text, and tells for a moment what has become of it. */
+export interface CopyResult {
+  source: CopySource;
+  isDone: boolean;
+}
+
+/** Copies text and holds the result for a moment. */
 export function useCopyToClipboard() {
-  const [result, setResult] = useState<CopyResult>(null);
+  const [result, setResult] = useState<CopyResult | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  useEffect(function forgetAtTheEnd() {
-    return () => clearTimeout(timer.current);
-  }, []);
-
-  const copy = async (what: string, read: () => string | Promise<string>) => {
+  const copy = async (source: CopySource, read: () => string | Promise<string>) => {
     let isDone = true;
     try {
       await navigator.clipboard.writeText(await read());
     } catch {
-      // Pages without a secure address have no clipboard, people may have denied it, and what reads may be out of reach.
+      // Insecure contexts have no clipboard, permission may be denied, and the export module may fail to load.
       isDone = false;
     }
-    setResult({ what, isDone });
+    setResult({ source, isDone });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setResult(null), resultDurationMs);
   };

@@ -11,26 +11,26 @@ interface ViewOptions {
   hasRowLinks: boolean;
 }
 
-/** Which rows are shown: what the field finds, a page of it, all of it, or the row an address names. */
+/** The rows shown: the matches of the search, or a page of them, or the page of the row in the URL fragment. */
 export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }: ViewOptions) {
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
-  const [isWhole, setWhole] = useState(false);
+  const [isShowingAll, setShowingAll] = useState(false);
   const [isPrinting, setPrinting] = useState(false);
-  /** The server sends every row; of very many, only those in sight stay. */
-  const isAlive = useSyncExternalStore(neverChanges, isTrue, isFalse);
+  /** The server renders every row; windowing begins with hydration. */
+  const isHydrated = useSyncExternalStore(neverChanges, isTrue, isFalse);
   const [target, setTarget] = useState<number | null>(null);
 
   const isLong = hasTools && rows.length >= minPagedRows;
   const isHuge = hasTools && rows.length > maxUnwindowedRows;
   const matching = useMemo(() => matchingRows(rows, columns, query), [rows, columns, query]);
   const ids = useMemo(() => (hasRowLinks ? rowIds(rows, columns[0]) : []), [columns, hasRowLinks, rows]);
-  const place = pageRange({ count: matching.length, page, isPaged: isLong && !isWhole });
-  const shown = matching.slice(place.start, place.end);
-  const isWindowed = isAlive && !isPrinting && isHuge && shown.length > maxUnwindowedRows;
+  const range = pageRange({ count: matching.length, page, isPaged: isLong && !isShowingAll });
+  const shown = matching.slice(range.start, range.end);
+  const isWindowed = isHydrated && !isPrinting && isHuge && shown.length > maxUnwindowedRows;
 
   useEffect(
-    function printEveryRow() {
+    function renderEveryRowForPrint() {
       if (!isHuge) return;
       const begin = () => flushSync(() => setPrinting(true));
       const end = () => setPrinting(false);
@@ -45,7 +45,7 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
   );
 
   useEffect(
-    function followAddress() {
+    function followFragment() {
       if (ids.length === 0) return;
       const follow = () => {
         const at = ids.indexOf(fragmentId(window.location.hash));
@@ -71,24 +71,25 @@ export function useSpecView({ table: { rows }, columns, hasTools, hasRowLinks }:
 
   return {
     query,
+    hasQuery: query.trim() !== '',
     /** Positions of the rows to show. */
     shown,
     matching,
-    place,
+    range,
     ids,
     target,
     isLong,
-    isWhole,
+    isShowingAll,
     isWindowed,
-    /** Rows that are not shown are kept out of sight, or, of very many, out of the page. */
-    isKeepingAll: !isHuge || !isAlive || isPrinting,
-    find: (text: string) => {
+    /** Rows that are not shown are rendered but hidden; in very long tables they are not rendered. */
+    isKeepingAll: !isHuge || !isHydrated || isPrinting,
+    search: (text: string) => {
       setQuery(text);
       setPage(1);
     },
     goTo: setPage,
-    toggleWhole: () => {
-      setWhole((now) => !now);
+    toggleAll: () => {
+      setShowingAll((isAll) => !isAll);
       setPage(1);
     },
   };

@@ -12,7 +12,7 @@ interface HeaderDialogProps {
   labels: SpecTableEditorLabels['dialog'];
 }
 
-/** Asks for the text of a header (S-366…S-368). */
+/** Edits the text of a header (S-366…S-368). */
 export function HeaderDialog({ isOpen, onClose, onSave, labels, ...field }: HeaderDialogProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -35,7 +35,7 @@ type HeaderFieldProps = Pick<HeaderDialogProps, 'text' | 'placeholder' | 'labels
   input: RefObject<HTMLInputElement | null>;
 };
 
-/** Inside the dialog, so that it begins anew each time, with all of it selected. */
+/** Mounted with each opening, so that it starts with the current text, selected. */
 function HeaderField({ text, placeholder, labels, input }: HeaderFieldProps) {
   useEffect(
     function selectAll() {

@@ -4,15 +4,15 @@ import { vars } from '../../theme/index.ts';
 
 export const template = createVar();
 export const bodyHeight = createVar();
-export const lineHeight = createVar();
+export const rowHeight = createVar();
 export const top = createVar();
 export const maxHeight = createVar();
-/** Where the mark of a pulled row or column stands. */
+/** Position of the drop mark of a dragged row or column. */
 export const dropMarkPosition = createVar();
 
 const gridLine = `1px solid ${vars.border.subtle}`;
 
-/** The box that scrolls. */
+/** The scroll container. */
 export const scroller = style(
   inComponents({
     position: 'relative',
@@ -32,13 +32,14 @@ export const scroller = style(
 
 export const canvas = style(inComponents({ position: 'relative', width: 'max-content', minWidth: '100%' }));
 
-export const body = style(inComponents({ position: 'relative', height: bodyHeight }));
+/** Not positioned: rows are placed from the top of the canvas, which begins with the header row. */
+export const body = style(inComponents({ height: bodyHeight }));
 
 const columns = {
   display: 'grid',
   gridTemplateColumns: template,
   gridTemplateRows: '100%',
-  height: lineHeight,
+  height: rowHeight,
 } as const;
 
 export const headerRow = style(
@@ -54,7 +55,7 @@ export const row = style(
     width: '100%',
     transform: `translateY(${top})`,
     contain: 'layout style',
-    // The field in a cell reaches over the rows below.
+    // The field of a cell overlaps the rows below.
     selectors: { '&:has(textarea)': { zIndex: 1 } },
   }),
 );
@@ -75,10 +76,10 @@ const singleLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
-/** Each text in its own direction: '3–6.5' is no '6.5–3' in a table from right to left. */
+/** Keeps each text in its own direction: '3–6.5' must not read '6.5–3' in a right-to-left table. */
 const ownDirection = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
 
-/** There are thousands of them: an element each, and no more. */
+/** One element per cell, because there are thousands. */
 export const cell = style(
   inComponents({
     ...box,
@@ -87,17 +88,17 @@ export const cell = style(
     display: 'block',
     paddingInline: '10px',
     ...typeStyle('data'),
-    lineHeight: `calc(${lineHeight} - 1px)`,
+    lineHeight: `calc(${rowHeight} - 1px)`,
     background: vars.surface.page,
     cursor: 'cell',
     outline: 'none',
-    scrollMargin: lineHeight,
+    scrollMargin: rowHeight,
     selectors: {
       [`${row}[data-active] &`]: { background: vars.surface.selectedSoft },
       '&[aria-selected="true"]:not([data-active])': { background: vars.surface.selected },
       '&[data-active]': { boxShadow: `inset 0 0 0 2px ${vars.border.strongPressed}` },
       [`${scroller}:focus-within &[data-active]`]: { boxShadow: `inset 0 0 0 2px ${vars.border.focus}` },
-      // The field reaches over its neighbours.
+      // The field overlaps the neighbouring cells.
       '&:has(textarea)': { overflow: 'visible' },
     },
     '@media': {
@@ -111,7 +112,7 @@ export const cell = style(
   }),
 );
 
-/** What stands in it is the page's word, in the page's direction. */
+/** Shows a placeholder in the direction of the page. */
 export const blankCell = style([
   cell,
   inComponents({ color: vars.text.muted, unicodeBidi: 'normal', textAlign: 'start' }),
@@ -120,7 +121,7 @@ export const blankCell = style([
 export const text = style(inComponents({ ...singleLine, ...ownDirection, flex: 1 }));
 export const placeholder = style(inComponents({ ...singleLine, flex: 1, color: vars.text.muted }));
 
-/** Pulled, it repeats the selected cells. */
+/** Dragging it repeats the selected cells. */
 export const fillHandle = style(
   inComponents({
     position: 'absolute',
@@ -132,7 +133,7 @@ export const fillHandle = style(
     border: `1px solid ${vars.surface.page}`,
     boxSizing: 'content-box',
     cursor: 'crosshair',
-    // Fingers pull the table, not cells.
+    // Touch scrolls the table instead.
     '@media': {
       [media.coarse]: { pointerEvents: 'none' },
       [media.forcedColors]: { background: 'Highlight' },
@@ -168,13 +169,13 @@ export const headerCell = style(
 
 export const warning = style(inComponents({ flex: 'none', display: 'grid', color: vars.tone.warning.icon }));
 
-/** Row numbers stay at the start of the line. */
-const atStart = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
+/** Row numbers stay in view while the table scrolls sideways. */
+const stickyStart = { position: 'sticky', insetInlineStart: 0, zIndex: 1 } as const;
 
 export const corner = style(
   inComponents({
     ...box,
-    ...atStart,
+    ...stickyStart,
     background: vars.surface.sunken,
     borderBlockEnd: `1px solid ${vars.border.strong}`,
   }),
@@ -183,7 +184,7 @@ export const corner = style(
 export const rowHeader = style(
   inComponents({
     ...box,
-    ...atStart,
+    ...stickyStart,
     justifyContent: 'center',
     ...typeStyle('dataDense'),
     fontVariantNumeric: 'tabular-nums',

@@ -1,16 +1,20 @@
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { inlineVars } from '../../styles/inlineVars.ts';
 import { moveFocus } from './cellFocusOps.ts';
-import { repeatedHeaders } from './headerRowOps.ts';
+import { boundsOf } from './cellRangeOps.ts';
+import { findActiveCell, findCell } from './gridHitTest.ts';
+import { repeatedHeaders } from './headerOps.ts';
 import * as styles from './SpecGrid.css.ts';
-import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
 import { SpecGridHeader } from './SpecGridHeader.tsx';
 import { SpecGridRow } from './SpecGridRow.tsx';
-import { boundsOf, type CellPosition } from './specGridOps.ts';
+import { SpecTableCellEditor } from './SpecTableCellEditor.tsx';
+import type { MenuKind } from './tableMenus.ts';
+import { focusCell, useActiveCell } from './useActiveCell.ts';
 import type { GridClipboard } from './useGridClipboard.ts';
+import type { DropMark } from './useGridDrag.ts';
 import { useGridKeys } from './useGridKeys.ts';
-import { type DropMark, useGridPointer } from './useGridPointer.ts';
-import { edgeColumnPx, touchEdgeColumnPx, useGridWindow } from './useGridWindow.ts';
+import { useGridPointer } from './useGridPointer.ts';
+import { useGridWindow } from './useGridWindow.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
 interface SpecGridProps {
@@ -18,14 +22,14 @@ interface SpecGridProps {
   clipboard: GridClipboard;
   label: string;
   isTouch: boolean;
-  openMenu: (kind: 'row' | 'column' | 'cell', at: Element) => void;
+  openMenu: (kind: MenuKind, at: Element) => void;
   ref: RefObject<HTMLDivElement | null>;
 }
 
-/** The cells as a grid that a screen reader can read and a keyboard can reach, drawn as far as they are in sight. */
+/** The cells as an ARIA grid, with the rows and columns outside the viewport left out. */
 export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: SpecGridProps) {
-  const { grid, extent, active, range, edit, labels, isReadOnly } = table;
-  const sight = useGridWindow({ scroller: ref, grid, active, isTouch });
+  const { rows, headers, extent, active, range, edit, labels, isReadOnly } = table;
+  const view = useGridWindow({ scroller: ref, rows, active, isTouch });
   const pointer = useGridPointer({ table, openMenu });
   const onKeyDown = useGridKeys({
     table,
@@ -34,20 +38,20 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       if (cell && !isReadOnly) openMenu(active.row === 0 ? 'column' : 'cell', cell);
     },
   });
-  useActiveCell({ ref, table, reveal: sight.reveal });
+  useActiveCell({ ref, table, reveal: view.reveal });
 
   const selected = boundsOf(pointer.fillTarget ?? range);
-  const repeated = useMemo(() => repeatedHeaders(grid.headers), [grid.headers]);
+  const repeated = useMemo(() => repeatedHeaders(headers), [headers]);
   const editor = edit && (
     <SpecTableCellEditor
       key={`${edit.at.row} ${edit.at.column}`}
       label={labels.editing({
         row: edit.at.row,
-        column: labels.column(edit.at.column + 1, grid.headers[edit.at.column] ?? ''),
+        column: labels.column(edit.at.column + 1, headers[edit.at.column] ?? ''),
       })}
       onCancel={table.cancelEdit}
       onCommit={(text, move) => {
-        // While the page is still as it was laid out: afterwards the focus would make it lay itself out at once.
+        // Focusing before the edit is rendered avoids a forced layout.
         if (move) focusCell(findCell(ref.current, moveFocus(edit.at, move, extent)));
         table.commitEdit(text, move);
       }}
@@ -59,13 +63,13 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       text={edit.text}
     />
   );
-  const selectionOf = (line: number) =>
-    line >= selected.top && line <= selected.bottom
+  const selectionOf = (row: number) =>
+    row >= selected.top && row <= selected.bottom
       ? { selectedFrom: selected.left, selectedTo: selected.right }
       : { selectedFrom: -1, selectedTo: -1 };
 
   return (
-    // The grid is one stop for the keyboard: its active cell. Keys and pointer are handled here for all cells.
+    // The grid is one tab stop, its active cell; keys and pointer events are handled here for all cells.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- see above
     <div
       {...pointer.handlers}
@@ -80,59 +84,49 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
       ref={ref}
       role="grid"
       style={inlineVars({
-        [styles.template]: sight.template,
-        [styles.bodyHeight]: `${sight.bodyPx}px`,
-        [styles.lineHeight]: `${sight.linePx}px`,
+        [styles.template]: view.template,
+        [styles.bodyHeight]: `${view.bodyPx}px`,
+        [styles.rowHeight]: `${view.rowPx}px`,
       })}
     >
       <div className={styles.canvas} role="rowgroup">
         <SpecGridHeader
           {...selectionOf(0)}
           activeColumn={active.row === 0 ? active.column : -1}
-          columns={sight.columns}
+          columns={view.columns}
           editor={edit?.at.row === 0 ? editor : null}
-          headers={grid.headers}
+          headers={headers}
           isReadOnly={isReadOnly}
           labels={labels}
           openColumn={table.headerDialog}
           repeated={repeated}
         />
         <div className={styles.body} role="presentation">
-          {sight.rows.map((index) => {
-            const isActive = active.row === index + 1;
+          {view.rows.map((row) => {
+            const isActive = active.row === row;
             return (
               <SpecGridRow
-                {...selectionOf(index + 1)}
+                {...selectionOf(row)}
                 activeColumn={isActive ? active.column : -1}
-                canRemove={grid.rows.length > 1}
-                cells={grid.rows[index] ?? []}
+                canRemove={extent.rows > 2}
+                cells={rows[row] ?? []}
                 columnCount={extent.columns}
-                columns={sight.columns}
+                columns={view.columns}
                 editor={isActive && edit ? editor : null}
-                hasFillHandle={!isReadOnly && index + 1 === selected.bottom && !edit}
+                hasFillHandle={!isReadOnly && row === selected.bottom && !edit}
                 isReadOnly={isReadOnly}
-                key={index}
+                key={row}
                 labels={labels}
-                row={index}
-                top={index * sight.linePx}
+                row={row}
+                top={view.topOf(row)}
               />
             );
           })}
-          {pointer.mark?.kind === 'row' && (
-            <div
-              className={styles.rowDropMark}
-              style={inlineVars({
-                [styles.dropMarkPosition]: `${dropIndex(pointer.mark) * sight.linePx - 1}px`,
-              })}
-            />
-          )}
         </div>
-        {pointer.mark?.kind === 'column' && (
+        {pointer.mark && (
           <div
-            className={styles.columnDropMark}
-            style={inlineVars({
-              [styles.dropMarkPosition]: `${columnDropPosition(pointer.mark, sight.starts, isTouch) - 1}px`,
-            })}
+            className={pointer.mark.kind === 'row' ? styles.rowDropMark : styles.columnDropMark}
+            style={inlineVars({ [styles.dropMarkPosition]: `${dropPosition(pointer.mark, view) - 1}px` })}
           />
         )}
       </div>
@@ -140,53 +134,11 @@ export function SpecGrid({ table, clipboard, label, isTouch, openMenu, ref }: Sp
   );
 }
 
-/** Between which lines something would be put: it goes after what it passes on its way on. */
-const dropIndex = ({ from, to }: DropMark) => (to > from ? to + 1 : to);
-
-function columnDropPosition(mark: DropMark, starts: readonly number[], isTouch: boolean): number {
-  return (starts[dropIndex(mark)] ?? 0) + (isTouch ? touchEdgeColumnPx : edgeColumnPx);
-}
-
-const findCell = (grid: HTMLElement | null, { row, column }: CellPosition) =>
-  grid?.querySelector<HTMLElement>(`[data-line="${row}"] > [data-column="${column}"]`) ?? null;
-
-const focusCell = (cell: HTMLElement | null) => {
-  if (cell !== document.activeElement) cell?.focus({ preventScroll: true });
-};
-
-const findActiveCell = (grid: HTMLElement | null) =>
-  grid?.querySelector<HTMLElement>('[data-column][data-active]') ?? null;
-
-interface ActiveCellOptions {
-  ref: RefObject<HTMLDivElement | null>;
-  table: SpecTableController;
-  reveal: SpecTableController['select'];
-}
-
-/** The focus is on the active cell as long as it is in the grid, and what is selected comes into sight. */
-function useActiveCell({ ref, table, reveal }: ActiveCellOptions) {
-  const { active, range, edit } = table;
-  const { row, column } = range.focus;
-  const latestReveal = useRef(reveal);
-  latestReveal.current = reveal;
-  const isFirst = useRef(true);
-
-  useLayoutEffect(
-    function keepFocus() {
-      const grid = ref.current;
-      const { activeElement } = document;
-      const wasHere = grid?.contains(activeElement) || activeElement === document.body;
-      if (!grid || edit || !wasHere || isFirst.current) return;
-      focusCell(findActiveCell(grid));
-    },
-    [ref, active.row, active.column, edit],
-  );
-
-  useEffect(
-    function showSelection() {
-      if (isFirst.current) isFirst.current = false;
-      else latestReveal.current({ row, column });
-    },
-    [row, column],
-  );
+/** Position of the boundary at which a dragged row or column would be inserted, in px. */
+function dropPosition(
+  { kind, from, to }: DropMark,
+  { topOf, startOf }: Pick<ReturnType<typeof useGridWindow>, 'topOf' | 'startOf'>,
+): number {
+  const index = to > from ? to + 1 : to;
+  return kind === 'row' ? topOf(index) : startOf(index);
 }

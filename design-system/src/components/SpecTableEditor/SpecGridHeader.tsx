@@ -6,9 +6,9 @@ import * as styles from './SpecGrid.css.ts';
 
 interface SpecGridHeaderProps {
   headers: readonly string[];
-  /** Those that are on the page, in order. */
+  /** Rendered columns, in order. */
   columns: readonly number[];
-  /** Columns whose header stands twice. */
+  /** Columns whose header another column has as well. */
   repeated: ReadonlySet<number>;
   selectedFrom: number;
   selectedTo: number;
@@ -20,11 +20,11 @@ interface SpecGridHeaderProps {
   labels: SpecTableEditorLabels;
 }
 
-/** The headers: line 0 of the grid. It stays while the rows scroll. */
-export const SpecGridHeader = memo(function SpecTableHead(props: SpecGridHeaderProps) {
+/** The header row, row 0 of the grid; sticky. */
+export const SpecGridHeader = memo(function SpecGridHeader(props: SpecGridHeaderProps) {
   const { headers, columns, repeated, activeColumn, openColumn, labels, isReadOnly } = props;
   return (
-    <div aria-rowindex={1} className={styles.headerRow} data-line={0} role="row">
+    <div aria-rowindex={1} className={styles.headerRow} data-row={0} role="row">
       <div aria-colindex={1} className={styles.corner} role="columnheader">
         <VisuallyHidden>{labels.rowNumbers}</VisuallyHidden>
       </div>
@@ -60,8 +60,7 @@ export const SpecGridHeader = memo(function SpecTableHead(props: SpecGridHeaderP
               <button
                 aria-label={labels.removeColumn(column + 1, text)}
                 className={styles.remove}
-                data-action="remove-column"
-                data-index={column}
+                data-remove-column={column}
                 disabled={headers.length <= 1}
                 tabIndex={-1}
                 type="button"

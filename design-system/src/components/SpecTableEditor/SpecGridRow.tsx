@@ -5,22 +5,22 @@ import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 import * as styles from './SpecGrid.css.ts';
 
 interface SpecGridRowProps {
-  /** From 0. */
+  /** From 1: row 0 is the header row. */
   row: number;
   cells: readonly string[];
-  /** Those that are on the page, in order. */
+  /** Rendered columns, in order. */
   columns: readonly number[];
   columnCount: number;
-  /** Distance from the first row, in px. */
+  /** Distance from the top of the grid, in px. */
   top: number;
   /** First and last selected column; -1 when the row has none. */
   selectedFrom: number;
   selectedTo: number;
-  /** The range ends in this row: its last cell carries the handle. */
+  /** The selection ends in this row, so its last cell shows the fill handle. */
   hasFillHandle: boolean;
-  /** Column of the active cell, -1 in other rows. */
+  /** Column of the active cell; -1 in other rows. */
   activeColumn: number;
-  /** The field in the active cell while it is edited. */
+  /** Field of the active cell while it is edited. */
   editor: ReactNode;
   canRemove: boolean;
   isReadOnly: boolean;
@@ -29,32 +29,31 @@ interface SpecGridRowProps {
 
 const trashIcon = <IconTrash size={16} />;
 
-/** A row of cells. Drawn again only when something of its own changes. */
-export const SpecGridRow = memo(function SpecTableRow(props: SpecGridRowProps) {
+/** A row of cells, memoized because there are thousands. */
+export const SpecGridRow = memo(function SpecGridRow(props: SpecGridRowProps) {
   const { row, cells, columns, columnCount, top, activeColumn, labels, isReadOnly } = props;
-  const number = row + 1;
   return (
     <div
-      aria-rowindex={row + 2}
+      aria-rowindex={row + 1}
       className={styles.row}
       data-active={activeColumn >= 0 || undefined}
-      data-line={number}
+      data-row={row}
       role="row"
       style={inlineVars({ [styles.top]: `${top}px` })}
     >
       <div aria-colindex={1} className={styles.rowHeader} role="rowheader">
         {isReadOnly ? (
-          number
+          row
         ) : (
           <button
             aria-haspopup="menu"
-            aria-label={labels.row(number)}
+            aria-label={labels.row(row)}
             className={styles.rowHandle}
             data-row-handle={row}
             tabIndex={-1}
             type="button"
           >
-            {number}
+            {row}
           </button>
         )}
       </div>
@@ -74,7 +73,7 @@ export const SpecGridRow = memo(function SpecTableRow(props: SpecGridRowProps) {
             style={{ gridColumnStart: column + 2 }}
             tabIndex={isActive ? 0 : -1}
           >
-            {isActive && props.editor ? props.editor : text || labels.cellPlaceholder(number, column + 1)}
+            {isActive && props.editor ? props.editor : text || labels.cellPlaceholder(row, column + 1)}
             {props.hasFillHandle && column === props.selectedTo && (
               <span className={styles.fillHandle} data-part="fill-handle" />
             )}
@@ -89,10 +88,9 @@ export const SpecGridRow = memo(function SpecTableRow(props: SpecGridRowProps) {
       >
         {!isReadOnly && (
           <button
-            aria-label={labels.removeRow(number)}
+            aria-label={labels.removeRow(row)}
             className={styles.remove}
-            data-action="remove-row"
-            data-index={row}
+            data-remove-row={row}
             disabled={!props.canRemove}
             tabIndex={-1}
             type="button"

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media, rem, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Over its cell, and over its neighbours as the text grows. */
+/** Covers its cell, and its neighbours as the text grows. */
 export const field = style(
   inComponents({
     position: 'absolute',
@@ -24,7 +24,7 @@ export const field = style(
     fieldSizing: 'content',
     '::placeholder': { color: vars.text.muted, opacity: 1 },
     '@media': {
-      // 16 px keeps iOS from zooming into the field.
+      // iOS zooms into fields with smaller text.
       [media.coarse]: { fontSize: rem(16), paddingBlock: '9px' },
       [media.forcedColors]: { borderColor: 'Highlight' },
     },

@@ -3,7 +3,7 @@ import type { FocusMove } from './cellFocusOps.ts';
 import * as styles from './SpecTableCellEditor.css.ts';
 
 interface SpecTableCellEditorProps {
-  /** What the cell holds before. */
+  /** Initial text. */
   text: string;
   label: string;
   placeholder: string;
@@ -11,13 +11,13 @@ interface SpecTableCellEditorProps {
   onCancel: () => void;
 }
 
-/** The field in a cell while it is edited. It keeps its text by itself: typing renders nothing. */
+/** The field of an edited cell. Uncontrolled, so that typing does not re-render the grid. */
 export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
   const { text, label, placeholder, onCommit, onCancel } = props;
   const field = useRef<HTMLTextAreaElement>(null);
   const isDone = useRef(false);
 
-  useLayoutEffect(function beginTyping() {
+  useLayoutEffect(function focusEndOfText() {
     const element = field.current;
     if (!element) return;
     element.focus({ preventScroll: true });
@@ -31,7 +31,7 @@ export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    // Every key here is for the text, not for the grid or the dialog around.
+    // Keeps keys from the grid and the surrounding dialog.
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
     switch (event.key) {
@@ -43,7 +43,7 @@ export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
         commit(event.shiftKey ? 'previous' : 'next');
         break;
       case 'Enter':
-        if (event.ctrlKey || event.metaKey || event.altKey) breakLine(event.currentTarget);
+        if (event.ctrlKey || event.metaKey || event.altKey) insertLineBreak(event.currentTarget);
         else commit(event.shiftKey ? 'up' : 'down');
         break;
       default:
@@ -70,6 +70,6 @@ export function SpecTableCellEditor(props: SpecTableCellEditorProps) {
   );
 }
 
-function breakLine(field: HTMLTextAreaElement) {
+function insertLineBreak(field: HTMLTextAreaElement) {
   field.setRangeText('\n', field.selectionStart, field.selectionEnd, 'end');
 }

@@ -20,7 +20,7 @@ export const toolbar = style(
   }),
 );
 
-/** On small screens the keys and the headers speak for themselves. */
+/** Omitted on small screens to leave room for the table. */
 export const summary = style(
   inComponents({
     ...typeStyle('bodySm'),
@@ -63,7 +63,7 @@ export const report = style(
     outline: '1px solid transparent',
   }),
 );
-/** With nothing to report it takes no place in the row of things. */
+/** Cancels the gap of the empty status region. */
 export const emptyReport = style(inComponents({ marginBlockStart: '-12px' }));
 export const reportText = style(inComponents({ flex: 1, minWidth: 'min(12rem, 100%)', paddingBlock: '6px' }));
 
@@ -99,7 +99,7 @@ export const start = style(
   }),
 );
 
-export const unreadable = style(
+export const invalid = style(
   inComponents({
     display: 'grid',
     justifyItems: 'start',
@@ -111,7 +111,7 @@ export const unreadable = style(
     borderRadius: vars.radius['2'],
   }),
 );
-export const unreadableTitle = style(
+export const invalidTitle = style(
   inComponents({
     display: 'flex',
     alignItems: 'center',

@@ -10,7 +10,7 @@ interface SpecTableMenuProps {
   onClose: () => void;
 }
 
-/** What can be done at the active cell. It is open as long as it is drawn. */
+/** The menu of the active cell, open while it is rendered. */
 export function SpecTableMenu({ table, kind, ...menu }: SpecTableMenuProps) {
   return <Menu {...tableMenu(table, kind)} {...menu} isOpen />;
 }

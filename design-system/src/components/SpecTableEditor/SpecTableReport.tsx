@@ -12,17 +12,17 @@ interface SpecTableReportProps {
   labels: SpecTableEditorLabels['report'];
 }
 
-/** What the last paste has done, and whether its first line is the header. */
+/** The result of the last paste, and the choice to use its first line as the header. */
 export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReportProps) {
   const { paste, hasFailed } = clipboard;
-  const [Checkbox, prepareCheckbox] = useLazyComponent(loadCheckbox);
+  const [Checkbox, loadCheckbox] = useLazyComponent(importCheckbox);
   const hasChoice = paste !== null && !paste.report.isRefused && paste.at.row > 0 && paste.cells.length > 1;
 
   useEffect(
-    function bringTheChoice() {
-      if (hasChoice) prepareCheckbox();
+    function loadChoice() {
+      if (hasChoice) loadCheckbox();
     },
-    [hasChoice, prepareCheckbox],
+    [hasChoice, loadCheckbox],
   );
 
   return (
@@ -53,4 +53,4 @@ export function SpecTableReport({ clipboard, maxCells, labels }: SpecTableReport
   );
 }
 
-const loadCheckbox = () => import('../Checkbox/index.ts').then(({ Checkbox }) => Checkbox);
+const importCheckbox = () => import('../Checkbox/index.ts').then(({ Checkbox }) => Checkbox);

@@ -7,62 +7,53 @@ import type { GridClipboard } from './useGridClipboard.ts';
 
 interface SpecTableStartProps {
   size: { rows: number; columns: number };
+  /** Stored text that cannot be parsed as a table. */
+  invalidText: string | undefined;
   isReadOnly: boolean;
   clipboard: GridClipboard;
   onStart: () => void;
-  labels: SpecTableEditorLabels['empty'];
+  labels: SpecTableEditorLabels;
 }
 
-/** No table yet: begin with an empty one, or paste one here. */
-export function SpecTableStart({ size, isReadOnly, clipboard, onStart, labels }: SpecTableStartProps) {
+/** Shown without a table: starts an empty one, or takes a pasted one. */
+export function SpecTableStart(props: SpecTableStartProps) {
+  const { size, invalidText, isReadOnly, clipboard, onStart } = props;
+  const { empty, invalid } = props.labels;
+  const startButton = (label: string) =>
+    !isReadOnly && (
+      <Button icon={IconTable} onPress={onStart} size="sm" tone="secondary">
+        {label}
+      </Button>
+    );
+  if (invalidText !== undefined) {
+    return (
+      <div className={styles.invalid}>
+        <p className={styles.invalidTitle}>
+          <IconAlertTriangle size={20} />
+          {invalid.title}
+        </p>
+        <p>{invalid.text}</p>
+        <textarea aria-label={invalid.raw} className={styles.raw} readOnly rows={8} value={invalidText} />
+        {startButton(invalid.startOver)}
+      </div>
+    );
+  }
   return (
     <div
       {...clipboard.handlers}
-      aria-label={labels.title}
+      aria-label={empty.title}
       className={styles.start}
       role="group"
-      // Takes the focus, and with it what is pasted.
+      // Focusable, so that it receives paste events.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
     >
       <EmptyState
-        action={
-          !isReadOnly && (
-            <Button icon={IconTable} onPress={onStart} size="sm" tone="secondary">
-              {labels.start(size)}
-            </Button>
-          )
-        }
+        action={startButton(empty.start(size))}
         drawing="table"
-        text={labels.text}
-        title={labels.title}
+        text={empty.text}
+        title={empty.title}
       />
-    </div>
-  );
-}
-
-interface InvalidTableProps {
-  raw: string;
-  isReadOnly: boolean;
-  onStart: () => void;
-  labels: SpecTableEditorLabels['invalid'];
-}
-
-/** What is stored cannot be read as a table: it is shown as it is, and stays until a new one is begun. */
-export function InvalidTable({ raw, isReadOnly, onStart, labels }: InvalidTableProps) {
-  return (
-    <div className={styles.unreadable}>
-      <p className={styles.unreadableTitle}>
-        <IconAlertTriangle size={20} />
-        {labels.title}
-      </p>
-      <p>{labels.text}</p>
-      <textarea aria-label={labels.raw} className={styles.raw} readOnly rows={8} value={raw} />
-      {!isReadOnly && (
-        <Button icon={IconTable} onPress={onStart} size="sm" tone="secondary">
-          {labels.startOver}
-        </Button>
-      )}
     </div>
   );
 }

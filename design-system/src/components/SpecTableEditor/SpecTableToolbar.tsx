@@ -11,7 +11,12 @@ import { IconButton } from '../IconButton/index.ts';
 import * as styles from './SpecTableEditor.css.ts';
 import type { SpecTableEditorLabels } from './specTableEditorLabels.ts';
 
-export type ToolbarAction = 'undo' | 'redo' | 'addRow' | 'addColumn' | 'menu';
+type ToolbarAction = 'undo' | 'redo' | 'addRow' | 'addColumn' | 'menu';
+
+export interface ToolbarPress {
+  action: ToolbarAction;
+  button: Element;
+}
 
 interface SpecTableToolbarProps {
   rows: number;
@@ -21,14 +26,15 @@ interface SpecTableToolbarProps {
   isMenuOpen: boolean;
   isReadOnly: boolean;
   labels: SpecTableEditorLabels;
-  /** The same one in every drawing. */
-  onAction: (action: { does: ToolbarAction; at: Element }) => void;
+  /** Must be stable: the toolbar is memoized. */
+  onAction: (press: ToolbarPress) => void;
 }
 
-/** What the table is, and what can be done to the whole of it. Drawn again only when one of these changes. */
+/** The size of the table and the actions on it. */
 export const SpecTableToolbar = memo(function SpecTableToolbar(props: SpecTableToolbarProps) {
   const { rows, columns, labels, onAction } = props;
-  const press = (does: ToolbarAction) => (event: MouseEvent) => onAction({ does, at: event.currentTarget });
+  const press = (action: ToolbarAction) => (event: MouseEvent) =>
+    onAction({ action, button: event.currentTarget });
   return (
     <div className={styles.toolbar}>
       <p className={styles.summary}>{labels.summary({ rows, columns })}</p>

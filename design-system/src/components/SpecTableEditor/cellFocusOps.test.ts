@@ -4,7 +4,7 @@ import { moveFocus, type FocusMove, leavesGrid, extendRange, fullRange } from '.
 
 const extent = { rows: 3, columns: 4, pageRows: 2 };
 
-describe('focusMoved', () => {
+describe('moveFocus', () => {
   it.each<[FocusMove, [number, number], [number, number]]>([
     ['left', [1, 1], [1, 0]],
     ['left', [1, 0], [1, 0]],
@@ -25,7 +25,7 @@ describe('focusMoved', () => {
     expect(moveFocus({ row, column }, move, extent)).toEqual({ row: toRow, column: toColumn });
   });
 
-  it('never leaves the grid, even from outside or an empty one', () => {
+  it('stays inside the grid, even from outside and in an empty one', () => {
     const moves: FocusMove[] = [
       'left',
       'right',
@@ -57,8 +57,8 @@ describe('focusMoved', () => {
   });
 });
 
-describe('Tab', () => {
-  it('leaves the grid from its last and its first cell', () => {
+describe('leavesGrid', () => {
+  it('is true for Tab on the last cell and Shift+Tab on the first', () => {
     expect(leavesGrid({ row: 2, column: 3 }, 'next', extent)).toBe(true);
     expect(leavesGrid({ row: 0, column: 0 }, 'previous', extent)).toBe(true);
     expect(leavesGrid({ row: 1, column: 0 }, 'next', extent)).toBe(false);
@@ -66,9 +66,12 @@ describe('Tab', () => {
 });
 
 describe('ranges', () => {
-  it('grow from their anchor', () => {
-    const one = { anchor: { row: 1, column: 1 }, focus: { row: 1, column: 1 } };
-    expect(extendRange(one, 'right', extent)).toEqual({ anchor: one.anchor, focus: { row: 1, column: 2 } });
+  it('extend from their anchor', () => {
+    const single = { anchor: { row: 1, column: 1 }, focus: { row: 1, column: 1 } };
+    expect(extendRange(single, 'right', extent)).toEqual({
+      anchor: single.anchor,
+      focus: { row: 1, column: 2 },
+    });
     expect(fullRange(extent)).toEqual({ anchor: { row: 0, column: 0 }, focus: { row: 2, column: 3 } });
   });
 });

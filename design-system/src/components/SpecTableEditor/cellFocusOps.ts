@@ -1,6 +1,12 @@
-import type { CellPosition, CellRange } from './specGridOps.ts';
+import {
+  type CellPosition,
+  type CellRange,
+  clampPosition,
+  isSameCell,
+  type RangeSize,
+} from './cellRangeOps.ts';
 
-/** A keyboard command that moves the focus in a grid, from the reader's side: left is where a line begins. */
+/** A keyboard command that moves the focus in a grid; `left` means towards the start of a row. */
 export type FocusMove =
   | 'left'
   | 'right'
@@ -15,14 +21,12 @@ export type FocusMove =
   | 'next'
   | 'previous';
 
-export interface GridExtent {
-  rows: number;
-  columns: number;
-  /** Rows of one page. */
+export interface GridExtent extends RangeSize {
+  /** Rows that `pageUp` and `pageDown` move by. */
   pageRows: number;
 }
 
-/** The cell a command leads to; the edge of the grid holds. An empty grid keeps the place at 0, 0. */
+/** Returns the cell a command leads to, never outside the grid; in an empty grid, 0, 0. */
 export function moveFocus(
   from: CellPosition,
   move: FocusMove,
@@ -30,20 +34,17 @@ export function moveFocus(
 ): CellPosition {
   const lastRow = Math.max(0, rows - 1);
   const lastColumn = Math.max(0, columns - 1);
-  const held = ({ row, column }: CellPosition): CellPosition => ({
-    row: Math.min(lastRow, Math.max(0, row)),
-    column: Math.min(lastColumn, Math.max(0, column)),
-  });
-  const { row, column } = held(from);
+  const clampCell = (cell: CellPosition) => clampPosition(cell, { rows, columns });
+  const { row, column } = clampCell(from);
   switch (move) {
     case 'left':
-      return held({ row, column: column - 1 });
+      return clampCell({ row, column: column - 1 });
     case 'right':
-      return held({ row, column: column + 1 });
+      return clampCell({ row, column: column + 1 });
     case 'up':
-      return held({ row: row - 1, column });
+      return clampCell({ row: row - 1, column });
     case 'down':
-      return held({ row: row + 1, column });
+      return clampCell({ row: row + 1, column });
     case 'rowStart':
       return { row, column: 0 };
     case 'rowEnd':
@@ -53,9 +54,9 @@ export function moveFocus(
     case 'gridEnd':
       return { row: lastRow, column: lastColumn };
     case 'pageUp':
-      return held({ row: row - Math.max(1, pageRows), column });
+      return clampCell({ row: row - Math.max(1, pageRows), column });
     case 'pageDown':
-      return held({ row: row + Math.max(1, pageRows), column });
+      return clampCell({ row: row + Math.max(1, pageRows), column });
     case 'next':
       if (column < lastColumn) return { row, column: column + 1 };
       return row < lastRow ? { row: row + 1, column: 0 } : { row, column };
@@ -65,19 +66,18 @@ export function moveFocus(
   }
 }
 
-/** Whether a move by Tab would leave the grid: then the key goes on to the page (no keyboard trap, WCAG 2.1.2). */
+/** Whether Tab would leave the grid: then the browser handles the key (no keyboard trap, WCAG 2.1.2). */
 export function leavesGrid(from: CellPosition, move: 'next' | 'previous', extent: GridExtent): boolean {
-  const to = moveFocus(from, move, extent);
-  return to.row === from.row && to.column === from.column;
+  return isSameCell(moveFocus(from, move, extent), from);
 }
 
-/** Extends a range by a command; the anchor stays. */
+/** Moves the focus of a range by a command and keeps its anchor. */
 export function extendRange(range: CellRange, move: FocusMove, extent: GridExtent): CellRange {
   return { anchor: range.anchor, focus: moveFocus(range.focus, move, extent) };
 }
 
-/** The whole grid as a range. */
-export function fullRange({ rows, columns }: Pick<GridExtent, 'rows' | 'columns'>): CellRange {
+/** The range of all cells. */
+export function fullRange({ rows, columns }: RangeSize): CellRange {
   return {
     anchor: { row: 0, column: 0 },
     focus: { row: Math.max(0, rows - 1), column: Math.max(0, columns - 1) },

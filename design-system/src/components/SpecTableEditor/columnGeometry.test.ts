@@ -2,26 +2,29 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { columnWidths } from './columnGeometry.ts';
 
-const grid = { headers: ['A', 'B'], rows: [['1', 'x'.repeat(400)]] };
+const rows = [
+  ['A', 'B'],
+  ['1', 'x'.repeat(400)],
+];
 
 describe('columnWidths', () => {
-  it('stay between the narrowest and the widest', () => {
-    expect(columnWidths(grid, { availablePx: 0 })).toEqual([128, 264]);
+  it('keeps widths between the minimum and the maximum', () => {
+    expect(columnWidths(rows, { availablePx: 0 })).toEqual([128, 264]);
   });
 
-  it('go by the longest line of a text', () => {
-    const lines = { headers: [''], rows: [['x'.repeat(14) + '\n' + 'y'.repeat(20)]] };
+  it('measures the longest line of a text', () => {
+    const lines = [[''], ['x'.repeat(14) + '\n' + 'y'.repeat(20)]];
     expect(columnWidths(lines, { availablePx: 0 })).toEqual([184]);
   });
 
-  it('fill the place there is, to the pixel', () => {
+  it('fills the available width to the pixel', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ maxLength: 30 }), { minLength: 1, maxLength: 9 }),
         fc.nat(3000),
         (headers, available) => {
-          const widths = columnWidths({ headers, rows: [] }, { availablePx: available });
-          const natural = columnWidths({ headers, rows: [] }, { availablePx: Number.NaN });
+          const widths = columnWidths([headers], { availablePx: available });
+          const natural = columnWidths([headers], { availablePx: Number.NaN });
           const sum = (list: number[]) => list.reduce((total, width) => total + width, 0);
           expect(sum(widths)).toBe(Math.max(available, sum(natural)));
         },
@@ -29,19 +32,19 @@ describe('columnWidths', () => {
     );
   });
 
-  it('leave place for the number of a header without a title, and for a remove button a finger can hit', () => {
-    const untitled = { headers: [''], rows: [] };
+  it('fits the placeholder of an empty header and a touch-sized remove button', () => {
+    const untitled = [['']];
     expect(columnWidths(untitled, { availablePx: 0 })).toEqual([128]);
     expect(columnWidths(untitled, { availablePx: 0, textScale: 2 })).toEqual([204]);
   });
 
-  it('grow with the text', () => {
-    const lines = { headers: ['Rating'], rows: [['x'.repeat(20)]] };
+  it('scales with the text', () => {
+    const lines = [['Rating'], ['x'.repeat(20)]];
     expect(columnWidths(lines, { availablePx: 0, textScale: 2 })).toEqual([344]);
-    expect(columnWidths(grid, { availablePx: 0, textScale: 2 })).toEqual([128, 528]);
+    expect(columnWidths(rows, { availablePx: 0, textScale: 2 })).toEqual([128, 528]);
   });
 
-  it('of no columns are none', () => {
-    expect(columnWidths({ headers: [], rows: [] }, { availablePx: 500 })).toEqual([]);
+  it('returns no widths for no columns', () => {
+    expect(columnWidths([[]], { availablePx: 500 })).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gridCommand, type GridCommand, type KeyStroke } from './gridKeyOps.ts';
 
-/** 'Ctrl Shift End' as a key stroke. */
+/** Parses 'Ctrl+Shift+End'. */
 function stroke(keys: string, isRtl = false): KeyStroke {
   const parts = keys.split('+');
   return {
@@ -41,7 +41,7 @@ describe('keys in the grid', () => {
     ['Alt+Shift+ArrowRight', { type: 'moveColumn', by: 1 }],
     ['Shift+F10', { type: 'menu' }],
     ['ContextMenu', { type: 'menu' }],
-    // The clipboard's own events say the rest, and the page keeps what is its own.
+    // Handled by clipboard events or left to the browser.
     ['Ctrl+c', null],
     ['Ctrl+Enter', null],
     ['F5', null],
@@ -50,7 +50,7 @@ describe('keys in the grid', () => {
     expect(gridCommand(stroke(keys))).toEqual(command);
   });
 
-  it('left is where a line goes on from right to left', () => {
+  it('mirrors left and right in right-to-left text', () => {
     expect(gridCommand(stroke('ArrowLeft', true))).toEqual({ type: 'move', move: 'right' });
     expect(gridCommand(stroke('Alt+Shift+ArrowRight', true))).toEqual({ type: 'moveColumn', by: -1 });
     expect(gridCommand(stroke('ArrowUp', true))).toEqual({ type: 'move', move: 'up' });

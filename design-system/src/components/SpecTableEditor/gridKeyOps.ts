@@ -1,6 +1,6 @@
 import type { FocusMove } from './cellFocusOps.ts';
 
-/** A key that goes down while a cell has the focus and is not being edited. */
+/** A key pressed while a cell has focus and is not being edited. */
 export interface KeyStroke {
   key: string;
   /** Control, or Command on a Mac. */
@@ -13,9 +13,9 @@ export interface KeyStroke {
 export type GridCommand =
   | { type: 'move' | 'extend'; move: FocusMove }
   | { type: 'moveRow' | 'moveColumn'; by: 1 | -1 }
-  /** Edits the cell: `open` as its line is opened (a header in its dialog), `inPlace` always in the cell itself. */
+  /** `open` edits a header in its dialog and any other cell in place; `inPlace` edits all cells in place. */
   | { type: 'edit'; how: 'open' | 'inPlace' }
-  /** The key itself begins the new text. */
+  /** Replaces the text, beginning with the character of the key. */
   | { type: 'replace' }
   | { type: 'clear' | 'undo' | 'redo' | 'fillDown' | 'menu' | 'leave' }
   | { type: 'select'; what: 'all' | 'row' | 'column' };
@@ -33,7 +33,7 @@ const moves: Readonly<Record<string, FocusMove>> = {
 
 const mirroredKeys: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };
 
-/** What a key means in the grid; null leaves it to the page. */
+/** Maps a key to its command; null leaves the key to the browser. */
 export function gridCommand(stroke: KeyStroke): GridCommand | null {
   const { hasCommand, hasShift, hasAlt, isRtl } = stroke;
   const key = isRtl ? (mirroredKeys[stroke.key] ?? stroke.key) : stroke.key;
@@ -55,7 +55,7 @@ export function gridCommand(stroke: KeyStroke): GridCommand | null {
     case 'Escape':
       return { type: 'leave' };
     default:
-      // One character, or the first of several that an input method puts together.
+      // A character, or the start of one composed by an input method.
       return key.length === 1 || key === 'Process' || key === 'Dead' ? { type: 'replace' } : null;
   }
 }

@@ -1,18 +1,18 @@
 import { type SpanningCell, unmergedCells } from './specClipboardOps.ts';
 
 /**
- * The cells of the first table in pasted HTML, as spreadsheets and word processors write it; null where there is none.
- * The document is inert: nothing in it runs or loads.
+ * Returns the cells of the first table in HTML from a spreadsheet or word processor; null without one.
+ * The parsed document is inert: it runs no scripts and loads nothing.
  */
 export function parseHtmlTable(html: string): string[][] | null {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  const table = page.querySelector('table');
+  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const table = parsed.querySelector('table');
   if (!table) return null;
   const rows = [...table.rows].map((row) => [...row.cells].map(spanningCell));
   return rows.some((cells) => cells.length > 0) ? unmergedCells(rows) : null;
 }
 
-/** More than this no spreadsheet has; a damaged span must not fill the memory. */
+/** Caps damaged spans before they exhaust memory. */
 const maxSpan = 1000;
 
 function spanningCell(cell: HTMLTableCellElement): SpanningCell {
@@ -25,14 +25,14 @@ function spanningCell(cell: HTMLTableCellElement): SpanningCell {
 
 const blockSelector = 'p, div, li, h1, h2, h3, h4, h5, h6';
 
-/** Text as a reader sees it: line breaks where paragraphs end, white space of the source as one space. */
+/** Returns the text as rendered: line breaks after blocks, white space of the source collapsed. */
 function cellText(cell: HTMLTableCellElement): string {
-  const mark = '\u2028';
-  for (const element of cell.querySelectorAll('br')) element.replaceWith(mark);
-  for (const element of cell.querySelectorAll(blockSelector)) element.append(mark);
+  const lineBreak = '\u2028';
+  for (const element of cell.querySelectorAll('br')) element.replaceWith(lineBreak);
+  for (const element of cell.querySelectorAll(blockSelector)) element.append(lineBreak);
   return (cell.textContent ?? '')
     .replace(/[^\S\u2028]+/g, ' ')
-    .split(mark)
+    .split(lineBreak)
     .map((line) => line.trim())
     .join('\n')
     .trim();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toTabSeparated } from './copiedCellOps.ts';
 import { parsePastedText, unmergedCells } from './specClipboardOps.ts';
 
-describe('readPastedText', () => {
+describe('parsePastedText', () => {
   it.each([
     {
       from: 'Excel and Sheets',
@@ -15,7 +15,7 @@ describe('readPastedText', () => {
     },
     { from: 'a cell with a line break', text: 'A\t"x\ny"\n', cells: [['A', 'x\ny']] },
     { from: 'a cell with quotes', text: '"3"" pipe"\tB', cells: [['3" pipe', 'B']] },
-    { from: 'an inch sign that opens nothing', text: '3" pipe\t"B', cells: [['3" pipe', '"B']] },
+    { from: 'an inch sign that is no quote', text: '3" pipe\t"B', cells: [['3" pipe', '"B']] },
     {
       from: 'CSV',
       text: 'code,size\nEV-1,"1,5"',
@@ -25,7 +25,7 @@ describe('readPastedText', () => {
       ],
     },
     {
-      from: 'CSV of a country with a decimal comma',
+      from: 'CSV with decimal commas',
       text: 'a;b\n1,5;2',
       cells: [
         ['a', 'b'],
@@ -52,11 +52,11 @@ describe('readPastedText', () => {
     { from: 'several lines', text: 'one\ntwo', cells: [['one'], ['two']] },
     { from: 'zero-width characters', text: '\uFEFFA\u200B\tB', cells: [['A', 'B']] },
     { from: 'nothing', text: '', cells: [['']] },
-  ])('understands $from', ({ text, cells }) => {
+  ])('parses $from', ({ text, cells }) => {
     expect(parsePastedText(text)).toEqual(cells);
   });
 
-  it('gives at least one cell for any text', () => {
+  it('returns at least one cell for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const cells = parsePastedText(text);
@@ -82,7 +82,7 @@ describe('readPastedText', () => {
     );
   });
 
-  it('takes no longer than a blink for 100 kB of quotes (O73)', () => {
+  it('parses 100 kB of quotes within a second (O73)', () => {
     const start = performance.now();
     parsePastedText(`${'"a,\t'.repeat(25_000)}`);
     parsePastedText(`|${'-|'.repeat(50_000)}\n|${'-|'.repeat(50_000)}x`);
@@ -93,7 +93,7 @@ describe('readPastedText', () => {
 describe('unmergedCells', () => {
   const cell = (text: string, rowSpan = 1, columnSpan = 1) => ({ text, rowSpan, columnSpan });
 
-  it('fills every place of a merged cell', () => {
+  it('fills every position of a merged cell', () => {
     expect(
       unmergedCells([
         [cell('A', 2), cell('B', 1, 2)],
@@ -105,7 +105,7 @@ describe('unmergedCells', () => {
     ]);
   });
 
-  it('fills short lines and holds spans inside the table', () => {
+  it('pads short lines and clips spans to the table', () => {
     expect(
       unmergedCells([
         [cell('A', 9), cell('B')],

@@ -1,7 +1,7 @@
 /**
- * Reads text from a clipboard as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables,
- * comma- or semicolon-separated values, columns set with runs of spaces (PDF). Anything else is one column.
- * Total: any text gives at least one cell, and no character of a cell is lost but zero-width ones and outer space.
+ * Parses clipboard text as rows of cells: tab-separated (Excel, Sheets, LibreOffice), Markdown tables,
+ * comma- or semicolon-separated values, columns aligned with spaces (PDF). Any other text is one column.
+ * Every text has at least one cell; only zero-width characters and outer white space are dropped.
  */
 export function parsePastedText(text: string): string[][] {
   const lines = text.replace(/\r\n?/g, '\n').replace(/\n$/, '');
@@ -9,7 +9,7 @@ export function parsePastedText(text: string): string[][] {
   return parseMarkdown(lines) ?? parseDelimited(lines) ?? parseSpaced(lines) ?? parseSeparated(lines, '\t');
 }
 
-/** RFC 4180 with a free separator; a quote inside an unquoted cell is an ordinary character. */
+/** Parses RFC 4180 text with any separator; a quote inside an unquoted cell is an ordinary character. */
 export function parseSeparated(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
@@ -41,7 +41,7 @@ export function parseSeparated(text: string, separator: string): string[][] {
   return rows;
 }
 
-/** Whether the quote at `from` opens a cell: its partner stands right before a separator, a line end or the end. */
+/** Whether the quote at `from` opens a quoted cell: its closing quote precedes a separator, a line break or the end. */
 function closesQuote(text: string, from: number, separator: string): boolean {
   for (let at = from + 1; at < text.length; at++) {
     if (text.charAt(at) !== '"') continue;
@@ -77,7 +77,7 @@ function parseMarkdown(text: string): string[][] | null {
     );
 }
 
-/** Separated values are taken for such only when several lines agree on the number of cells. */
+/** Parses CSV; null unless several lines have the same number of cells. */
 function parseDelimited(text: string): string[][] | null {
   for (const separator of [';', ',']) {
     if (!text.includes(separator)) continue;
@@ -88,7 +88,7 @@ function parseDelimited(text: string): string[][] | null {
   return null;
 }
 
-/** Text out of a PDF: columns stand apart by two spaces or more, in the same number on every line. */
+/** Parses text copied from a PDF: columns are two or more spaces apart, the same number on every line. */
 function parseSpaced(text: string): string[][] | null {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const rows = lines.map((line) => line.trim().split(/ {2,}/).map(trimCell));
@@ -96,14 +96,14 @@ function parseSpaced(text: string): string[][] | null {
   return rows.length > 1 && width > 1 && rows.every((row) => row.length === width) ? rows : null;
 }
 
-/** A cell of a pasted HTML table with the rows and columns it spans. */
+/** A cell of an HTML table with its row and column span. */
 export interface SpanningCell {
   text: string;
   rowSpan: number;
   columnSpan: number;
 }
 
-/** Lays the cells of an HTML table on a grid; a merged cell fills every place it covers. */
+/** Expands the cells of an HTML table; a merged cell fills every position it spans. */
 export function unmergedCells(rows: readonly (readonly SpanningCell[])[]): string[][] {
   const grid: string[][] = rows.map(() => []);
   rows.forEach((cells, top) => {

@@ -16,7 +16,7 @@ describe('history', () => {
     );
   });
 
-  it('takes typing in one place as one step', () => {
+  it('records typing in one cell as one step', () => {
     const typed = ['a', 'ab', 'abc'].reduce(
       (history, text) => recordStep(history, text, 'cell'),
       createHistory(''),
@@ -26,12 +26,12 @@ describe('history', () => {
     expect(undo(later).present).toBe('abc');
   });
 
-  it('forgets what could be redone after a new step', () => {
+  it('drops redo steps after a new step', () => {
     const branched = recordStep(undo(recordStep(createHistory(1), 2)), 3);
     expect(redo(branched)).toBe(branched);
   });
 
-  it('records no step for the same value, and stays at its ends', () => {
+  it('records no step for the same value and stops at both ends', () => {
     const history = createHistory(1);
     expect(recordStep(history, 1)).toBe(history);
     expect(undo(history)).toBe(history);

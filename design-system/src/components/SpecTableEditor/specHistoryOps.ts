@@ -1,20 +1,20 @@
-/** Steps back and forth through values of any kind. */
+/** Undo history of a value. */
 export interface History<T> {
   past: readonly T[];
   present: T;
   future: readonly T[];
-  /** Steps with the same group, one after the other, are one step (typing in one cell). */
+  /** Consecutive steps of the same group are one step (typing in one cell). */
   group: string | null;
 }
 
-/** Oldest steps beyond this are forgotten. */
+/** Steps kept; older ones are dropped. */
 export const historyLimit = 500;
 
 export function createHistory<T>(present: T): History<T> {
   return { past: [], present, future: [], group: null };
 }
 
-/** The same value is no step: the same history comes back. */
+/** Adds a step. Returns the same history for the same value. */
 export function recordStep<T>(history: History<T>, present: T, group: string | null = null): History<T> {
   if (present === history.present) return history;
   const continues = group !== null && group === history.group;
@@ -22,7 +22,7 @@ export function recordStep<T>(history: History<T>, present: T, group: string | n
   return { past, present, future: [], group };
 }
 
-/** Ends a group: the next step stands alone even with the same group's name. */
+/** Ends the group, so that the next step is separate even if it has the same group. */
 export function endGroup<T>(history: History<T>): History<T> {
   return history.group === null ? history : { ...history, group: null };
 }

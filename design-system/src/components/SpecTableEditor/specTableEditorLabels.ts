@@ -1,10 +1,10 @@
-/** What a paste has done, for the report. */
+/** Result of a paste. */
 export interface PasteReport {
   rows: number;
   columns: number;
   addedRows: number;
   addedColumns: number;
-  /** It was left out: the table would have had more cells than it may. */
+  /** The paste was rejected because the table would exceed `maxCells`. */
   isRefused: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface SpecTableEditorLabels {
   redo: string;
   /** Opens the menu of the selected cell. */
   more: string;
-  /** Under the toolbar: how large the table is, and how it is edited. */
+  /** Above the grid: the size of the table and how to edit it. */
   summary: (size: { rows: number; columns: number }) => string;
   /** Shown in an empty header. */
   headerPlaceholder: (column: number) => string;
@@ -25,8 +25,8 @@ export interface SpecTableEditorLabels {
   removeRow: (row: number) => string;
   row: (row: number) => string;
   column: (column: number, header: string) => string;
-  /** Name of the field in which a cell is edited. */
-  editing: (place: { row: number; column: string }) => string;
+  /** Name of the field of an edited cell. */
+  editing: (cell: { row: number; column: string }) => string;
   repeatedHeader: string;
   rowNumbers: string;
   rowActions: string;
@@ -51,7 +51,7 @@ export interface SpecTableEditorLabels {
   report: {
     pasted: (report: PasteReport) => string;
     refused: (maxCells: number) => string;
-    /** What reads a paste could not be loaded. */
+    /** The paste parser failed to load. */
     failed: string;
     hasHeader: string;
     dismiss: string;
@@ -73,7 +73,8 @@ export interface SpecTableEditorLabels {
     selected: (size: { rows: number; columns: number }) => string;
     leaves: string;
   };
-  keys: { keys: string; does: string }[];
+  /** Keyboard shortcuts, with keys separated by spaces. */
+  keys: { keys: string; action: string }[];
 }
 
 const pluralise = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -162,11 +163,11 @@ export const specTableEditorLabels: SpecTableEditorLabels = {
     leaves: 'Tab leaves the table now',
   },
   keys: [
-    { keys: 'Tab', does: 'next cell' },
-    { keys: 'Enter', does: 'next row' },
-    { keys: 'F2', does: 'edit' },
-    { keys: 'Esc', does: 'undo cell' },
-    { keys: 'Shift F10', does: 'rows and columns' },
-    { keys: 'Esc Tab', does: 'leave the table' },
+    { keys: 'Tab', action: 'next cell' },
+    { keys: 'Enter', action: 'next row' },
+    { keys: 'F2', action: 'edit' },
+    { keys: 'Esc', action: 'undo cell' },
+    { keys: 'Shift F10', action: 'rows and columns' },
+    { keys: 'Esc Tab', action: 'leave the table' },
   ],
 };

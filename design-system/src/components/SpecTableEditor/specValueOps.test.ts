@@ -1,16 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createHistory, recordStep, undo } from './specHistoryOps.ts';
-import {
-  duplicateColumn,
-  editCell,
-  type Grid,
-  insertRows,
-  moveColumn,
-  newGrid,
-  removeColumns,
-  removeRows,
-} from './specGridOps.ts';
+import { editCell } from './cellOps.ts';
+import { duplicateColumn, insertRows, moveColumn, removeColumns, removeRows } from './rowColumnOps.ts';
+import { editGrid, type Grid, type GridRows, newGrid } from './specGridOps.ts';
 import { gridFromTable, tableFromGrid } from './specValueOps.ts';
 
 const text = fc.string({ maxLength: 6 });
@@ -23,8 +16,8 @@ const contents = fc.array(text, { minLength: 1, maxLength: 5 }).chain((headers) 
   }),
 );
 
-describe('a table on a grid', () => {
-  it('comes back as it was (S-371)', () => {
+describe('gridFromTable', () => {
+  it('reverses tableFromGrid (S-371)', () => {
     fc.assert(
       fc.property(contents, (grid) => {
         expect(gridFromTable(tableFromGrid(grid))).toEqual(grid);
@@ -32,32 +25,32 @@ describe('a table on a grid', () => {
     );
   });
 
-  it('has an empty cell where a row lacks a key (S-411)', () => {
+  it('fills a missing key with an empty cell (S-411)', () => {
     expect(gridFromTable({ headers: ['A', 'B'], rows: [{ a1: 'x' }] })).toEqual({
       headers: ['A', 'B'],
       rows: [['x', '']],
     });
   });
 
-  it('keeps cells without a header and under unknown keys as columns of their own', () => {
+  it('turns cells under other keys into columns of their own', () => {
     const table = { headers: ['A'], rows: [{ a1: '1', note: 'n', a10: '10', a3: '3' }] };
     expect(gridFromTable(table)).toEqual({ headers: ['A', '', '', 'note'], rows: [['1', '3', '10', 'n']] });
   });
 
-  it('of unreadable data is empty: neither headers nor rows (S-373)', () => {
+  it('returns an empty grid for unreadable data (S-373)', () => {
     expect(gridFromTable({ headers: [], rows: [] })).toEqual({ headers: [], rows: [] });
   });
 });
 
-describe('the table that is stored', () => {
-  it('of a new one has 4 empty headers and 3 rows of 4 empty cells (S-372)', () => {
+describe('tableFromGrid', () => {
+  it('stores a new table as 4 empty headers and 3 rows of 4 empty cells (S-372)', () => {
     const row = { a1: '', a2: '', a3: '', a4: '' };
     expect(tableFromGrid(newGrid())).toEqual({ headers: ['', '', '', ''], rows: [row, row, row] });
   });
 
-  it('has gapless keys after column 2 of 4 is removed (S-374, S-412)', () => {
+  it('leaves no gap in the keys after column 2 of 4 is removed (S-374, S-412)', () => {
     const grid = { headers: ['A', 'B', 'C', 'D'], rows: [['1', '2', '3', '4']] };
-    expect(tableFromGrid(removeColumns(grid, 1))).toEqual({
+    expect(tableFromGrid(editGrid(grid, (rows) => removeColumns(rows, 1)))).toEqual({
       headers: ['A', 'C', 'D'],
       rows: [{ a1: '1', a2: '3', a3: '4' }],
     });
@@ -68,16 +61,16 @@ describe('random edits', () => {
   const edits = fc.oneof(
     fc.tuple(fc.nat(6), fc.nat(6), text).map(
       ([row, column, typed]) =>
-        (grid: Grid) =>
-          editCell(grid, { row, column }, typed),
+        (rows: GridRows) =>
+          editCell(rows, { row, column }, typed),
     ),
-    fc.nat(6).map((at) => (grid: Grid) => insertRows(grid, at)),
-    fc.nat(6).map((at) => (grid: Grid) => removeRows(grid, at)),
-    fc.nat(6).map((at) => (grid: Grid) => duplicateColumn(grid, at)),
+    fc.nat(6).map((at) => (rows: GridRows) => insertRows(rows, at)),
+    fc.nat(6).map((at) => (rows: GridRows) => removeRows(rows, at)),
+    fc.nat(6).map((at) => (rows: GridRows) => duplicateColumn(rows, at)),
     fc.tuple(fc.nat(6), fc.nat(6)).map(
       ([from, to]) =>
-        (grid: Grid) =>
-          moveColumn(grid, from, to),
+        (rows: GridRows) =>
+          moveColumn(rows, from, to),
     ),
   );
 
@@ -85,7 +78,7 @@ describe('random edits', () => {
     fc.assert(
       fc.property(contents, fc.array(edits, { maxLength: 30 }), (start, all) => {
         let history = createHistory<Grid>(start);
-        for (const edit of all) history = recordStep(history, edit(history.present));
+        for (const edit of all) history = recordStep(history, editGrid(history.present, edit));
         while (history.past.length > 0) history = undo(history);
         expect(history.present).toBe(start);
       }),

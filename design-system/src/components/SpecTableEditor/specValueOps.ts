@@ -1,20 +1,20 @@
 import type { Grid } from './specGridOps.ts';
 
-/** A table as it is stored: cells under a1, a2, a3 …, one per header (S-371). */
+/** The stored format: cells under a1, a2, a3 …, one per header (S-371). */
 export interface SpecTableContent {
   headers: readonly string[];
   rows: readonly Readonly<Record<string, string>>[];
 }
 
 /**
- * A stored table on a grid. No cell is lost: keys without a header become columns of their own, a5 and the like without
- * a title, any other key with itself for a title.
+ * Converts a stored table without losing cells: keys without a header become columns, a5 and the like with an empty
+ * header, any other key with its own name as the header.
  */
 export function gridFromTable({ headers, rows }: SpecTableContent): Grid {
   const keys = headers.map((_header, column) => `a${column + 1}`);
-  const known = new Set(keys);
+  const keysWithHeader = new Set(keys);
   const others = new Set<string>();
-  for (const row of rows) for (const key of Object.keys(row)) if (!known.has(key)) others.add(key);
+  for (const row of rows) for (const key of Object.keys(row)) if (!keysWithHeader.has(key)) others.add(key);
   const numbered = [...others].filter(isNumbered).sort((a, b) => keyNumber(a) - keyNumber(b));
   const named = [...others].filter((key) => !isNumbered(key));
   const all = [...keys, ...numbered, ...named];
@@ -24,7 +24,7 @@ export function gridFromTable({ headers, rows }: SpecTableContent): Grid {
   };
 }
 
-/** The grid as it is stored: keys a1…an without a gap (S-374). */
+/** Converts a grid to the stored format, with keys a1…an without gaps (S-374). */
 export function tableFromGrid({ headers, rows }: Grid): SpecTableContent {
   const keys = headers.map((_header, column) => `a${column + 1}`);
   return {

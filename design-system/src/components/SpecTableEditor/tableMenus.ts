@@ -28,12 +28,11 @@ type ColumnAction =
   | 'removeColumn';
 type TableAction = RowAction | ColumnAction;
 
-/** What can be done at the active cell: to its row, to its column, or to both. */
+/** Builds the menu of the active cell: actions on its row, its column, or both. */
 export function tableMenu(table: SpecTableController, kind: MenuKind) {
-  const { grid, active, labels } = table;
-  const row = active.row - 1;
-  const { column } = active;
-  const hasRow = row >= 0;
+  const { headers, extent, active, labels } = table;
+  const { row, column } = active;
+  const isHeader = row === 0;
   const item = (
     id: TableAction,
     icon: MenuItem<TableAction>['icon'],
@@ -42,15 +41,15 @@ export function tableMenu(table: SpecTableController, kind: MenuKind) {
 
   const rowGroups = [
     [
-      item('insertRowAbove', IconRowInsertTop, { isDisabled: !hasRow }),
+      item('insertRowAbove', IconRowInsertTop, { isDisabled: isHeader }),
       item('insertRowBelow', IconRowInsertBottom),
-      item('duplicateRow', IconCopy, { isDisabled: !hasRow }),
-      item('moveRowUp', IconArrowUp, { isDisabled: row <= 0, shortcut: 'Alt Shift ↑' }),
+      item('duplicateRow', IconCopy, { isDisabled: isHeader }),
+      item('moveRowUp', IconArrowUp, { isDisabled: row <= 1, shortcut: 'Alt Shift ↑' }),
       item('moveRowDown', IconArrowDown, {
-        isDisabled: !hasRow || row >= grid.rows.length - 1,
+        isDisabled: isHeader || row >= extent.rows - 1,
         shortcut: 'Alt Shift ↓',
       }),
-      item('removeRow', IconTrash, { isDisabled: !hasRow || grid.rows.length <= 1, tone: 'danger' }),
+      item('removeRow', IconTrash, { isDisabled: isHeader || extent.rows <= 2, tone: 'danger' }),
     ],
   ];
   const columnGroups = [
@@ -61,13 +60,13 @@ export function tableMenu(table: SpecTableController, kind: MenuKind) {
       item('duplicateColumn', IconCopy),
       item('moveColumnBefore', IconArrowLeft, { isDisabled: column <= 0, shortcut: 'Alt Shift ←' }),
       item('moveColumnAfter', IconArrowRight, {
-        isDisabled: column >= grid.headers.length - 1,
+        isDisabled: column >= extent.columns - 1,
         shortcut: 'Alt Shift →',
       }),
-      item('removeColumn', IconTrash, { isDisabled: grid.headers.length <= 1, tone: 'danger' }),
+      item('removeColumn', IconTrash, { isDisabled: extent.columns <= 1, tone: 'danger' }),
     ],
   ];
-  const does: Record<TableAction, () => void> = {
+  const actions: Record<TableAction, () => void> = {
     insertRowAbove: () => table.insertRow(row),
     insertRowBelow: () => table.insertRow(row + 1),
     duplicateRow: () => table.duplicateRow(row),
@@ -82,14 +81,14 @@ export function tableMenu(table: SpecTableController, kind: MenuKind) {
     moveColumnAfter: () => table.moveColumn(column, column + 1),
     removeColumn: () => table.removeColumn(column),
   };
-  const names = {
-    row: labels.row(row + 1),
-    column: labels.column(column + 1, grid.headers[column] ?? ''),
+  const menuLabels = {
+    row: labels.row(row),
+    column: labels.column(column + 1, headers[column] ?? ''),
     cell: labels.more,
   };
   return {
-    label: names[kind],
+    label: menuLabels[kind],
     groups: { row: rowGroups, column: columnGroups, cell: [...rowGroups, ...columnGroups] }[kind],
-    onAction: (action: TableAction) => does[action](),
+    onAction: (action: TableAction) => actions[action](),
   };
 }

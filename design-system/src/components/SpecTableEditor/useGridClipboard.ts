@@ -1,25 +1,19 @@
 import { type ClipboardEvent, useCallback, useRef, useState } from 'react';
 import { toHtmlTable, toTabSeparated } from './copiedCellOps.ts';
-import { looksLikeHeader, editWithHeaderRow } from './headerRowOps.ts';
-import type { PastedTexts } from './pastedCells.ts';
+import { boundsOf, type CellPosition, type CellRange, rangeSize } from './cellRangeOps.ts';
+import type { ClipboardTexts, PastedBlock } from './parsePastedBlock.ts';
+import { type CellBlock, pasteCells } from './pasteOps.ts';
+import { editGrid, type Grid } from './specGridOps.ts';
 import { type History, recordStep, undo } from './specHistoryOps.ts';
 import type { PasteReport } from './specTableEditorLabels.ts';
-import {
-  boundsOf,
-  type CellPosition,
-  type CellRange,
-  type Grid,
-  pasteCells,
-  tileCells,
-} from './specGridOps.ts';
 import type { SpecTableController } from './useSpecTable.ts';
 
 interface Paste {
   report: PasteReport;
-  cells: readonly (readonly string[])[];
+  cells: CellBlock;
   at: CellPosition;
   hasHeader: boolean;
-  /** The table as the paste left it: with another one there is nothing to decide any more. */
+  /** The table after the paste. The report is hidden once the table has changed again. */
   result: Grid;
 }
 
@@ -29,7 +23,7 @@ interface GridClipboardOptions {
   onPasteReport?: (report: PasteReport) => void;
 }
 
-const loadPasteParser = () => import('./pastedCells.ts');
+const loadPasteParser = () => import('./parsePastedBlock.ts');
 
 /** Copy, cut and paste of cells, in the forms of spreadsheets, word processors, PDF text, CSV and Markdown. */
 export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboardOptions) {
@@ -38,7 +32,8 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
   const latest = useRef(table);
   latest.current = table;
 
-  const put = (event: ClipboardEvent) => {
+  /** Writes the selected cells to the clipboard and returns their number. */
+  const writeSelection = (event: ClipboardEvent) => {
     const cells = table.selectedCells();
     event.clipboardData.setData('text/plain', toTabSeparated(cells));
     event.clipboardData.setData('text/html', toHtmlTable(cells));
@@ -51,10 +46,7 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     { cells, at, hasHeader }: Pick<Paste, 'cells' | 'at' | 'hasHeader'>,
   ) => {
     const grid = before.present;
-    const pasted =
-      hasHeader && at.row > 0
-        ? pasteCells(grid, { at: { ...at, row: at.row - 1 }, cells, hasHeader })
-        : editWithHeaderRow(grid, (lines) => pasteCells(lines, { at, cells }));
+    const pasted = editGrid(grid, (rows) => pasteCells(rows, { at, cells, hasHeader }));
     const report: PasteReport = {
       rows: cells.length,
       columns: Math.max(...cells.map((line) => line.length)),
@@ -68,18 +60,12 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     return report;
   };
 
-  /** The range is that of the moment of the paste; the table may have changed while the reader was on its way. */
-  const pasteInto = (cells: readonly (readonly string[])[], range: CellRange) => {
-    const { value, grid, select } = latest.current;
-    const { top, bottom, left, right } = boundsOf(range);
-    const isEmpty = grid.headers.length === 0;
-    const at = isEmpty ? { row: 1, column: 0 } : { row: top, column: left };
-    const block = isEmpty ? cells : tileCells(cells, { top, bottom, left, right });
-    const report = pasteAt(value, {
-      cells: block,
-      at,
-      hasHeader: isEmpty && looksLikeHeader(cells),
-    });
+  /** `range` is the selection at the paste event; the table may have changed while the parser was loading. */
+  const pasteInto = (block: PastedBlock, range: CellRange) => {
+    const { value, headers, select } = latest.current;
+    const { top, left } = boundsOf(range);
+    const at = headers.length === 0 ? { row: 1, column: 0 } : { row: top, column: left };
+    const report = pasteAt(value, { ...block, at });
     if (!report.isRefused) {
       select(at, {
         row: at.row + report.rows - 1,
@@ -88,45 +74,48 @@ export function useGridClipboard({ table, maxCells, onPasteReport }: GridClipboa
     }
   };
 
-  const read = async (texts: PastedTexts, range: CellRange) => {
-    const reader = await loadPasteParser().catch(() => null);
-    setHasFailed(!reader);
-    const cells = reader?.parsePastedCells(texts);
-    if (cells) pasteInto(cells, range);
+  const parseAndPaste = async (texts: ClipboardTexts, range: CellRange) => {
+    const parser = await loadPasteParser().catch(() => null);
+    setHasFailed(!parser);
+    const block = parser?.parsePastedBlock(
+      texts,
+      latest.current.headers.length === 0 ? null : rangeSize(range),
+    );
+    if (block) pasteInto(block, range);
   };
 
   const isInField = (event: ClipboardEvent) =>
     event.target instanceof Element && event.target.closest('textarea, input') !== null;
 
   return {
-    paste: paste && (paste.report.isRefused || paste.result === table.grid) ? paste : null,
-    /** Takes the first pasted line for the header, or for a row again; still one step to undo. */
+    paste: paste && (paste.report.isRefused || paste.result === table.value.present) ? paste : null,
+    /** Repeats the paste with its first line as the header or as a row; remains one undo step. */
     setHasHeader(hasHeader: boolean) {
       if (paste) pasteAt(undo(table.value), { ...paste, hasHeader });
     },
-    /** What reads a paste could not be loaded. */
+    /** The paste parser failed to load. */
     hasFailed,
     dismiss: () => setPaste(null),
-    /** Loads what reads a paste, ahead of the first one. One that fails is tried again with it. */
-    prepare: useCallback(() => void loadPasteParser().catch(() => {}), []),
+    /** Preloads the paste parser; a failed load is retried on paste. */
+    preload: useCallback(() => void loadPasteParser().catch(() => {}), []),
     handlers: {
       onCopy(event: ClipboardEvent) {
         if (isInField(event)) return;
-        table.announce(table.labels.announcements.copied(put(event)));
+        table.announce(table.labels.announcements.copied(writeSelection(event)));
       },
       onCut(event: ClipboardEvent) {
         if (isInField(event)) return;
-        put(event);
+        writeSelection(event);
         table.clear();
       },
       onPaste(event: ClipboardEvent) {
-        // In a cell that is being edited a paste is text.
+        // While a cell is edited, a paste is plain text for its field.
         if (isInField(event) || table.isReadOnly) return;
         const html = event.clipboardData.getData('text/html');
         const text = event.clipboardData.getData('text/plain');
         if (html === '' && text === '') return;
         event.preventDefault();
-        void read({ html, text }, table.range);
+        void parseAndPaste({ html, text }, table.range);
       },
     },
   };

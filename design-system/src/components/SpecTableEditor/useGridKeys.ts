@@ -10,20 +10,20 @@ interface GridKeysOptions {
   openMenu: () => void;
 }
 
-/** Keys while a cell has the focus and none is being edited. */
+/** Handles keys while a cell has focus and no cell is edited. */
 export function useGridKeys({ table, openMenu }: GridKeysOptions) {
-  /** After Escape Tab goes on to the page: the grid is no trap (WCAG 2.1.2). */
-  const tabLeaves = useRef(false);
+  /** Set by Escape: the next Tab leaves the grid (no keyboard trap, WCAG 2.1.2). */
+  const isTabReleased = useRef(false);
 
-  /** Whether the key was for the grid. */
-  const obey = (command: GridCommand): boolean => {
+  /** Returns whether the grid handled the command. */
+  const runCommand = (command: GridCommand): boolean => {
     const { active, extent, labels } = table;
-    const isFirst = !tabLeaves.current;
-    tabLeaves.current = false;
+    const wasTabReleased = isTabReleased.current;
+    isTabReleased.current = false;
     switch (command.type) {
       case 'move': {
         const { move } = command;
-        if ((move === 'next' || move === 'previous') && (!isFirst || leavesGrid(active, move, extent)))
+        if ((move === 'next' || move === 'previous') && (wasTabReleased || leavesGrid(active, move, extent)))
           return false;
         table.move(move);
         return true;
@@ -37,7 +37,7 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
         else table.selectColumn();
         return true;
       case 'moveRow':
-        if (active.row > 0) table.moveRow(active.row - 1, active.row - 1 + command.by);
+        table.moveRow(active.row, active.row + command.by);
         return true;
       case 'moveColumn':
         table.moveColumn(active.column, active.column + command.by);
@@ -47,17 +47,17 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
         else table.beginEdit(active);
         return true;
       case 'replace':
-        // The field is there before the browser does what the key stands for: the character arrives in it.
+        // The field must have focus before the default action, so that it receives the character.
         flushSync(() => table.beginEdit(active, ''));
         return false;
       case 'menu':
         openMenu();
         return true;
       case 'leave':
-        tabLeaves.current = true;
-        // A second Escape is for whatever the table stands in.
-        if (isFirst) table.announce(labels.announcements.leaves);
-        return isFirst;
+        isTabReleased.current = true;
+        // A second Escape is left to the surrounding dialog or page.
+        if (!wasTabReleased) table.announce(labels.announcements.leaves);
+        return !wasTabReleased;
       case 'clear':
         table.clear();
         return true;
@@ -74,7 +74,7 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
   };
 
   return (event: KeyboardEvent<HTMLElement>) => {
-    // A field in a cell and the buttons have keys of their own.
+    // The field of a cell and the buttons handle their own keys.
     if (event.target instanceof Element && event.target.closest('textarea, button')) return;
     if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
     const command = gridCommand({
@@ -84,7 +84,7 @@ export function useGridKeys({ table, openMenu }: GridKeysOptions) {
       hasAlt: event.altKey,
       isRtl: getComputedStyle(event.currentTarget).direction === 'rtl',
     });
-    if (!command || !obey(command)) return;
+    if (!command || !runCommand(command)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -10,32 +10,32 @@ import {
   quantizeSpan,
 } from './windowGeometry.ts';
 
-const sight = fc.record({ from: fc.nat(50_000), length: fc.integer({ min: 1, max: 2000 }) });
+const span = fc.record({ from: fc.nat(50_000), length: fc.integer({ min: 1, max: 2000 }) });
 const sizes = fc.array(fc.integer({ min: 1, max: 300 }), { minLength: 1, maxLength: 200 });
 
-describe('what is in sight', () => {
-  it('is every row that shows, and no row that is two away', () => {
+describe('the visible range', () => {
+  it('contains every visible row and at most one more at each end', () => {
     fc.assert(
-      fc.property(sight, fc.nat(1500), (seen, count) => {
-        const { first, last } = visibleRows(seen, { sizePx: 38, count });
+      fc.property(span, fc.nat(1500), (visible, count) => {
+        const { first, last } = visibleRows(visible, { sizePx: 38, count });
         for (let row = 0; row < count; row++) {
-          const shows = (row + 1) * 38 > seen.from && row * 38 < seen.from + seen.length;
-          if (shows) expect(row >= first && row <= last).toBe(true);
+          const isVisible = (row + 1) * 38 > visible.from && row * 38 < visible.from + visible.length;
+          if (isVisible) expect(row >= first && row <= last).toBe(true);
         }
-        expect(last - first).toBeLessThanOrEqual(Math.ceil(seen.length / 38) + 1);
+        expect(last - first).toBeLessThanOrEqual(Math.ceil(visible.length / 38) + 1);
       }),
     );
   });
 
-  it('is every column that shows', () => {
+  it('contains every visible column', () => {
     fc.assert(
-      fc.property(sight, sizes, (seen, widths) => {
+      fc.property(span, sizes, (visible, widths) => {
         const starts = startOffsets(widths);
-        const { first, last } = visibleColumns(seen, starts);
+        const { first, last } = visibleColumns(visible, starts);
         widths.forEach((width, column) => {
           const start = starts[column] ?? 0;
-          const shows = start + width > seen.from && start < seen.from + seen.length;
-          if (shows) expect(column >= first && column <= last).toBe(true);
+          const isVisible = start + width > visible.from && start < visible.from + visible.length;
+          if (isVisible) expect(column >= first && column <= last).toBe(true);
         });
         expect(last).toBeLessThan(widths.length);
       }),
@@ -46,15 +46,15 @@ describe('what is in sight', () => {
     ['no rows', () => visibleRows({ from: 0, length: 400 }, { sizePx: 38, count: 0 })],
     ['rows without a height', () => visibleRows({ from: 0, length: 400 }, { sizePx: Number.NaN, count: 9 })],
     ['no columns', () => visibleColumns({ from: 0, length: 400 }, startOffsets([]))],
-  ])('of %s is nothing', (_name, stretch) => expect(stretch().last).toBeLessThan(stretch().first));
+  ])('is empty for %s', (_name, range) => expect(range().last).toBeLessThan(range().first));
 
-  it('stays the same until the next step', () => {
+  it('stays the same between two steps of scrolling', () => {
     fc.assert(
-      fc.property(sight, ({ from, length }) => {
-        const stepped = quantizeSpan({ from, length }, 240);
-        expect(stepped.from).toBeLessThanOrEqual(from);
-        expect(stepped.from + stepped.length).toBeGreaterThanOrEqual(from + length);
-        expect(quantizeSpan({ from: stepped.from, length }, 240)).toEqual(stepped);
+      fc.property(span, ({ from, length }) => {
+        const aligned = quantizeSpan({ from, length }, 240);
+        expect(aligned.from).toBeLessThanOrEqual(from);
+        expect(aligned.from + aligned.length).toBeGreaterThanOrEqual(from + length);
+        expect(quantizeSpan({ from: aligned.from, length }, 240)).toEqual(aligned);
       }),
     );
     expect(quantizeSpan({ from: Number.NaN, length: -1 }, 240)).toEqual({ from: 0, length: 240 });
@@ -67,19 +67,17 @@ it.each([
   [{ first: 3, last: 5 }, 9, [3, 4, 5, 9]],
   [{ first: 3, last: 5 }, -1, [3, 4, 5]],
   [{ first: 0, last: -1 }, 0, [0]],
-])('%j with %d is %j', (stretch, index, indexes) =>
-  expect(indexesIncluding(stretch, index)).toEqual(indexes),
-);
+])('%j with %d is %j', (range, index, indexes) => expect(indexesIncluding(range, index)).toEqual(indexes));
 
-it('scrolls by the shortest way', () => {
-  const seen = { from: 100, length: 200 };
-  expect(scrollToReveal(seen, { start: 150, size: 50 })).toBe(100);
-  expect(scrollToReveal(seen, { start: 40, size: 50 })).toBe(40);
-  expect(scrollToReveal(seen, { start: 290, size: 50 })).toBe(140);
-  expect(scrollToReveal(seen, { start: 120, size: 900 })).toBe(120);
+it('scrolls the shortest distance', () => {
+  const visible = { from: 100, length: 200 };
+  expect(scrollToReveal(visible, { start: 150, size: 50 })).toBe(100);
+  expect(scrollToReveal(visible, { start: 40, size: 50 })).toBe(40);
+  expect(scrollToReveal(visible, { start: 290, size: 50 })).toBe(140);
+  expect(scrollToReveal(visible, { start: 120, size: 900 })).toBe(120);
 });
 
-describe('the edge of a box', () => {
+describe('autoScrollStep', () => {
   const box = { from: 100, to: 500 };
 
   it.each([
@@ -91,7 +89,7 @@ describe('the edge of a box', () => {
     [500, 16],
     [4000, 28],
     [-4000, -28],
-  ])('pulls at %d by %d', (at, step) => expect(autoScrollStep(at, box)).toBe(Math.round(step) || 0));
+  ])('at %d scrolls by %d', (at, step) => expect(autoScrollStep(at, box)).toBe(Math.round(step) || 0));
 
-  it('pulls nowhere in a box that is all edge', () => expect(autoScrollStep(0, { from: 0, to: 40 })).toBe(0));
+  it('does not scroll a box that is all edge', () => expect(autoScrollStep(0, { from: 0, to: 40 })).toBe(0));
 });

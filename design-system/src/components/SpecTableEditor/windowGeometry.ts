@@ -1,31 +1,33 @@
 import { clamp } from '../../geometry/index.ts';
 
-/** Lines from the first to the last, both included; none when the last comes before the first. */
+/** Indexes from `first` to `last`, both included; empty when `last` is less than `first`. */
 export interface IndexRange {
   first: number;
   last: number;
 }
 
-/** A part of a scrolled length, in px. */
+/** The visible part of a scrolled length, in px. */
 export interface ScrollSpan {
   from: number;
   length: number;
 }
 
-/** Where each of several lines begins, and behind the last one where they end. */
+/** Returns the start of each size in a sequence, and the end of the last. */
 export function startOffsets(sizes: readonly number[]): number[] {
   const starts = [0];
   for (const size of sizes) starts.push((starts.at(-1) ?? 0) + size);
   return starts;
 }
 
-/** What is in sight, moved back to a whole step and longer by one: the same until the next step begins. */
+/** Aligns a span to a step and extends it by one, so that it changes only once per step of scrolling. */
 export function quantizeSpan({ from, length }: ScrollSpan, stepPx: number): ScrollSpan {
-  const begin = Math.floor(Math.max(0, from || 0) / stepPx) * stepPx;
-  return { from: begin, length: Math.max(0, length || 0) + stepPx };
+  return {
+    from: Math.floor(Math.max(0, from || 0) / stepPx) * stepPx,
+    length: Math.max(0, length || 0) + stepPx,
+  };
 }
 
-/** Lines of one size that are in sight. */
+/** Returns the visible rows, all of the same height. */
 export function visibleRows(
   { from, length }: ScrollSpan,
   { sizePx, count }: { sizePx: number; count: number },
@@ -37,7 +39,7 @@ export function visibleRows(
   };
 }
 
-/** Lines of several sizes that are in sight, by their `startsOf`. */
+/** Returns the visible columns by their `startOffsets`. */
 export function visibleColumns({ from, length }: ScrollSpan, starts: readonly number[]): IndexRange {
   const count = starts.length - 1;
   const first = Math.max(
@@ -48,15 +50,15 @@ export function visibleColumns({ from, length }: ScrollSpan, starts: readonly nu
   return { first: Math.min(first, Math.max(0, count - 1)), last: (end < 0 ? count : Math.max(1, end)) - 1 };
 }
 
-/** The indexes of a stretch, and one more wherever it is, in order. */
+/** Lists the indexes of a range and one more, in order; a negative one is left out. */
 export function indexesIncluding({ first, last }: IndexRange, index: number): number[] {
-  const inside = Array.from({ length: Math.max(0, last - first + 1) }, (_index, at) => first + at);
-  if (index < 0) return inside;
-  if (index < first) return [index, ...inside];
-  return index > last ? [...inside, index] : inside;
+  const indexes = Array.from({ length: Math.max(0, last - first + 1) }, (_index, at) => first + at);
+  if (index < 0) return indexes;
+  if (index < first) return [index, ...indexes];
+  return index > last ? [...indexes, index] : indexes;
 }
 
-/** How far to scroll so that a line is in sight, by the shortest way; its beginning counts most. */
+/** Returns the scroll position that reveals an item with the least scrolling; its start has priority. */
 export function scrollToReveal(
   { from, length }: ScrollSpan,
   { start, size }: { start: number; size: number },
@@ -64,11 +66,11 @@ export function scrollToReveal(
   return start < from ? start : Math.min(start, Math.max(from, start + size - length));
 }
 
-/** Distance from an edge at which it begins to pull, in px. */
+/** Distance from an edge at which a drag begins to scroll, in px. */
 const edgeZonePx = 32;
 const maxStepPx = 28;
 
-/** How far to scroll in a frame while something is pulled near an edge of a box, or beyond it. */
+/** Returns the px to scroll per frame while a drag is near the edge of a box, or beyond it. */
 export function autoScrollStep(at: number, { from, to }: { from: number; to: number }): number {
   if (!(to - from > 2 * edgeZonePx)) return 0;
   const beyond = at < from + edgeZonePx ? at - from - edgeZonePx : Math.max(0, at - to + edgeZonePx);

@@ -1,0 +1,37 @@
+import type { PictureSource } from '../Picture/index.ts';
+import type { FileRejection } from './imageFileOps.ts';
+
+interface CommonImage {
+  id: string;
+  /** File name, or a substitute for it. */
+  name: string;
+  /** Alternative text; may be empty. */
+  alt: string;
+}
+
+/** A stored image. */
+export interface ExistingImage extends CommonImage {
+  kind: 'existing';
+  source: PictureSource | null;
+}
+
+/** Upload state of a new image. */
+export type ImageUpload =
+  /** `progress` from 0 to 1; null when unknown. */
+  | { status: 'uploading'; progress: number | null }
+  | { status: 'failed'; reason: string }
+  | { status: 'done' };
+
+/** A chosen file. */
+export interface NewImage extends CommonImage {
+  kind: 'new';
+  file: File;
+  upload?: ImageUpload;
+}
+
+export type UploaderImage = ExistingImage | NewImage;
+
+export interface RejectedFile {
+  file: File;
+  problem: FileRejection;
+}

@@ -1,0 +1,80 @@
+import { type RefObject, useState } from 'react';
+import { type FileLimits, fileRejection } from './imageFileOps.ts';
+import { moveItem, removeItem, setAlt } from './imageListOps.ts';
+import type { ImageUploaderLabels } from './imageUploaderLabels.ts';
+import type { NewImage, RejectedFile, UploaderImage } from './uploaderImage.ts';
+
+interface ImageListOptions {
+  images: readonly UploaderImage[];
+  onChange: (images: readonly UploaderImage[]) => void;
+  onReject: ((rejected: readonly RejectedFile[]) => void) | undefined;
+  limits: FileLimits;
+  isMultiple: boolean;
+  rootRef: RefObject<HTMLElement | null>;
+  labels: ImageUploaderLabels;
+}
+
+/** Makes ids unique when a file is chosen twice. */
+let pickCount = 0;
+
+/** Adds, moves, removes and describes images, and announces each change. */
+export function useImageList({
+  images,
+  onChange,
+  onReject,
+  limits,
+  isMultiple,
+  rootRef,
+  labels,
+}: ImageListOptions) {
+  const [rejected, setRejected] = useState<readonly RejectedFile[]>([]);
+  const [announcement, setAnnouncement] = useState('');
+
+  return {
+    rejected,
+    announcement,
+    dismissRejected: () => setRejected([]),
+    add(files: readonly File[]) {
+      const checked = files.map((file) => ({ file, problem: fileRejection(file, limits) }));
+      const nextRejected = checked.flatMap(({ file, problem }) => (problem ? [{ file, problem }] : []));
+      const added = checked
+        .filter(({ problem }) => problem === null)
+        .slice(0, isMultiple ? undefined : 1)
+        .map(({ file }): NewImage => ({
+          kind: 'new',
+          id: `new-${++pickCount}`,
+          name: file.name,
+          alt: '',
+          file,
+        }));
+      for (const { file, problem } of nextRejected) console.warn(`Image left out: ${file.name} (${problem})`);
+      setRejected(nextRejected);
+      if (nextRejected.length > 0) onReject?.(nextRejected);
+      if (added.length === 0) return;
+      setAnnouncement(labels.added(added.length));
+      onChange([...images, ...added]);
+    },
+    move(id: string, to: number) {
+      const next = moveItem(images, id, to);
+      if (next === images) return;
+      const index = next.findIndex((image) => image.id === id);
+      setAnnouncement(labels.moved(next[index]?.name ?? '', index + 1, next.length));
+      onChange(next);
+    },
+    remove(id: string) {
+      setAnnouncement(labels.removed(images.find((image) => image.id === id)?.name ?? ''));
+      onChange(removeItem(images, id));
+      focusNeighbour(rootRef.current, id);
+    },
+    describe: (id: string, alt: string) => onChange(setAlt(images, id, alt)),
+  };
+}
+
+/** Moves focus from a removed image to the next one, the previous one, or the upload button. */
+function focusNeighbour(root: HTMLElement | null, id: string) {
+  if (!root) return;
+  const buttons = [...root.querySelectorAll<HTMLElement>('[data-part="remove"] button')];
+  const index = buttons.findIndex((button) => button.closest('li')?.dataset['id'] === id);
+  const uploadButton = root.querySelector<HTMLElement>('[data-part="upload"] button');
+  (buttons[index + 1] ?? buttons[index - 1] ?? uploadButton)?.focus();
+}

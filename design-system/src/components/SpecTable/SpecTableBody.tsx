@@ -1,0 +1,95 @@
+import { type ComponentType, type KeyboardEvent, type PointerEvent, type RefObject, useState } from 'react';
+import { isControl, rowOfTarget } from './rowTarget.ts';
+import type { SpecColumn, SpecRow } from './specColumnOps.ts';
+import type { SpecTableLabels } from './specTableLabels.ts';
+import { Row } from './SpecTableRow.tsx';
+import { maxUnwindowedRows } from './specViewOps.ts';
+import type { useRowSheet } from './useRowSheet.ts';
+import type { SpecView } from './useSpecView.ts';
+import type { TableExport } from './useTableExport.ts';
+import type { WindowedRowsProps } from './WindowedRows.tsx';
+
+type RowSheetHandlers = ReturnType<typeof useRowSheet>['handlers'];
+
+interface SpecTableBodyProps extends RowSheetHandlers {
+  rows: readonly SpecRow[];
+  columns: readonly SpecColumn[];
+  view: SpecView;
+  /** Null until it has loaded, and for tables short enough to render in full. */
+  WindowedRows: ComponentType<WindowedRowsProps> | null;
+  boxRef: RefObject<HTMLDivElement | null>;
+  /** Copying rows; null without tools. */
+  tableExport: TableExport | null;
+  isDense: boolean;
+  labels: SpecTableLabels;
+}
+
+/** The rows of the table. One of them has the copy button; arrow keys on the button move it. */
+export function SpecTableBody(props: SpecTableBodyProps) {
+  const { rows, columns, view, WindowedRows, boxRef, tableExport, isDense, labels, ...handlers } = props;
+  const [active, setActive] = useState(0);
+  const shown = new Set(view.shown);
+  /** The copy button is one tab stop: on the row last pointed at, otherwise on the first row shown. */
+  const tabStop = shown.has(active) ? active : view.shown[0];
+
+  const onPointerOver = ({ target, pointerType }: PointerEvent) => {
+    const row = rowOfTarget(target);
+    if (pointerType !== 'touch' && row !== null) setActive(row);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const body = event.currentTarget;
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || !isControl(event.target) || tabStop === undefined) return;
+    const next = view.shown[view.shown.indexOf(tabStop) + step];
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    requestAnimationFrame(() => body.querySelector<HTMLElement>(`[data-row="${next}"] button`)?.focus());
+  };
+
+  const renderRow = (
+    at: number,
+    measure?: (element: HTMLTableRowElement | null) => void,
+    position?: number,
+  ) => {
+    const row = rows[at];
+    const isTabStop = at === tabStop;
+    return (
+      row && (
+        <Row
+          at={at}
+          columns={columns}
+          copyLabel={tableExport && isTabStop ? labels.copyRow(tableExport.codeOf(at)) : undefined}
+          hiddenBy={shown.has(at) ? undefined : view.hasQuery ? 'filter' : 'page'}
+          id={view.ids[at]}
+          isCopied={isTabStop && tableExport?.isCopied(at)}
+          isTarget={at === view.target}
+          key={at}
+          labels={labels}
+          onCopy={tableExport?.copyRow}
+          position={position}
+          ref={measure}
+          row={row}
+        />
+      )
+    );
+  };
+
+  const inPage = view.isKeepingAll ? rows.map((_row, at) => at) : view.shown.slice(0, maxUnwindowedRows);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- pointing moves the copy button, which has keys; the sheet shows what the table has
+    <tbody {...handlers} onKeyDown={onKeyDown} onPointerOver={onPointerOver}>
+      {WindowedRows ? (
+        <WindowedRows
+          box={boxRef}
+          columnCount={columns.length}
+          renderRow={renderRow}
+          rowHeightPx={isDense ? 36 : 40}
+          rows={view.shown}
+        />
+      ) : (
+        inPage.map((at) => renderRow(at))
+      )}
+    </tbody>
+  );
+}

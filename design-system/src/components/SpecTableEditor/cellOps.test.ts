@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cellAt, clearCells, editCell, fillDown, fillRange } from './cellOps.ts';
+import type { GridRows } from './specGridOps.ts';
+
+const rowsOf = (...rows: string[]): GridRows => rows.map((cells) => [...cells]);
+
+describe('editCell', () => {
+  it('edits headers and cells', () => {
+    const rows = rowsOf('AB', '12', '34');
+    expect(editCell(rows, { row: 0, column: 1 }, 'C')).toEqual(rowsOf('AC', '12', '34'));
+    expect(editCell(rows, { row: 2, column: 0 }, 'x')).toEqual(rowsOf('AB', '12', 'x4'));
+  });
+});
+
+describe('clearCells', () => {
+  it('clears headers and cells and keeps the size', () => {
+    const range = { anchor: { row: 0, column: 0 }, focus: { row: 1, column: 0 } };
+    expect(clearCells(rowsOf('AB', '12', '34'), range)).toEqual([
+      ['', 'B'],
+      ['', '2'],
+      ['3', '4'],
+    ]);
+  });
+});
+
+describe('fillDown', () => {
+  const rows = rowsOf('AB', 'ab', 'cd', 'ef');
+
+  it('copies the first row of the range', () => {
+    expect(fillDown(rows, { anchor: { row: 3, column: 0 }, focus: { row: 1, column: 0 } })).toEqual(
+      rowsOf('AB', 'ab', 'ad', 'af'),
+    );
+  });
+
+  it('copies the row above a range of one row, and nothing into the header row', () => {
+    expect(fillDown(rows, { anchor: { row: 2, column: 1 }, focus: { row: 2, column: 1 } })).toEqual(
+      rowsOf('AB', 'ab', 'cb', 'ef'),
+    );
+    expect(fillDown(rows, { anchor: { row: 0, column: 0 }, focus: { row: 0, column: 0 } })).toBe(rows);
+  });
+});
+
+describe('fillRange', () => {
+  it('repeats the source in every direction', () => {
+    fc.assert(
+      fc.property(fc.nat(5), fc.nat(5), fc.nat(5), fc.nat(5), (top, bottom, left, right) => {
+        const rows = Array.from({ length: 6 }, (_row, row) =>
+          Array.from({ length: 6 }, (_cell, column) => `${row} ${column}`),
+        );
+        const source = { anchor: { row: 2, column: 2 }, focus: { row: 3, column: 3 } };
+        const target = {
+          anchor: { row: Math.min(2, top), column: Math.min(2, left) },
+          focus: { row: Math.max(3, bottom), column: Math.max(3, right) },
+        };
+        const filled = fillRange(rows, { source, target });
+        for (let row = target.anchor.row; row <= target.focus.row; row++) {
+          for (let column = target.anchor.column; column <= target.focus.column; column++) {
+            expect(cellAt(filled, { row, column })).toBe(`${2 + (row % 2)} ${2 + (column % 2)}`);
+          }
+        }
+      }),
+    );
+  });
+
+  it('changes nothing when the target is the source', () => {
+    const rows = rowsOf('AB', '12', '34');
+    const range = { anchor: { row: 1, column: 0 }, focus: { row: 2, column: 1 } };
+    expect(fillRange(rows, { source: range, target: range })).toBe(rows);
+  });
+});

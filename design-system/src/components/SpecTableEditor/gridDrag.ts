@@ -1,0 +1,64 @@
+import type { PointerEvent } from 'react';
+import { distance, type Point } from '../../geometry/index.ts';
+import type { CellRange } from './cellRangeOps.ts';
+import { cellAtPoint, cellOfElement, rowOfHandle } from './gridHitTest.ts';
+import type { SpecTableController } from './useSpecTable.ts';
+
+/** A row or column moved with the pointer. */
+interface MoveDrag {
+  kind: 'row' | 'column';
+  pointerId: number;
+  from: number;
+  to: number;
+  start: Point;
+  hasBegun: boolean;
+}
+
+export type GridDrag =
+  | { kind: 'select'; pointerId: number; hasBegun: boolean }
+  | { kind: 'fill'; pointerId: number; target: CellRange }
+  | MoveDrag;
+
+/** Pointer travel below this is a click. */
+const dragThresholdPx = 5;
+
+/** Returns the drag that a pointer press starts, and selects the pressed cell; null when it starts none. */
+export function startDrag(event: PointerEvent<HTMLElement>, table: SpecTableController): GridDrag | null {
+  const { target, pointerId } = event;
+  if (event.button !== 0 || !event.isPrimary || !(target instanceof Element)) return null;
+  const start = { x: event.clientX, y: event.clientY };
+  const moveDrag = (kind: MoveDrag['kind'], from: number): MoveDrag | null =>
+    table.isReadOnly ? null : { kind, pointerId, from, to: from, start, hasBegun: false };
+
+  const row = rowOfHandle(target);
+  if (row !== null) return moveDrag('row', row);
+  if (target.closest('button, textarea')) return null;
+  if (target.closest('[data-part="fill-handle"]')) {
+    event.preventDefault();
+    return { kind: 'fill', pointerId, target: table.range };
+  }
+  const cell = cellOfElement(target);
+  // A finger on the cells scrolls the table.
+  if (!cell || event.pointerType === 'touch') return null;
+  if (cell.row === 0) return moveDrag('column', cell.column);
+  if (event.shiftKey) {
+    // Keeps the focus on the anchor of the range.
+    event.preventDefault();
+    table.extendTo(cell);
+    return null;
+  }
+  table.select(cell);
+  return { kind: 'select', pointerId, hasBegun: false };
+}
+
+/** Updates the target of a moved row or column. Returns false below the drag threshold. */
+export function moveDragTo(drag: MoveDrag, { grid, point }: { grid: HTMLElement; point: Point }): boolean {
+  if (!drag.hasBegun && distance(point, drag.start) < dragThresholdPx) return false;
+  drag.hasBegun = true;
+  const cell = cellAtPoint(grid, point);
+  const handleRow = rowOfHandle(document.elementFromPoint(point.x, point.y));
+  const to = drag.kind === 'column' ? cell?.column : (handleRow ?? cell?.row);
+  const isHeaderRow = drag.kind === 'row' && to === 0;
+  if (to !== undefined && !isHeaderRow) drag.to = to;
+  return true;
+}

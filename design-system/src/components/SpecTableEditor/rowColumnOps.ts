@@ -1,0 +1,77 @@
+import { blankCells, type GridRows } from './specGridOps.ts';
+
+/** Inserts empty rows before `at`, but never above the header row; past the end they are appended. */
+export function insertRows(rows: GridRows, at: number, count = 1): GridRows {
+  if (!(count > 0)) return rows;
+  return insertAt(
+    rows,
+    Math.max(1, at),
+    Array.from({ length: count }, () => blankCells(columnCount(rows))),
+  );
+}
+
+export function insertColumns(rows: GridRows, at: number, count = 1): GridRows {
+  if (!(count > 0)) return rows;
+  return rows.map((cells) => insertAt(cells, at, blankCells(count)));
+}
+
+/** Removes rows `from` to `to`; the last row below the header stays (S-376). */
+export function removeRows(rows: GridRows, from: number, to = from): GridRows {
+  const isRemovable = isBodyRow(rows, from) && isBodyRow(rows, to) && from <= to;
+  return isRemovable && to - from + 2 < rows.length ? removeRange(rows, from, to) : rows;
+}
+
+/** Removes columns `from` to `to`; the values to the right move left (S-374), the last column stays (S-376). */
+export function removeColumns(rows: GridRows, from: number, to = from): GridRows {
+  const isRemovable = isColumn(rows, from) && isColumn(rows, to) && from <= to;
+  return isRemovable && to - from + 1 < columnCount(rows)
+    ? rows.map((cells) => removeRange(cells, from, to))
+    : rows;
+}
+
+export function moveRow(rows: GridRows, from: number, to: number): GridRows {
+  return isBodyRow(rows, from) && isBodyRow(rows, to) && from !== to ? moveItem(rows, from, to) : rows;
+}
+
+export function moveColumn(rows: GridRows, from: number, to: number): GridRows {
+  return isColumn(rows, from) && isColumn(rows, to) && from !== to
+    ? rows.map((cells) => moveItem(cells, from, to))
+    : rows;
+}
+
+export function duplicateRow(rows: GridRows, row: number): GridRows {
+  const cells = isBodyRow(rows, row) && rows[row];
+  return cells ? insertAt(rows, row + 1, [cells]) : rows;
+}
+
+export function duplicateColumn(rows: GridRows, column: number): GridRows {
+  if (!isColumn(rows, column)) return rows;
+  return rows.map((cells) => insertAt(cells, column + 1, [cells[column] ?? '']));
+}
+
+/** Appends empty rows and columns up to a size. */
+export function growRows(rows: GridRows, size: { rows: number; columns: number }): GridRows {
+  const columns = columnCount(rows);
+  const wide = insertColumns(rows, columns, size.columns - columns);
+  return insertRows(wide, wide.length, size.rows - wide.length);
+}
+
+const columnCount = (rows: GridRows) => rows[0]?.length ?? 0;
+
+const isColumn = (rows: GridRows, column: number) =>
+  Number.isInteger(column) && column >= 0 && column < columnCount(rows);
+
+const isBodyRow = (rows: GridRows, row: number) => Number.isInteger(row) && row >= 1 && row < rows.length;
+
+function insertAt<T>(list: readonly T[], at: number, items: readonly T[]): T[] {
+  return [...list.slice(0, Math.max(0, at)), ...items, ...list.slice(Math.max(0, at))];
+}
+
+function removeRange<T>(list: readonly T[], from: number, to: number): T[] {
+  return list.filter((_item, index) => index < from || index > to);
+}
+
+function moveItem<T>(list: readonly T[], from: number, to: number): T[] {
+  const item = list.slice(from, from + 1);
+  return insertAt(removeRange(list, from, from), to, item);
+}
