@@ -10,9 +10,9 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
 import { type FormEvent, type RefObject, useRef } from 'react';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 import * as styles from './CartView.css.ts';
 

@@ -1,8 +1,8 @@
 import type { Category } from '@elvora/catalogue/model';
 import { IconChevronRight } from '@elvora/design-system/Icon';
 import { Picture } from '@elvora/design-system/Picture';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import * as styles from './SubcategoryLinks.css.ts';
 
 interface SubcategoryLinksProps {

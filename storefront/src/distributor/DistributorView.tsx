@@ -4,7 +4,7 @@ import { Container, Inline, Section, Stack } from '@elvora/design-system/layout'
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Text } from '@elvora/design-system/Text';
 import content from '../content/distributor.json';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { DistributorForm, type DistributorFormProps } from './DistributorForm.tsx';
 import * as styles from './DistributorView.css.ts';
 

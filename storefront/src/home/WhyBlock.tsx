@@ -4,7 +4,7 @@ import { IconAward } from '@elvora/design-system/Icon';
 import { Meter } from '@elvora/design-system/Meter';
 import { Picture, type PictureSource } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './WhyBlock.css.ts';
 

@@ -2,7 +2,7 @@ import { ButtonLink } from '@elvora/design-system/Button';
 import { IconDownload, IconFlame, IconSearch } from '@elvora/design-system/Icon';
 import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './QuickLinks.css.ts';
 
 const links = [
@@ -11,7 +11,7 @@ const links = [
   { label: 'Media & Downloads', href: paths.media, Icon: IconDownload },
 ] as const;
 
-/** Beside the categories in the open menu: ways past them, and help. */
+/** Shortcuts and help beside the categories of the open menu. */
 export function QuickLinks() {
   return (
     <>

@@ -4,7 +4,7 @@ import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Inline, Section, Stack } from '@elvora/design-system/layout';
 import { Text } from '@elvora/design-system/Text';
 import { TextField } from '@elvora/design-system/TextField';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './NotFoundView.css.ts';
 import { OpenContactSymbol } from './OpenContactSymbol.tsx';
 

@@ -3,7 +3,7 @@ import { Button } from '@elvora/design-system/Button';
 import { IconClipboardPlus, IconMapPin } from '@elvora/design-system/Icon';
 import { QuantityField } from '@elvora/design-system/QuantityField';
 import { type FormEvent, useRef, useState } from 'react';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { preloadToaster } from '../toasts/toasts.ts';
 import * as styles from './BuyRow.css.ts';

@@ -3,9 +3,9 @@ import { drawingForName, specificationForDisplay, sizeRangeText } from '@elvora/
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { ProductDetails } from '@elvora/design-system/ProductDetails';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
-import { pictureSourceFor } from '../pictures.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { BuyRow } from './BuyRow.tsx';
 import { ProductActions } from './ProductActions.tsx';

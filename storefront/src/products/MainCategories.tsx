@@ -1,7 +1,7 @@
 import { Picture } from '@elvora/design-system/Picture';
-import { categoryCountText } from '../category/categoryCountText.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { categoryCountText } from './categoryCountText.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import * as styles from './MainCategories.css.ts';
 import type { CategoryGroup } from './ProductsView.tsx';
 

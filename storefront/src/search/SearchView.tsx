@@ -17,12 +17,11 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { SearchHit } from '@elvora/design-system/SearchHit';
 import { TextField } from '@elvora/design-system/TextField';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths, type SearchResultsView } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
 import * as styles from './SearchView.css.ts';
-import type { SearchResultsView } from './searchParams.ts';
 
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];

@@ -1,0 +1,55 @@
+import { matchPath } from 'react-router-dom';
+import type { PageRequest } from '../data/pageResources.ts';
+import type { ResourceRef } from '../data/resourceRef.ts';
+import type { ResourceResults } from '../data/resourceResults.ts';
+import type { PageDefinition } from './page.ts';
+
+export interface RouteTable {
+  /** The first page whose pattern matches. Throws when none does. */
+  match: (pathname: string) => PageDefinition;
+  /** All resources of an address: those of the layout, then those of its page. */
+  resources: (url: string, results: ResourceResults) => ResourceRef[];
+  /** Where an address redirects to; null when it is canonical or the results do not tell. */
+  redirect: (url: string, results: ResourceResults) => string | null;
+}
+
+/** The last page should match every path. */
+export function createRouteTable(
+  pages: readonly PageDefinition[],
+  layoutResources: readonly ResourceRef[],
+): RouteTable {
+  const pagesBySegment = pages.map((page) => ({ page, segment: firstSegment(page.path) }));
+
+  const match = (pathname: string): PageDefinition => {
+    const first = firstSegment(pathname);
+    for (const { page, segment } of pagesBySegment) {
+      // React Router compiles a pattern each time, so skip those that cannot match.
+      if (segment !== undefined && segment !== first) continue;
+      if (matchPath(page.path, pathname)) return page;
+    }
+    throw new Error(`No page matches ${pathname}.`);
+  };
+
+  const resolve = (url: string, results: ResourceResults): { page: PageDefinition; request: PageRequest } => {
+    const queryAt = url.indexOf('?');
+    const pathname = queryAt === -1 ? url : url.slice(0, queryAt);
+    const query = new URLSearchParams(queryAt === -1 ? '' : url.slice(queryAt + 1));
+    return { page: match(pathname), request: { pathname, query, results } };
+  };
+
+  return {
+    match,
+    resources(url, results) {
+      const { page, request } = resolve(url, results);
+      const declared = Object.values(page.resources(request)).filter((ref) => ref !== null);
+      return [...layoutResources, ...declared];
+    },
+    redirect(url, results) {
+      const { page, request } = resolve(url, results);
+      return page.redirect?.(request) ?? null;
+    },
+  };
+}
+
+/** Undefined for the pattern `*`. */
+const firstSegment = (path: string) => path.split('/', 2)[1]?.toLowerCase();
