@@ -58,11 +58,11 @@ export default {
     {
       name: 'data-in-data-and-routes',
       comment:
-        'SWR and the router live in data/, router/, layout/, the entries and route files; views take props.',
+        'SWR and the router are used in runtime/ or data/, router/, layout/, the entries and route files; views take props.',
       severity: 'error',
       from: {
         path: '^(storefront|admin)/src/',
-        pathNot: String.raw`${tests}|/src/(data|router|layout)/|/(entry-\w+|hydrate|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
+        pathNot: String.raw`${tests}|/src/(data|router|layout|runtime)/|/(entry-\w+|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
       },
       to: { path: packages('swr', 'react-router', 'react-router-dom') },
     },
@@ -70,7 +70,32 @@ export default {
       name: 'views-take-props',
       severity: 'error',
       from: { path: String.raw`^(storefront|admin)/src/.*View\.tsx$` },
-      to: { path: '/src/(data|router)/' },
+      to: { path: '/src/(data|router|runtime/(data|navigation|start|server))/' },
+    },
+    {
+      name: 'runtime-is-independent-of-the-site',
+      comment: 'The pages are given to the rendering runtime; pages and layout import the runtime.',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/', pathNot: tests },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/runtime/' },
+    },
+    {
+      name: 'runtime-primitives-at-the-bottom',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/(browser|store)/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/', pathNot: '^storefront/src/runtime/(browser|store)/' },
+    },
+    {
+      name: 'runtime-parts-below-navigation',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/(data|document|errors|forms|hydration)/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/(navigation|start|server)/' },
+    },
+    {
+      name: 'navigation-below-the-entries',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/navigation/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/(start|server)/' },
     },
     {
       name: 'server-draws-nothing',

@@ -1,13 +1,13 @@
 import { type HeaderFooter, lazyHeaderFooter } from './layout/lazyHeaderFooter.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { DataProvider } from './runtime/data/DataContext.tsx';
-import { SubmittedFormProvider } from './runtime/data/SubmittedFormProvider.tsx';
+import { SubmittedFormProvider } from './runtime/forms/SubmittedFormProvider.tsx';
 import { MetadataProvider } from './runtime/document/MetadataContext.tsx';
 import { createPageLoader } from './runtime/navigation/pageLoader.ts';
 import { RouteOutlet } from './runtime/navigation/RouteOutlet.tsx';
 import type { AppProps } from './runtime/start/app.ts';
 
-const pageLoader = createPageLoader(() => import('./routes.ts').then(({ routeTable }) => routeTable));
+const pageLoader = createPageLoader(() => import('./routes.ts'));
 
 interface SiteAppProps extends AppProps {
   /** @default those that hydrate lazily */

@@ -22,7 +22,7 @@ import {
   type ResourceResults,
 } from './runtime/data/resourceResults.ts';
 import { resourceRounds } from './runtime/data/resourceRounds.ts';
-import type { RejectedForm } from './runtime/data/submittedForm.ts';
+import type { RejectedForm } from './runtime/forms/submittedForm.ts';
 import { scriptJson } from './runtime/document/escape.ts';
 import { renderHead } from './runtime/document/head.ts';
 import type { MetadataCollector } from './runtime/document/MetadataContext.tsx';

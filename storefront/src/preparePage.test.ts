@@ -2,7 +2,7 @@ import { resourceKeys, publicReaders } from '@elvora/catalogue/contract';
 import { describe, expect, it } from 'vitest';
 import { routeTable } from './routes.ts';
 import { createPageLoader } from './runtime/navigation/pageLoader.ts';
-import { type LoadResourceData, preparePage } from './runtime/navigation/preparePage.ts';
+import type { LoadResourceData } from './runtime/navigation/preparePage.ts';
 
 const category = (path: string[]) => ({
   cid: 1,
@@ -13,7 +13,7 @@ const category = (path: string[]) => ({
   path,
 });
 
-/** Prepares a page of the site from these response bodies; a resource without one fails. */
+/** Prepares pages of the site from these response bodies; a resource without one fails. */
 function createPreparation(bodies: Record<string, unknown>) {
   const requestedKeys: string[] = [];
   const loadData: LoadResourceData = async ({ kind, key }) => {
@@ -21,8 +21,8 @@ function createPreparation(bodies: Record<string, unknown>) {
     if (key in bodies) return publicReaders[kind](bodies[key]);
     throw new Error(`no response for ${key}`);
   };
-  const pageLoader = createPageLoader(async () => routeTable);
-  return { requestedKeys, prepare: (target: string) => preparePage(target, { pageLoader, loadData }) };
+  const { load } = createPageLoader(async () => ({ routeTable }));
+  return { requestedKeys, prepare: (target: string) => routeTable.prepare(target, { load, loadData }) };
 }
 
 describe('preparePage', () => {

@@ -8,7 +8,7 @@ import { Heading } from '@elvora/design-system/Heading';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
-import type { SubmittedForm } from '../runtime/data/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './ContactView.css.ts';

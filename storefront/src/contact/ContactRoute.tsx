@@ -6,7 +6,7 @@ import { contact as meta } from '../content/meta.json';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { metadataFromContent } from '../site/pageTitles.ts';
-import { useSubmittedForm } from '../runtime/data/SubmittedFormProvider.tsx';
+import { useSubmittedForm } from '../runtime/forms/SubmittedFormProvider.tsx';
 import { paths } from '../site/paths.ts';
 import { quoteMessage } from './quoteMessage.ts';
 import { ContactView } from './ContactView.tsx';

@@ -23,7 +23,7 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
-import type { SubmittedForm } from '../runtime/data/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './DistributorView.css.ts';

@@ -4,7 +4,7 @@ import { distributor as meta } from '../content/meta.json';
 import { useApiClient } from '../runtime/data/DataContext.tsx';
 import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
 import { metadataFromContent } from '../site/pageTitles.ts';
-import { useSubmittedForm } from '../runtime/data/SubmittedFormProvider.tsx';
+import { useSubmittedForm } from '../runtime/forms/SubmittedFormProvider.tsx';
 import { paths } from '../site/paths.ts';
 import { DistributorView } from './DistributorView.tsx';
 import { discardDraft, type DistributorDraft, saveDraft, useDraft } from './distributorDraft.ts';

@@ -3,7 +3,7 @@ import { validate, type FormFieldValues, type FieldProblem } from '@elvora/catal
 import type { ErrorSummaryItem } from '@elvora/design-system/ErrorSummary';
 import { type FormEvent, useRef, useState } from 'react';
 import { submissionErrorText } from './submissionErrorText.ts';
-import type { SubmittedForm } from '../runtime/data/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface UseFormOptions<Values, Receipt> {

@@ -8,7 +8,7 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
 import { newsletter as content } from '../content/footer.json';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
-import type { SubmittedForm } from '../runtime/data/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import * as styles from './NewsletterView.css.ts';
 

@@ -7,11 +7,11 @@ const module = { Route: () => null };
 
 function createLoader() {
   const load = vi.fn(async () => module);
-  const table = createRouteTable(
+  const routeTable = createRouteTable(
     [{ path: '*', module: 'src/Route.tsx', load, resources: noResources, sitemap: null }],
     [],
   );
-  return { load, loader: createPageLoader(async () => table) };
+  return { load, loader: createPageLoader(async () => ({ routeTable })) };
 }
 
 afterEach(() => vi.unstubAllGlobals());

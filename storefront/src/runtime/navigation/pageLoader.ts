@@ -16,10 +16,10 @@ export interface PageLoader {
 }
 
 /** The first page needs neither the route table nor its pages: the server names its module. */
-export function createPageLoader(importRouteTable: () => Promise<RouteTable>): PageLoader {
+export function createPageLoader(importRoutes: () => Promise<{ routeTable: RouteTable }>): PageLoader {
   const loaded = new Map<string, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
-  const routeTable = () => importOnline(importRouteTable);
+  const routeTable = async () => (await importOnline(importRoutes)).routeTable;
 
   const load = (pathname: string): Promise<PageModule> => {
     const pending = loading.get(pathname);

@@ -1,7 +1,7 @@
 import type { ResourceRef } from '../data/resourceRef.ts';
 import type { ResourceResult, ResourceResults } from '../data/resourceResults.ts';
 import { resourceRounds } from '../data/resourceRounds.ts';
-import type { PageLoader } from './pageLoader.ts';
+import type { PageModule } from './page.ts';
 
 /** Where to navigate once the page has been prepared. */
 export type PreparedNavigation =
@@ -12,19 +12,26 @@ export type PreparedNavigation =
 /** Returns the data of a resource, cached or fetched. Rejects when it cannot be had. */
 export type LoadResourceData = (ref: ResourceRef) => Promise<unknown>;
 
-export interface PreparePageOptions {
-  pageLoader: PageLoader;
+/** Resources and redirects of the site's addresses, as far as the results tell. */
+export interface RouteResolver {
+  resources: (url: string, results: ResourceResults) => ResourceRef[];
+  redirect: (url: string, results: ResourceResults) => string | null;
+}
+
+/** What preparing a page loads. */
+export interface PageLoading {
+  load: (pathname: string) => Promise<PageModule>;
   loadData: LoadResourceData;
 }
 
 const maxRedirects = 3;
 
-/** Loads a page and its data before it is rendered, and follows redirects. Rejects when the route table cannot be loaded. */
+/** Loads a page and its data before it is rendered, and follows redirects. */
 export async function preparePage(
   target: string,
-  { pageLoader, loadData }: PreparePageOptions,
+  { resources, redirect }: RouteResolver,
+  { load, loadData }: PageLoading,
 ): Promise<PreparedNavigation> {
-  const { resources, redirect } = await pageLoader.routeTable();
   let [url = '', hash] = target.split(/(?=#)/);
   for (let redirects = 0; ; redirects++) {
     const knownRedirect = redirect(url, {});
@@ -34,7 +41,7 @@ export async function preparePage(
     }
     const current = url;
     const [module, results] = await Promise.all([
-      pageLoader.load(stripQuery(current)).catch(() => null),
+      load(stripQuery(current)).catch(() => null),
       loadResults((loaded) => resources(current, loaded), loadData),
     ]);
     const resultRedirect = redirect(url, results);

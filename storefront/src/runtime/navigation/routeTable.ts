@@ -3,14 +3,13 @@ import type { PageRequest } from '../data/pageResources.ts';
 import type { ResourceRef } from '../data/resourceRef.ts';
 import type { ResourceResults } from '../data/resourceResults.ts';
 import type { PageDefinition } from './page.ts';
+import { type PageLoading, type PreparedNavigation, preparePage, type RouteResolver } from './preparePage.ts';
 
-export interface RouteTable {
+export interface RouteTable extends RouteResolver {
   /** The first page whose pattern matches. Throws when none does. */
   match: (pathname: string) => PageDefinition;
-  /** All resources of an address: those of the layout, then those of its page. */
-  resources: (url: string, results: ResourceResults) => ResourceRef[];
-  /** Where an address redirects to; null when it is canonical or the results do not tell. */
-  redirect: (url: string, results: ResourceResults) => string | null;
+  /** Loads the page of a target and its data, and follows redirects. */
+  prepare: (target: string, loading: PageLoading) => Promise<PreparedNavigation>;
 }
 
 /** The last page should match every path. */
@@ -37,8 +36,7 @@ export function createRouteTable(
     return { page: match(pathname), request: { pathname, query, results } };
   };
 
-  return {
-    match,
+  const resolver: RouteResolver = {
     resources(url, results) {
       const { page, request } = resolve(url, results);
       const declared = Object.values(page.resources(request)).filter((ref) => ref !== null);
@@ -49,6 +47,7 @@ export function createRouteTable(
       return page.redirect?.(request) ?? null;
     },
   };
+  return { ...resolver, match, prepare: (target, loading) => preparePage(target, resolver, loading) };
 }
 
 /** Undefined for the pattern `*`. */

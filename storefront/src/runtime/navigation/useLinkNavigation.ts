@@ -2,7 +2,6 @@ import { readLinkClick, clientNavigationPath } from '@elvora/design-system/hooks
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSWRConfig } from 'swr';
-import { importOnline } from '../browser/importOnline.ts';
 import { useData } from '../data/DataContext.tsx';
 import { reportChunkLoadError } from '../errors/chunkLoadErrors.ts';
 import { firstIntent } from '../hydration/intent.ts';
@@ -17,8 +16,6 @@ const hoverDelayMs = 65;
 
 /** Paths of the server that are no pages of the storefront. */
 const unroutedPrefixes = ['/admin', '/media/', '/assets/'];
-
-const loadPrepareModule = () => importOnline(() => import('./preparePage.ts'));
 
 const linkIntentEventTypes = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -45,7 +42,7 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
       let lastNavigation = 0;
       // A visitor who uses the page may soon leave it. The first click retries what fails here.
       void firstIntent()
-        .then(() => Promise.all([loadPrepareModule(), pageLoader.routeTable()]))
+        .then(pageLoader.routeTable)
         .catch(() => undefined);
       let hoverTimer: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,8 +54,9 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
       const prepare = (target: string): Promise<PreparedNavigation> => {
         const pending = inFlight.get(target);
         if (pending) return pending;
-        const preparing = loadPrepareModule()
-          .then(({ preparePage }) => preparePage(target, { pageLoader, loadData }))
+        const preparing = pageLoader
+          .routeTable()
+          .then((routes) => routes.prepare(target, { load: pageLoader.load, loadData }))
           .catch((error: unknown): PreparedNavigation => {
             if (navigator.onLine) console.warn('The route table could not be loaded.', error);
             return { status: 'unloadable', target };

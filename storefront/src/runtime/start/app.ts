@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Configuration } from '../data/configuration.ts';
 import type { LoadApiClient } from '../data/DataContext.tsx';
 import type { ResourceResults } from '../data/resourceResults.ts';
-import type { RejectedForm } from '../data/submittedForm.ts';
+import type { RejectedForm } from '../forms/submittedForm.ts';
 import type { MetadataCollector } from '../document/MetadataContext.tsx';
 
 /** What the entries pass to the app. */

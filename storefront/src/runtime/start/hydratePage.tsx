@@ -6,7 +6,7 @@ import { importOnline } from '../browser/importOnline.ts';
 import type { Configuration } from '../data/configuration.ts';
 import type { LoadApiClient } from '../data/DataContext.tsx';
 import type { ResourceResults } from '../data/resourceResults.ts';
-import type { RejectedForm } from '../data/submittedForm.ts';
+import type { RejectedForm } from '../forms/submittedForm.ts';
 import { recordIntent } from '../hydration/intent.ts';
 import { lazyHydration } from '../hydration/lazyHydration.tsx';
 import type { PageModule } from '../navigation/page.ts';
