@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 
 // Without styles, which vanilla-extract compiles even when imported raw; they import other styles only.
-const sources = import.meta.glob<string>(
-  ['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./**/*.css.ts'],
-  { query: '?raw', import: 'default', eager: true },
-);
+const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.{ts,tsx}', '!./**/*.css.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
 
 const importPattern = /(?:from|import|import\()\s*'(\.[^']+)'/g;
 

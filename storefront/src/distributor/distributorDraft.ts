@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import {
   readLocalStorage,
   removeFromLocalStorage,
@@ -34,10 +35,15 @@ export function parseDraft(text: string | null): DistributorDraft | null {
   return { savedAt, values: Object.fromEntries(texts) };
 }
 
-const store = createStore<DistributorDraft | null>(null, () => parseDraft(readLocalStorage(storageKey)));
+const store = createStore<DistributorDraft | null>(null);
 
 /** The saved draft; null in the server's HTML. */
-export const useDraft = (): DistributorDraft | null => useStore(store);
+export function useDraft(): DistributorDraft | null {
+  useLayoutEffect(function readDraft() {
+    store.set(parseDraft(readLocalStorage(storageKey)));
+  }, []);
+  return useStore(store);
+}
 
 /** Saves the values of the form; returns null where storage is blocked or full. */
 export function saveDraft(values: DistributorDraft['values'], now: number): DistributorDraft | null {

@@ -7,7 +7,7 @@ import type { PageModule } from './page.ts';
 export type PreparedNavigation =
   | { status: 'ready'; target: string }
   /** The script of the page could not be loaded. */
-  | { status: 'unloadable'; target: string };
+  | { status: 'failed'; target: string };
 
 /** Returns the data of a resource, cached or fetched. Rejects when it cannot be had. */
 export type LoadResourceData = (ref: ResourceRef) => Promise<unknown>;
@@ -49,7 +49,7 @@ export async function preparePage(
       url = resultRedirect;
       continue;
     }
-    return { status: module === null ? 'unloadable' : 'ready', target: `${url}${hash ?? ''}` };
+    return { status: module === null ? 'failed' : 'ready', target: `${url}${hash ?? ''}` };
   }
 }
 

@@ -59,7 +59,7 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
           .then((routes) => routes.prepare(target, { load: pageLoader.load, loadData }))
           .catch((error: unknown): PreparedNavigation => {
             if (navigator.onLine) console.warn('The route table could not be loaded.', error);
-            return { status: 'unloadable', target };
+            return { status: 'failed', target };
           })
           .finally(() => inFlight.delete(target));
         inFlight.set(target, preparing);
@@ -72,7 +72,7 @@ export function useLinkNavigation({ pageLoader, getState }: LinkNavigationOption
         // Another link has been clicked meanwhile (O94).
         if (navigation !== lastNavigation) return;
         // Stay on the page, which holds the quote list, until the visitor decides to reload (O99).
-        if (status === 'unloadable') reportChunkLoadError(target);
+        if (status === 'failed') reportChunkLoadError(target);
         // A link to the current address adds no history entry.
         else void navigate(target, { replace: target === currentUrl(), state: getState() });
       };

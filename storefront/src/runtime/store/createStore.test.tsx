@@ -25,16 +25,6 @@ describe('createStore', () => {
     store.set('a');
     expect(listener).not.toHaveBeenCalled();
   });
-
-  it('reads a saved value once, when it is first needed', () => {
-    const readSaved = vi.fn(() => 'saved');
-    const store = createStore('initial', readSaved);
-    expect(readSaved).not.toHaveBeenCalled();
-    expect(store.current()).toBe('saved');
-    store.set('next');
-    expect(store.current()).toBe('next');
-    expect(readSaved).toHaveBeenCalledOnce();
-  });
 });
 
 describe('useStore', () => {

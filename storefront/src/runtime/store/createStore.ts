@@ -10,21 +10,19 @@ export interface Store<T> {
   set: (next: T) => void;
 }
 
-/** `readSaved` gives the first value in the browser, such as one from local storage; it runs when the value is first read. */
-export function createStore<T>(initial: T, readSaved: () => T = () => initial): Store<T> {
-  let box: { value: T } | null = null;
-  const current = () => (box ??= { value: readSaved() }).value;
+export function createStore<T>(initial: T): Store<T> {
+  let value = initial;
   const listeners = new Set<() => void>();
   return {
     subscribe(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    current,
+    current: () => value,
     initial,
     set(next) {
-      if (Object.is(next, current())) return;
-      box = { value: next };
+      if (Object.is(next, value)) return;
+      value = next;
       for (const listener of listeners) listener();
     },
   };
