@@ -34,7 +34,7 @@ export async function notify(message: ToastMessage): Promise<void> {
     const { showToast } = await loadToaster();
     showToast(message);
   } catch (cause) {
-    console.error('The toast could not be shown.', message.title, cause);
+    console.error('The toast could not be loaded.', message.title, cause);
   }
 }
 

@@ -87,7 +87,7 @@ function splitResults(results: ResourceResults) {
 
 export function useData(): DataContextValue {
   const data = useContext(DataContext);
-  if (!data) throw new Error('Data hooks need a DataProvider above them.');
+  if (!data) throw new Error('There is no DataProvider.');
   return data;
 }
 

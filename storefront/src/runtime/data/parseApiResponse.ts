@@ -32,7 +32,7 @@ function parseUncached(
   try {
     return { data: read(body) };
   } catch (cause) {
-    console.error(`The response to ${key} does not have the shape of the contract.`, cause);
+    console.error(`The response to ${key} is invalid.`, cause);
     return { failure: { kind: 'contract' } };
   }
 }

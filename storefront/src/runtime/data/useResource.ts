@@ -40,7 +40,7 @@ export function useResource<Kind extends PublicResourceKind>(
   useEffect(
     function logContractError() {
       if (contractError)
-        console.error(`The response to ${key} does not have the shape of the contract.`, contractError);
+        console.error(`The response to ${key} is invalid.`, contractError);
     },
     [key, contractError],
   );

@@ -32,7 +32,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
-    console.error('A part of the page could not be rendered.', error, componentStack);
+    console.error('Rendering failed.', error, componentStack);
   }
 
   private tryAgain = () => this.setState({ error: null, failedKey: null });

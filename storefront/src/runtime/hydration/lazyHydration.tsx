@@ -57,7 +57,7 @@ export function lazyHydration<Props extends object>(
         return await load();
       } catch (error) {
         // The server HTML stays; the next intent tries again.
-        if (navigator.onLine) console.warn('A part of the page could not be loaded.', error);
+        if (navigator.onLine) console.warn('The script could not be loaded.', error);
         await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
       }
     }

@@ -107,8 +107,7 @@ export async function hydratePage(
         </BrowserRouter>
       </StrictMode>,
       {
-        onRecoverableError: (error) =>
-          console.error('Hydration does not match the HTML of the server.', error),
+        onRecoverableError: (error) => console.error('Hydration mismatch.', error),
       },
     );
   });

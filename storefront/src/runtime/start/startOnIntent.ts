@@ -19,7 +19,7 @@ export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void
     clearTimeout(timer);
     for (const type of intentEventTypes) removeEventListener(type, start, true);
     load(cause !== 'load').catch((error: unknown) =>
-      console.error('The scripts could not be started; the page works without them.', error),
+      console.error('The script could not be loaded.', error),
     );
   }
 
