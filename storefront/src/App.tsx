@@ -29,7 +29,7 @@ export function App({
       <DataProvider results={results} configuration={configuration} loadApiClient={loadApiClient}>
         <SubmittedFormProvider rejectedForm={rejectedForm}>
           <SiteLayout headerFooter={headerFooter} pageLoader={pageLoader}>
-            <RouteOutlet InitialPage={Page} pageLoader={pageLoader} />
+            <RouteOutlet Page={Page} pageLoader={pageLoader} />
           </SiteLayout>
         </SubmittedFormProvider>
       </DataProvider>

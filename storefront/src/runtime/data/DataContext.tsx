@@ -87,7 +87,7 @@ function splitResults(results: ResourceResults) {
 
 export function useData(): DataContextValue {
   const data = useContext(DataContext);
-  if (!data) throw new Error('There is no DataProvider.');
+  if (!data) throw new Error('No DataProvider.');
   return data;
 }
 

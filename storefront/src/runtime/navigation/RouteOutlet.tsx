@@ -5,15 +5,15 @@ import type { PageLoader } from './pageLoader.ts';
 
 interface RouteOutletProps {
   /** The page that the server has rendered. */
-  InitialPage: ComponentType;
+  Page: ComponentType;
   pageLoader: PageLoader;
 }
 
 /** Renders the page of the current address. */
-export function RouteOutlet({ InitialPage, pageLoader }: RouteOutletProps) {
+export function RouteOutlet({ Page, pageLoader }: RouteOutletProps) {
   const { pathname } = useLocation();
   // State of a component that never suspends, so that it stays the first pathname whatever is loading.
-  const [initial] = useState({ pathname, Page: InitialPage });
+  const [initial] = useState({ pathname, Page });
   return (
     <Suspense fallback={<PagePlaceholder />}>
       <CurrentPage initial={initial} pageLoader={pageLoader} />
