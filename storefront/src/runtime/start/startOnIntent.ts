@@ -18,9 +18,7 @@ export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void
     hasStarted = true;
     clearTimeout(timer);
     for (const type of intentEventTypes) removeEventListener(type, start, true);
-    load(cause !== 'load').catch((error: unknown) =>
-      console.error('The script could not be loaded.', error),
-    );
+    load(cause !== 'load').catch((error: unknown) => console.error('The script could not be loaded.', error));
   }
 
   const timer = setTimeout(start, maxDelayMs, { type: 'load' });
