@@ -65,11 +65,11 @@ export default {
     {
       name: 'data-in-data-and-routes',
       comment:
-        'SWR and the router belong to data/, router/, layout/, the entries and *Route files. Pass data and links to views as props.',
+        'SWR and the router belong to runtime/, data/, router/, layout/, the entries and *Route files. Pass data and links to views as props.',
       severity: 'error',
       from: {
         path: '^(storefront|admin)/src/',
-        pathNot: String.raw`${tests}|/src/(data|router|layout)/|/(entry-\w+|hydrate|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
+        pathNot: String.raw`${tests}|/src/(data|router|layout|runtime)/|/(entry-\w+|main|router)\.tsx$|/\w*(Route|ById)\.tsx$`,
       },
       to: { path: packages('swr', 'react-router', 'react-router-dom') },
     },
@@ -79,7 +79,38 @@ export default {
         'A view takes props alone, so that a story can render it. Call hooks of data/ and router/ in its *Route.',
       severity: 'error',
       from: { path: String.raw`^(storefront|admin)/src/.*View\.tsx$` },
-      to: { path: '/src/(data|router)/' },
+      to: { path: '/src/(data|router|runtime/(data|navigation|start|server))/' },
+    },
+    {
+      name: 'runtime-is-independent-of-the-site',
+      comment:
+        'The rendering runtime knows no page and no content. Pass the page or the text to it as an argument.',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/', pathNot: tests },
+      to: { path: '^storefront/src/', pathNot: '^storefront/src/runtime/' },
+    },
+    {
+      name: 'runtime-primitives-at-the-bottom',
+      comment:
+        'browser/ and store/ are the lowest layer of the runtime. Move what needs more into a folder above.',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/(browser|store)/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/', pathNot: '^storefront/src/runtime/(browser|store)/' },
+    },
+    {
+      name: 'runtime-parts-below-navigation',
+      comment:
+        'Data, document, errors, forms and hydration do not navigate. Pass a callback from navigation/.',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/(data|document|errors|forms|hydration)/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/(navigation|start|server)/' },
+    },
+    {
+      name: 'navigation-below-the-entries',
+      comment: 'Only the entries import start/ and server/. Move what navigation needs below it.',
+      severity: 'error',
+      from: { path: '^storefront/src/runtime/navigation/', pathNot: tests },
+      to: { path: '^storefront/src/runtime/(start|server)/' },
     },
     {
       name: 'server-renders-nothing',

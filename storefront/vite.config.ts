@@ -8,11 +8,11 @@ import {
   isVendorModule,
   isPictureModule,
   isRouteTableModule,
-} from './chunkGroups.ts';
-import { splitContentJson } from './splitContentJson.ts';
-import { treeShakeRouter } from './treeShakeRouter.ts';
-import { withoutPreloadHelper } from './withoutPreloadHelper.ts';
-import { shortIdentifier, shortenTokens } from './shortCssNames.ts';
+} from './build/chunkGroups.ts';
+import { shortIdentifier, shortenTokens } from './build/shortCssNames.ts';
+import { splitContentJson } from './build/splitContentJson.ts';
+import { treeShakeRouter } from './build/treeShakeRouter.ts';
+import { withoutPreloadHelper } from './build/withoutPreloadHelper.ts';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
@@ -24,9 +24,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     precompressAssets(),
   ],
   ssr: { noExternal: true },
-  // The server draws with the React that visitors get, however it is started; a build for the browser says so by itself.
+  // The server renders with the production build of React in every environment; client builds define it themselves.
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': JSON.stringify('production') } } : {}),
-  // All packages are known before the first page is: one found later makes the browser load everything again.
+  // Pre-bundle all packages at start: a late discovery reloads the page.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
     include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/dynamic'],
@@ -36,9 +36,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     copyPublicDir: !isSsrBuild,
     manifest: !isSsrBuild,
     target: 'es2023',
-    // Browsers that know `:dir()`: for older ones it would become a list of languages, and miss `dir` on the page.
+    // Browsers with `:dir()`, which would otherwise be compiled to a list of languages that ignores the `dir` attribute.
     cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
-    // The site's own fonts and pictures are files of their own: a data URI in a script is loaded by everybody.
+    // Keep fonts and pictures out of scripts: a data URI is loaded by every visitor.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
@@ -46,12 +46,12 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
-          // Without effects where the site calls them at the top of a module.
+          // Free of side effects in the site's top-level calls.
           treeshake: { manualPureFunctions: ['Object.getOwnPropertyNames'] },
           output: {
             codeSplitting: {
               groups: [
-                // A group takes along what its modules need; the first to come gets it.
+                // A group includes the dependencies of its modules; the highest priority wins.
                 { name: 'react', test: isVendorModule, priority: 5 },
                 { name: 'shared', test: isSharedModule, priority: 4 },
                 { name: 'table', test: isRouteTableModule, priority: 3 },

@@ -3,18 +3,18 @@ import { defineConfig } from 'vitest/config';
 
 const all = 'src/**/*.test.{ts,tsx}';
 
-/** They put something broken in the place of a module: what they load is theirs alone. */
-const breaking = ['src/layout/SectionErrorBoundary.test.tsx', 'src/layout/sectionErrors.test.tsx'];
+/** They mock modules with failing ones, so they need their own module graph. */
+const mocking = ['src/pageErrors.test.tsx', 'src/sectionErrors.test.tsx'];
 
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   test: {
-    // A time a busy machine keeps, too.
+    // Long enough for a busy machine.
     testTimeout: 20_000,
     projects: [
-      // Each file loading everything anew would take longer than its tests.
-      { extends: true, test: { name: 'together', include: [all], exclude: breaking, isolate: false } },
-      { extends: true, test: { name: 'alone', include: breaking } },
+      // Loading all modules again for each file takes longer than its tests.
+      { extends: true, test: { name: 'shared', include: [all], exclude: mocking, isolate: false } },
+      { extends: true, test: { name: 'isolated', include: mocking } },
     ],
   },
 });

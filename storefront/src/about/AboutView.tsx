@@ -7,9 +7,9 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Picture } from '@elvora/design-system/Picture';
 import { Text } from '@elvora/design-system/Text';
 import { Timeline } from '@elvora/design-system/Timeline';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
-import { paths } from '../paths.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
+import { paths } from '../site/paths.ts';
 import * as styles from './AboutView.css.ts';
 
 export interface AboutViewProps {

@@ -1,26 +1,25 @@
-import type { Article } from '@elvora/catalogue/model';
 import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { blog as meta } from '../content/meta.json';
 import { blog as content } from '../content/pages.json';
-import { useConfiguration } from '../data/DataContext.tsx';
-import { type FailedResource, useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
+import { useConfiguration } from '../runtime/data/DataContext.tsx';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import type { FailedResource } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { pathSegmentsAfter, paths } from '../paths.ts';
-import { picturePreload, pictureSourceFor } from '../pictures.ts';
-import { previousPages } from '../router/previousPages.ts';
+import { paths } from '../site/paths.ts';
+import { picturePreload, pictureSourceFor } from '../site/pictures.ts';
+import { previousPages } from '../runtime/navigation/previousPages.ts';
 import { TextLoadError } from '../texts/TextLoadError.tsx';
 import { TextSkeleton } from '../texts/TextSkeleton.tsx';
 import { articleMetadata } from './articleMetadata.ts';
+import { articleResources } from './articlePage.ts';
 import { articlePictureSizes, ArticleView } from './ArticleView.tsx';
 
 /** An article by its id (S-122, D-29). */
 export function Route() {
-  const { pathname } = useLocation();
-  const [id = ''] = pathSegmentsAfter('/blog/', pathname) ?? [];
-  const article = useResource('article', id);
+  const article = usePageResource(articleResources, 'article');
   switch (article.status) {
     case 'ready':
       return <LoadedArticle article={article.data} />;
@@ -31,7 +30,7 @@ export function Route() {
   }
 }
 
-function LoadedArticle({ article }: { article: Article }) {
+function LoadedArticle({ article }: PageData<typeof articleResources>) {
   const { siteUrl } = useConfiguration();
   const { key } = useLocation();
   const navigate = useNavigate();
@@ -39,7 +38,7 @@ function LoadedArticle({ article }: { article: Article }) {
   const preload = picturePreload(source, articlePictureSizes);
   usePageMetadata({ ...articleMetadata(article, source, siteUrl), ...(preload ? { preload } : {}) });
   const goBack = (event: MouseEvent) => {
-    // Who came from the grid returns to the same place in it, as with the browser's own Back (D-29).
+    // A visitor from the blog page returns to the same scroll position, as with the browser's Back button (D-29).
     if (previousPages.of(key) !== paths.blog || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     void navigate(-1);

@@ -1,18 +1,19 @@
-import type { ArticleSummary } from '@elvora/catalogue/model';
 import { blog as meta } from '../content/meta.json';
 import { blog as content } from '../content/pages.json';
-import { type ResourceState, useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
+import { blogResources } from './blogPage.ts';
 import { type BlogState, BlogView } from './BlogView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
 
 /** The blog (S-035, S-120). */
 export function Route() {
-  const articles = useResource('articles');
+  const articles = usePageResource(blogResources, 'articles');
   usePageMetadata({
     ...metadataFromContent(meta),
     canonicalPath: paths.blog,
@@ -29,14 +30,16 @@ export function Route() {
   );
 }
 
-function toBlogState(found: ResourceState<ArticleSummary[]>): BlogState {
-  switch (found.status) {
+type Articles = PageData<typeof blogResources>['articles'];
+
+function toBlogState(articles: ResourceState<Articles>): BlogState {
+  switch (articles.status) {
     case 'loading':
-      return found;
+      return articles;
     case 'ready':
-      return { status: 'ready', articles: found.data.map(toArticleCard) };
+      return { status: 'ready', articles: articles.data.map(toArticleCard) };
     case 'failed':
-      return { status: 'failed', onRetry: found.retry, isRetrying: found.isRetrying };
+      return { status: 'failed', onRetry: articles.retry, isRetrying: articles.isRetrying };
     case 'missing':
       return { status: 'ready', articles: [] };
   }
@@ -51,7 +54,7 @@ const toArticleCard = ({
   date,
   readTime,
   linkText,
-}: ArticleSummary) => ({
+}: Articles[number]) => ({
   id,
   title,
   href: paths.article(id),

@@ -3,7 +3,7 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Grid, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 
 export type BlogState =
   | { status: 'loading' }

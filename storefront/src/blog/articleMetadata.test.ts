@@ -14,23 +14,23 @@ const article = {
   picture: null,
 };
 
-it('states an article with absolute addresses, and no picture it does not have', () => {
-  const document = articleMetadata(article, null, 'https://elvora.example');
-  expect(document).toMatchObject({
+it('has absolute addresses in its structured data, and no image without a picture', () => {
+  const metadata = articleMetadata(article, null, 'https://elvora.example');
+  expect(metadata).toMatchObject({
     title: 'IP ratings in practice – ELVORA',
     canonicalPath: '/blog/ip-ratings',
     type: 'article',
   });
-  expect(document.structuredData?.[0]).toMatchObject({
+  expect(metadata.structuredData?.[0]).toMatchObject({
     '@type': 'Article',
     headline: 'IP ratings in practice',
     datePublished: '2026-07-23',
     mainEntityOfPage: 'https://elvora.example/blog/ip-ratings',
   });
-  expect(JSON.stringify(document)).not.toContain('image');
+  expect(JSON.stringify(metadata)).not.toContain('image');
 });
 
-it('shows its picture to previews', () => {
+it('has its picture as image', () => {
   const { image, structuredData } = articleMetadata(
     article,
     { src: '/media/a/640.jpg' },

@@ -1,11 +1,12 @@
 import type { Article } from '@elvora/catalogue/model';
 import type { PictureSource } from '@elvora/catalogue/operations';
-import { absoluteUrl, organizationJsonLd } from '../document/head.ts';
-import type { PageMetadata } from '../document/pageMetadata.ts';
-import { withSiteName } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
+import { absoluteUrl } from '../runtime/document/head.ts';
+import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
+import { organizationJsonLd } from '../site/organization.ts';
+import { withSiteName } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
 
-/** What an article says about itself: title, address, picture, and its data for search engines. */
+/** Metadata of an article, with its structured data. */
 export function articleMetadata(
   { id, title, description, date, tags }: Omit<Article, 'content'>,
   source: PictureSource | null,

@@ -6,14 +6,14 @@ import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
-import { useData, useApiClient } from '../data/DataContext.tsx';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
+import { useData, useApiClient } from '../runtime/data/DataContext.tsx';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 import { useSubmission } from '../forms/useSubmission.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { quoteCart, useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { focusHeading } from '../router/focusHeading.ts';
+import { focusHeading } from '../runtime/navigation/focusHeading.ts';
 import { CartView } from './CartView.tsx';
 import { useDiscontinuedProducts } from './useDiscontinuedProducts.ts';
 
@@ -23,22 +23,22 @@ const AlertDialog = lazy(() => loadAlert().then((module) => ({ default: module.A
 interface Alert {
   text: string;
   detail: string;
-  /** The dialog's own file could not be loaded. */
+  /** The script of the dialog could not be loaded. */
   isFallback?: boolean;
 }
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 
-/** The quote list and its checkout: sent first, emptied only then (D-08). */
+/** The quote list and its checkout, which empties the list only after it has been sent (D-08). */
 export function Route() {
   usePageMetadata(metadataFromContent(meta));
   const { configuration } = useData();
   const lines = useQuoteCart();
-  const gone = useDiscontinuedProducts();
-  const loadLine = useApiClient();
+  const discontinuedIds = useDiscontinuedProducts();
+  const loadApiClient = useApiClient();
   const send = useCallback<FormsClient['sendQuote']>(
-    async (form, options) => (await loadLine()).forms.sendQuote(form, options),
-    [loadLine],
+    async (form, options) => (await loadApiClient()).forms.sendQuote(form, options),
+    [loadApiClient],
   );
   const { state, submit } = useSubmission(send);
   const [email, setEmail] = useState('');
@@ -49,20 +49,19 @@ export function Route() {
 
   const hasLines = lines.length > 0;
   useEffect(
-    function prepareAlert() {
-      // What fails now is asked for again when there is something to tell.
+    function preloadAlert() {
+      // `showAlert` tries again after a failure.
       if (hasLines) loadAlert().catch(() => undefined);
     },
     [hasLines],
   );
 
-  const tell = async (next: Alert) => {
+  const showAlert = async (next: Alert) => {
     try {
       await loadAlert();
       setAlert(next);
     } catch (error) {
-      console.warn('The dialog of messages could not be loaded.', error);
-      // What became of the list has to be said all the same.
+      console.warn('The alert dialog could not be loaded.', error);
       setAlert({ ...next, isFallback: true });
     }
   };
@@ -70,9 +69,9 @@ export function Route() {
   const checkOut = async () => {
     setEmailError(undefined);
     if (email.trim() === '') {
-      // The alert gives the focus back to where it was.
+      // The alert returns the focus to the field when it closes.
       emailField.current?.focus();
-      await tell({
+      await showAlert({
         text: validationTexts.emailMissing,
         detail: "We need an address to send the dealer's answer to.",
       });
@@ -89,9 +88,9 @@ export function Route() {
       setEmail('');
       setPhone('');
       focusHeading();
-      await tell({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
+      await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
-      await tell({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
+      await showAlert({ text: 'Something went wrong', detail: submissionErrorText(outcome.error) });
     }
   };
 
@@ -103,7 +102,7 @@ export function Route() {
         emailError={emailError}
         emailRef={emailField}
         isBusy={state.status === 'sending'}
-        discontinuedIds={gone}
+        discontinuedIds={discontinuedIds}
         lines={lines}
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}

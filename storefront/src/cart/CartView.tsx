@@ -6,8 +6,8 @@ import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
 import type { RefObject } from 'react';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
 import { QuoteLines, type QuoteLinesProps } from './QuoteLines.tsx';
 

@@ -1,8 +1,8 @@
 import { drawingForName } from '@elvora/catalogue/operations';
 import { CartLine, CartLineItem, CartLines } from '@elvora/design-system/CartLine';
 import { useRef } from 'react';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import type { QuoteCart } from '../quoteCart/quoteCart.ts';
 
 export interface QuoteLinesProps {

@@ -1,35 +1,35 @@
 import { ClientError } from '@elvora/catalogue/client';
 import { useEffect, useState } from 'react';
-import { useData } from '../data/DataContext.tsx';
-import { resourceRef } from '../data/resourceRef.ts';
+import { useData } from '../runtime/data/DataContext.tsx';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
 import { quoteCart } from '../quoteCart/quoteCart.ts';
 
 const noIds: ReadonlySet<number> = new Set();
 
-/** Products on the quote list that have left the catalogue since they were put on it. They are asked for one by one. */
+/** Products on the quote list that are no longer in the catalogue; fetched one after the other. */
 export function useDiscontinuedProducts(): ReadonlySet<number> {
   const { fetchData } = useData();
-  const [gone, setGone] = useState(noIds);
+  const [discontinuedIds, setDiscontinuedIds] = useState(noIds);
   useEffect(
-    function lookAgain() {
-      let isLeft = false;
-      const look = async () => {
+    function checkProducts() {
+      let isUnmounted = false;
+      const check = async () => {
         const ids = new Set(quoteCart.current().map(({ productId }) => productId));
         for (const id of ids) {
-          if (isLeft) return;
-          const isGone = await fetchData(resourceRef('product', id)).then(
+          if (isUnmounted) return;
+          const isDiscontinued = await fetchData(resourceRef('product', id)).then(
             (product) => product === null,
             (error: unknown) => error instanceof ClientError && error.status === 404,
           );
-          if (isGone) setGone((known) => new Set(known).add(id));
+          if (isDiscontinued) setDiscontinuedIds((current) => new Set(current).add(id));
         }
       };
-      void look();
+      void check();
       return () => {
-        isLeft = true;
+        isUnmounted = true;
       };
     },
     [fetchData],
   );
-  return gone;
+  return discontinuedIds;
 }

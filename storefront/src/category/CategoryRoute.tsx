@@ -1,54 +1,58 @@
 import type { ClientError } from '@elvora/catalogue/client';
-import { errorTexts, type ResourceData } from '@elvora/catalogue/contract';
-import type { Category } from '@elvora/catalogue/model';
+import { errorTexts } from '@elvora/catalogue/contract';
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { category as meta } from '../content/meta.json';
-import { type ResourceState, useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { pagedMetadata } from '../document/listingMetadata.ts';
-import type { PageMetadata } from '../document/pageMetadata.ts';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { navigationState } from '../layout/navigationState.ts';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { pagedMetadata } from '../site/listingMetadata.ts';
+import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { navigationState } from '../runtime/navigation/navigationState.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { pathSegmentsAfter, paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
-import { Redirect } from '../router/Redirect.tsx';
-import { pageNumber } from '../router/paging.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
+import { Redirect } from '../runtime/navigation/Redirect.tsx';
+import { pageNumber } from '../runtime/navigation/pageNumber.ts';
+import { categoryResources } from './categoryPage.ts';
+import { categoryPageCount } from './categoryPaging.ts';
 import {
-  categoryBreadcrumbs,
-  categoryPageCount,
-  categoryNavigationState,
   canonicalCategoryPath,
-} from './categoryPage.ts';
+  categoryBreadcrumbs,
+  categoryNamesFromPath,
+  categoryNavigationState,
+} from './categoryPath.ts';
 import { type CategoryListing, CategoryView } from './CategoryView.tsx';
 
-type PresentResource = Exclude<ResourceState<ResourceData<'categoryChildren'>>, { status: 'missing' }>;
+type Children = PageData<typeof categoryResources>['children'];
+type ExistingChildren = Exclude<ResourceState<Children>, { status: 'missing' }>;
+type Category = Children['category'];
 
-/** A category by the names that lead to it (S-027, S-028). */
+/** A category by the names of its path (S-027, S-028). */
 export function Route() {
   const { pathname } = useLocation();
-  const names = useMemo(() => pathSegmentsAfter('/category/', pathname) ?? [], [pathname]);
+  const names = useMemo(() => categoryNamesFromPath(pathname), [pathname]);
   return names.length === 0 ? <Redirect to={paths.products()} /> : <CategoryByNames names={names} />;
 }
 
 function CategoryByNames({ names }: { names: readonly string[] }) {
   const { pathname } = useLocation();
   const page = pageNumber(useSearchParams()[0]);
-  const children = useResource('categoryChildren', names.at(-1) ?? '');
+  const children = usePageResource(categoryResources, 'children');
   if (children.status === 'missing') return <NotFound />;
-  // A foreign host does not send the category itself; then the address says all there is to know.
+  // An API of another host may omit the category; its path is then that of the address.
   const category = children.status === 'ready' ? children.data.category : null;
-  const to = category && canonicalCategoryPath(category, pathname);
-  if (to) return <Redirect to={to} />;
-  const contents = toCategoryListing(children);
-  if (contents.status === 'ready' && page > Math.max(1, categoryPageCount(contents.products)))
+  const canonicalPath = category && canonicalCategoryPath(category, pathname);
+  if (canonicalPath) return <Redirect to={canonicalPath} />;
+  const listing = toCategoryListing(children);
+  if (listing.status === 'ready' && page > Math.max(1, categoryPageCount(listing.products)))
     return <NotFound />;
-  return <CategoryPage category={category} listing={contents} page={page} path={category?.path ?? names} />;
+  return <CategoryPage category={category} listing={listing} page={page} path={category?.path ?? names} />;
 }
 
 interface CategoryPageProps {
-  category: Category | null;
+  category: Category;
   listing: CategoryListing;
   page: number;
   path: readonly string[];
@@ -65,7 +69,7 @@ function CategoryPage({ category, listing, page, path }: CategoryPageProps) {
     ...(status === 'failed' ? { status: 503 } : {}),
   });
   useEffect(
-    function passOn() {
+    function passNavigationState() {
       navigationState.set(categoryNavigationState(path));
       return () => navigationState.set(null);
     },
@@ -82,32 +86,30 @@ function CategoryPage({ category, listing, page, path }: CategoryPageProps) {
   );
 }
 
-function categoryMetadata(
-  path: readonly string[],
-  category: Category | null,
-  page: number,
-): Partial<PageMetadata> {
+function categoryMetadata(path: readonly string[], category: Category, page: number): Partial<PageMetadata> {
   const picture = pictureSourceFor(category?.picture, 'main');
   return { canonicalPath: paths.category(path, { page }), ...(picture ? { image: picture.src } : {}) };
 }
 
-function toCategoryListing(found: PresentResource): CategoryListing {
-  if (found.status === 'loading') return found;
-  if (found.status === 'ready') {
+function toCategoryListing(children: ExistingChildren): CategoryListing {
+  if (children.status === 'loading') return children;
+  if (children.status === 'ready') {
     return {
       status: 'ready',
-      categories: found.data.children.flatMap((child) => (child.kind === 'category' ? [child.category] : [])),
-      products: found.data.children.flatMap((child) => (child.kind === 'product' ? [child.product] : [])),
+      categories: children.data.children.flatMap((child) =>
+        child.kind === 'category' ? [child.category] : [],
+      ),
+      products: children.data.children.flatMap((child) => (child.kind === 'product' ? [child.product] : [])),
     };
   }
-  const { error, retry, isRetrying } = found;
+  const { error, retry, isRetrying } = children;
   return {
     status: 'failed',
     error: { title: `Error: ${categoryErrorText(error)}`, onRetry: retry, isRetrying },
   };
 }
 
-/** Texts for a failure without words of its own (D-24): the host refused, or the request broke. */
+/** The message of the API, or else one for an invalid response or a failed request (D-24). */
 function categoryErrorText({ kind, text }: ClientError): string {
   return text ?? (kind === 'contract' ? errorTexts.categoriesFailed : errorTexts.categoriesBroken);
 }

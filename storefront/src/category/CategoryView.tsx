@@ -8,13 +8,13 @@ import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid } from '../products/ProductGrid.tsx';
-import { categoryPageCount, productsOnPage } from './categoryPage.ts';
-import { categoryCountText } from './categoryCountText.ts';
+import { categoryPageCount, productsOnPage } from './categoryPaging.ts';
+import { categoryCountText } from '../products/categoryCountText.ts';
 import { ListingSummary, type ListingSummaryProps } from './ListingSummary.tsx';
 
 /** Direct content of a category, by loading state. */

@@ -5,8 +5,8 @@ import { Link } from '@elvora/design-system/Link';
 import { Text } from '@elvora/design-system/Text';
 import { ThumbnailLinks } from '@elvora/design-system/ThumbnailLinks';
 import { VisuallyHidden } from '@elvora/design-system/VisuallyHidden';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import type { CategoryViewProps } from './CategoryView.tsx';
 
 export type ListingSummaryProps = Pick<CategoryViewProps, 'title' | 'listing'> & { page: number };

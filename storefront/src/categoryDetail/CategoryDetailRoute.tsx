@@ -1,22 +1,22 @@
-import { prefixedErrorText, errorTexts, type ResourceData } from '@elvora/catalogue/contract';
+import { prefixedErrorText, errorTexts } from '@elvora/catalogue/contract';
 import { useLocation } from 'react-router-dom';
 import { categoryDetail as meta } from '../content/meta.json';
-import { type ResourceState, useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import type { PageMetadata } from '../document/pageMetadata.ts';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { pathSegmentsAfter, paths } from '../paths.ts';
-import { productsPerType } from '../router/paging.ts';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
+import { categoryDetailResources, categoryNameFromPath } from './categoryDetailPage.ts';
 import { type CategoryDetailState, CategoryDetailView } from './CategoryDetailView.tsx';
 
-type Detail = ResourceData<'categoryDetail'>;
+type DetailState = ResourceState<PageData<typeof categoryDetailResources>['detail']>;
 
 /** `/products/{category}`: a category with all its product types (S-134). */
 export function Route() {
   const { pathname } = useLocation();
-  const [name = ''] = pathSegmentsAfter('/products/', pathname) ?? [];
-  const found = useResource('categoryDetail', { category: name, limit: productsPerType });
-  const title = detailTitle(found, name);
+  const detail = usePageResource(categoryDetailResources, 'detail');
+  const title = detailTitle(detail, categoryNameFromPath(pathname));
   const breadcrumbs = [
     { label: 'Home', href: paths.home },
     { label: 'Products', href: paths.products() },
@@ -24,19 +24,19 @@ export function Route() {
   ];
   usePageMetadata({
     ...metadataFromContent(meta, { category: title }),
-    ...detailMetadata(found, title),
+    ...detailMetadata(detail, title),
     breadcrumbs,
   });
-  return <CategoryDetailView breadcrumbs={breadcrumbs} state={toDetailState(found)} title={title} />;
+  return <CategoryDetailView breadcrumbs={breadcrumbs} state={toDetailState(detail)} title={title} />;
 }
 
-function detailTitle(found: ResourceState<Detail>, name: string): string {
-  if (found.status === 'missing') return errorTexts.categoryNotFound;
-  return found.status === 'ready' ? found.data.category.title : name;
+function detailTitle(detail: DetailState, name: string): string {
+  if (detail.status === 'missing') return errorTexts.categoryNotFound;
+  return detail.status === 'ready' ? detail.data.category.title : name;
 }
 
-function detailMetadata(found: ResourceState<Detail>, title: string): Partial<PageMetadata> {
-  switch (found.status) {
+function detailMetadata(detail: DetailState, title: string): Partial<PageMetadata> {
+  switch (detail.status) {
     case 'ready':
       return { canonicalPath: paths.categoryDetail(title) };
     case 'missing':
@@ -48,10 +48,10 @@ function detailMetadata(found: ResourceState<Detail>, title: string): Partial<Pa
   }
 }
 
-function toDetailState(found: ResourceState<Detail>): CategoryDetailState {
-  if (found.status === 'ready') return { status: 'ready', detail: found.data };
-  if (found.status !== 'failed') return found;
-  const { error, retry, isRetrying } = found;
+function toDetailState(detail: DetailState): CategoryDetailState {
+  if (detail.status === 'ready') return { status: 'ready', detail: detail.data };
+  if (detail.status !== 'failed') return detail;
+  const { error, retry, isRetrying } = detail;
   return {
     status: 'failed',
     error: {

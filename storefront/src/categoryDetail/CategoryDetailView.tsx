@@ -10,9 +10,9 @@ import { MiniCard } from '@elvora/design-system/MiniCard';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Spinner } from '@elvora/design-system/Spinner';
 import { Text } from '@elvora/design-system/Text';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import * as styles from './CategoryDetailView.css.ts';
 
 export type CategoryDetailState =

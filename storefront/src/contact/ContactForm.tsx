@@ -8,9 +8,9 @@ import { Heading } from '@elvora/design-system/Heading';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
-import type { SubmittedForm } from '../forms/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './ContactView.css.ts';
 
 export interface ContactFormProps {
@@ -25,7 +25,7 @@ export interface ContactFormProps {
 
 /** Renders the contact form: every field is optional (S-128), but a message and an email or phone are needed (D-14). */
 export function ContactForm({ send, isForQuote, message, submitted }: ContactFormProps) {
-  const { formProps, field, onLeave, summary, state, typed, edit } = useForm({
+  const { formProps, field, onBlur, summary, state, initialValues, edit } = useForm({
     id: 'contact',
     schema: contactFormSchema,
     read: (form) => Object.fromEntries(new FormData(form)),
@@ -35,7 +35,7 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
   });
   const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
     ...field(name),
-    defaultValue: typed[name],
+    defaultValue: initialValues[name],
   });
   if (state.status === 'sent') {
     const { reference } = state.receipt;
@@ -76,17 +76,17 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
           {...text('email')}
           autoComplete="email"
           label="Email"
-          onBlur={onLeave('email')}
+          onBlur={onBlur('email')}
           type="email"
         />
-        <TextField {...text('phone')} autoComplete="tel" label="Phone" onBlur={onLeave('phone')} type="tel" />
+        <TextField {...text('phone')} autoComplete="tel" label="Phone" onBlur={onBlur('phone')} type="tel" />
       </FieldPair>
       <TextArea
         {...field('message')}
-        defaultValue={typed['message'] ?? message}
+        defaultValue={initialValues['message'] ?? message}
         hint={content.hint}
         label="Message"
-        onBlur={onLeave('message')}
+        onBlur={onBlur('message')}
         placeholder={isForQuote ? content.quote.placeholder : undefined}
         rows={6}
       />

@@ -13,8 +13,8 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { MapPoster } from '@elvora/design-system/MapPoster';
 import company from '../content/company.json';
 import content from '../content/contact.json';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import { ContactForm, type ContactFormProps } from './ContactForm.tsx';
 import * as styles from './ContactView.css.ts';
 

@@ -1,6 +1,6 @@
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
-/** What automatic readers may read: every public page, but not what staff and forms use. */
+/** Allows every public page, but not the admin panel, the API, the cart and search results. */
 export function robotsText({ siteUrl, apiBase }: { siteUrl: string; apiBase: string }): string {
   return [
     'User-agent: *',

@@ -1,15 +1,16 @@
 import type { ArticleSummary, Category, Picture, Product } from '@elvora/catalogue/model';
-import { escapeHtml } from '../document/escape.ts';
-import { absoluteUrl } from '../document/head.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
-import { matchRoute } from '../router/routes.ts';
+import { escapeHtml } from '../runtime/document/escape.ts';
+import { absoluteUrl } from '../runtime/document/head.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
+import type { PageDefinition } from '../runtime/navigation/page.ts';
 
 type ListedProduct = Pick<Product, 'id' | 'pictures'>;
 
 interface SitemapContent {
+  pages: readonly Pick<PageDefinition, 'path' | 'sitemap'>[];
   categories: readonly Pick<Category, 'path' | 'picture'>[];
-  /** Some at a time: there may be more than a server should hold at once. */
+  /** In batches: there may be more than a server should hold in memory. */
   products: AsyncIterable<readonly ListedProduct[]> | Iterable<readonly ListedProduct[]>;
   articles: readonly Pick<ArticleSummary, 'id' | 'date' | 'picture'>[];
 }
@@ -21,59 +22,46 @@ interface SitemapEntry {
   lastModified?: string;
 }
 
-/** Pages that are always there and may be found. */
-const staticPaths = [
-  paths.home,
-  paths.products(),
-  paths.bestSellers,
-  paths.about,
-  paths.distributor,
-  paths.media,
-  paths.gallery,
-  paths.blog,
-  paths.contact,
-  paths.services,
-  paths.projects,
-  paths.testimonials,
-  paths.faq,
-  paths.privacy,
-  paths.terms,
-];
-
-/** A path that only the last route fits has no page. */
-const hasOwnRoute = (path: string) => matchRoute(path).route.path === path;
-
-/** The protocol's limit for one file. */
+/** Limit of the sitemap protocol for one file. */
 const maxEntries = 50_000;
 
-/**
- * Every page that may be found, with its pictures, in pieces. Paths in it are encoded already; what is left is XML's own.
- */
-export async function* sitemapXml(
-  siteUrl: string,
-  { categories, products, articles }: SitemapContent,
-): AsyncGenerator<string> {
-  let left = maxEntries;
-  const piece = (entries: readonly SitemapEntry[]) => {
-    const listed = entries.slice(0, left);
-    left -= listed.length;
-    return listed.map((entry) => `${urlXml(entry, siteUrl)}\n`).join('');
-  };
+/** The sitemap in chunks, with the pictures of each page. The paths are URL-encoded already; the rest is escaped for XML. */
+export async function* sitemapXml(siteUrl: string, content: SitemapContent): AsyncGenerator<string> {
+  let remaining = maxEntries;
   yield '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">\n';
-  yield piece([
-    ...staticPaths.filter(hasOwnRoute).map((path) => ({ path })),
-    ...categories.map(({ path, picture }) => ({ path: paths.category(path), pictures: [picture] })),
-    ...articles.map(({ id, date, picture }) => ({
+  for await (const batch of sitemapEntries(content)) {
+    const listed = batch.slice(0, remaining);
+    remaining -= listed.length;
+    yield listed.map((entry) => `${urlXml(entry, siteUrl)}\n`).join('');
+    if (remaining === 0) break;
+  }
+  yield '</urlset>\n';
+}
+
+/** Products come last: the limit may cut them off, but no other page. */
+async function* sitemapEntries({
+  pages,
+  categories,
+  products,
+  articles,
+}: SitemapContent): AsyncGenerator<readonly SitemapEntry[]> {
+  const includes = (source: PageDefinition['sitemap']) => pages.some(({ sitemap }) => sitemap === source);
+  yield pages.filter(({ sitemap }) => sitemap === 'self').map(({ path }) => ({ path }));
+  if (includes('eachCategory')) {
+    yield categories.map(({ path, picture }) => ({ path: paths.category(path), pictures: [picture] }));
+  }
+  if (includes('eachArticle')) {
+    yield articles.map(({ id, date, picture }) => ({
       path: paths.article(id),
       pictures: [picture],
       lastModified: date,
-    })),
-  ]);
-  for await (const some of products) {
-    if (left === 0) break;
-    yield piece(some.map(({ id, pictures }) => ({ path: paths.product(id), pictures })));
+    }));
   }
-  yield '</urlset>\n';
+  if (includes('eachProduct')) {
+    for await (const batch of products) {
+      yield batch.map(({ id, pictures }) => ({ path: paths.product(id), pictures }));
+    }
+  }
 }
 
 function urlXml({ path, pictures = [], lastModified }: SitemapEntry, siteUrl: string): string {

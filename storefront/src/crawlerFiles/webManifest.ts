@@ -1,7 +1,7 @@
 import { pageColour } from '@elvora/design-system/theme';
 import { brand } from '../content/company.json';
 import { site } from '../content/meta.json';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
 const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') => ({
   src: `/${file}`,
@@ -10,7 +10,7 @@ const icon = (file: string, sizes: string, purpose: 'any' | 'maskable' = 'any') 
   purpose,
 });
 
-/** The site as a program of its own on somebody's device. */
+/** Web app manifest, for an installed site. */
 export const webManifest = {
   name: site.title,
   short_name: brand.name,

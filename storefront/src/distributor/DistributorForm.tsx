@@ -23,9 +23,9 @@ import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
-import type { SubmittedForm } from '../forms/submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './DistributorView.css.ts';
 import type { DistributorDraft } from './distributorDraft.ts';
 import { businessTypeNames, countryNames, smsPreferenceNames } from './optionNames.ts';
@@ -49,7 +49,7 @@ const readFormValues = (form: HTMLFormElement): Record<string, string> =>
 /** Renders the application in four sections, then the terms (S-217…S-228). */
 export function DistributorForm(props: DistributorFormProps) {
   const { send, values, onSaveDraft, draftNote, submitted } = props;
-  const { formProps, field, onLeave, summary, state } = useForm({
+  const { formProps, field, onBlur, summary, state } = useForm({
     id: 'distributor',
     schema: distributorFormSchema,
     read: (form) => readDistributorForm(readFormValues(form)),
@@ -75,7 +75,7 @@ export function DistributorForm(props: DistributorFormProps) {
     label: labels[name],
     isRequired: true,
     defaultValue: values[name],
-    onBlur: onLeave(name),
+    onBlur: onBlur(name),
   });
   const checkbox = (name: (typeof distributorCheckboxFields)[number]) => ({
     ...field(name),

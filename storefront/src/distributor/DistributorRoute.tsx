@@ -1,13 +1,13 @@
 import type { FormsClient } from '@elvora/catalogue/client';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useState } from 'react';
 import { distributor as meta } from '../content/meta.json';
-import { useApiClient } from '../data/DataContext.tsx';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { useSubmittedForm } from '../data/SubmittedFormProvider.tsx';
-import { paths } from '../paths.ts';
+import { useApiClient } from '../runtime/data/DataContext.tsx';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { useSubmittedForm } from '../runtime/forms/SubmittedFormProvider.tsx';
+import { paths } from '../site/paths.ts';
 import { DistributorView } from './DistributorView.tsx';
-import { discardDraft, type DistributorDraft, draftStore, saveDraft } from './distributorDraft.ts';
+import { discardDraft, type DistributorDraft, saveDraft, useDraft } from './distributorDraft.ts';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Distributor' }];
 
@@ -18,28 +18,28 @@ const dateTimeFormat = new Intl.DateTimeFormat('en-IN', {
   hour12: false,
 });
 
-/** The application of a dealer: sent to the office, or kept in this browser for later (D-16). */
+/** The application of a dealer, with a draft saved in this browser (D-16). */
 export function Route() {
   usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.distributor, breadcrumbs });
-  const loadLine = useApiClient();
-  const draft = useSyncExternalStore(draftStore.subscribe, draftStore.current, () => null);
-  // A draft of this visit is no find.
+  const loadApiClient = useApiClient();
+  const draft = useDraft();
+  // Do not offer a draft that was saved or resumed in this visit.
   const [isHandled, setHandled] = useState(false);
   const [resumed, setResumed] = useState<DistributorDraft | null>(null);
   const [note, setNote] = useState('');
-  const answered = useSubmittedForm(paths.distributor);
+  const submitted = useSubmittedForm(paths.distributor);
 
   const send = useCallback<FormsClient['sendDistributor']>(
     async (form, options) => {
-      const { forms } = await loadLine();
+      const { forms } = await loadApiClient();
       const receipt = await forms.sendDistributor(form, options);
       discardDraft();
       return receipt;
     },
-    [loadLine],
+    [loadApiClient],
   );
 
-  const keep = (values: DistributorDraft['values']) => {
+  const saveCurrentDraft = (values: DistributorDraft['values']) => {
     const saved = saveDraft(values, Date.now());
     setHandled(true);
     setNote(
@@ -51,7 +51,7 @@ export function Route() {
 
   return (
     <DistributorView
-      submitted={resumed ? undefined : answered}
+      submitted={resumed ? undefined : submitted}
       breadcrumbs={breadcrumbs}
       draftNote={note}
       formKey={resumed ? String(resumed.savedAt) : 'new'}
@@ -65,9 +65,9 @@ export function Route() {
         setHandled(true);
         setNote('Your draft is back in the form.');
       }}
-      onSaveDraft={keep}
+      onSaveDraft={saveCurrentDraft}
       send={send}
-      values={resumed?.values ?? answered.values}
+      values={resumed?.values ?? submitted.values}
     />
   );
 }

@@ -6,7 +6,7 @@ import { NextSteps } from '@elvora/design-system/NextSteps';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Text } from '@elvora/design-system/Text';
 import content from '../content/distributor.json';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { DistributorForm, type DistributorFormProps } from './DistributorForm.tsx';
 import * as styles from './DistributorView.css.ts';
 

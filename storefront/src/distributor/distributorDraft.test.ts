@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseDraft } from './distributorDraft.ts';
 
-it('reads back what was kept (D-16)', () => {
+it('parses what was saved (D-16)', () => {
   fc.assert(
     fc.property(fc.nat(), fc.dictionary(fc.string(), fc.string()), (savedAt, values) => {
       expect(parseDraft(JSON.stringify({ savedAt, values }))).toEqual(
@@ -21,9 +21,9 @@ it.each([
   '{"savedAt":1}',
   '{"savedAt":"1","values":{}}',
   '{"savedAt":1,"values":[]}',
-])('finds no draft in %j', (text) => expect(parseDraft(text)).toBeNull());
+])('rejects %j', (text) => expect(parseDraft(text)).toBeNull());
 
-it('leaves out what is no text, and never throws', () => {
+it('drops values that are not strings, and never throws', () => {
   expect(parseDraft('{"savedAt":1,"values":{"city":"Pune","terms":true}}')?.values).toEqual({ city: 'Pune' });
   fc.assert(fc.property(fc.json(), (text) => void parseDraft(text)));
 });

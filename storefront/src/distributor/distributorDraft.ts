@@ -1,16 +1,22 @@
-import { readLocalStorage, writeLocalStorage, removeFromLocalStorage } from '../storage.ts';
+import { useLayoutEffect } from 'react';
+import {
+  readLocalStorage,
+  removeFromLocalStorage,
+  writeLocalStorage,
+} from '../runtime/browser/localStorage.ts';
+import { createStore, useStore } from '../runtime/store/createStore.ts';
 
-/** An application kept in this browser until it is sent or thrown away (D-16). */
+/** A dealer's application saved in this browser until it is sent or discarded (D-16). */
 export interface DistributorDraft {
   /** Milliseconds since 1970. */
   savedAt: number;
-  /** What stood in the fields, by their names. */
+  /** Values of the fields by their names. */
   values: Readonly<Record<string, string>>;
 }
 
 const storageKey = 'elvora.distributor-draft';
 
-/** Reads a draft from whatever stands there; null when it is none. */
+/** Parses a stored draft; null when it is not one. */
 export function parseDraft(text: string | null): DistributorDraft | null {
   if (text === null) return null;
   let stored: unknown;
@@ -29,36 +35,25 @@ export function parseDraft(text: string | null): DistributorDraft | null {
   return { savedAt, values: Object.fromEntries(texts) };
 }
 
-/** What is kept in this browser; read once, then known. */
-let cachedDraft: DistributorDraft | null | undefined;
-const listeners = new Set<() => void>();
+const store = createStore<DistributorDraft | null>(null);
 
-function setDraft(draft: DistributorDraft | null): void {
-  cachedDraft = draft;
-  for (const listener of listeners) listener();
+/** The saved draft; null in the server's HTML. */
+export function useDraft(): DistributorDraft | null {
+  useLayoutEffect(function readDraft() {
+    store.set(parseDraft(readLocalStorage(storageKey)));
+  }, []);
+  return useStore(store);
 }
 
-/** The draft as a store of React's kind. */
-export const draftStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
-  current(): DistributorDraft | null {
-    if (cachedDraft === undefined) cachedDraft = parseDraft(readLocalStorage(storageKey));
-    return cachedDraft;
-  },
-};
-
-/** Keeps what stands in the form; null where the browser keeps nothing. */
+/** Saves the values of the form; returns null where storage is blocked or full. */
 export function saveDraft(values: DistributorDraft['values'], now: number): DistributorDraft | null {
   const draft = { savedAt: now, values };
   if (!writeLocalStorage(storageKey, JSON.stringify(draft))) return null;
-  setDraft(draft);
+  store.set(draft);
   return draft;
 }
 
 export function discardDraft(): void {
   removeFromLocalStorage(storageKey);
-  setDraft(null);
+  store.set(null);
 }

@@ -1,20 +1,20 @@
-import type { SitePage } from '@elvora/catalogue/model';
 import { faq as meta } from '../content/meta.json';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { ResourceContent } from '../ResourceContent.tsx';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { ResourceContent } from '../runtime/data/ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { TextLoadError } from '../texts/TextLoadError.tsx';
 import { TextSkeleton } from '../texts/TextSkeleton.tsx';
+import { faqResources } from './faqPage.ts';
 import { FaqView } from './FaqView.tsx';
 
 const faqMetadata = { ...metadataFromContent(meta), canonicalPath: paths.faq };
 
-/** Questions that are often asked (D-02). */
+/** Frequently asked questions (D-02). */
 export function Route() {
-  const page = useResource('sitePage', 'faq');
+  const page = usePageResource(faqResources, 'page');
   usePageMetadata({ ...faqMetadata, ...(page.status === 'failed' ? { status: 503 } : {}) });
   return (
     <ResourceContent
@@ -34,14 +34,16 @@ export function Route() {
   );
 }
 
-function LoadedFaq({ page }: { page: SitePage }) {
+type Faq = PageData<typeof faqResources>;
+
+function LoadedFaq({ page }: Faq) {
   const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: page.title }];
   usePageMetadata({ ...faqMetadata, breadcrumbs, structuredData: [faqJsonLd(page)] });
   return <FaqView breadcrumbs={breadcrumbs} page={page} />;
 }
 
-/** The questions for search engines, as the page shows them. */
-function faqJsonLd({ questions }: SitePage) {
+/** Structured data of the questions. */
+function faqJsonLd({ questions }: Faq['page']) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ title, answer }) => ({

@@ -3,7 +3,7 @@ import { Accordion } from '@elvora/design-system/Accordion';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 
 export interface FaqViewProps {
   breadcrumbs: readonly Breadcrumb[];

@@ -2,24 +2,24 @@ import { ClientError } from '@elvora/catalogue/client';
 import { expect, it } from 'vitest';
 import { submissionErrorText } from './submissionErrorText.ts';
 
-const kept = 'Everything you typed is still here.';
+const inputKept = 'Everything you typed is still here.';
 
 it.each([
-  [new Error('a secret of the program'), `It could not be sent. ${kept}`],
-  [new ClientError({ kind: 'network' }), `It could not be sent: there is no connection. ${kept}`],
+  [new Error('an internal detail'), `It could not be sent. ${inputKept}`],
+  [new ClientError({ kind: 'network' }), `It could not be sent: there is no connection. ${inputKept}`],
   [
     new ClientError({ kind: 'http', status: 429, retryAfter: 61, text: 'slow down' }),
-    `Too many were sent from here. Try again in 2 minutes. ${kept}`,
+    `Too many were sent from here. Try again in 2 minutes. ${inputKept}`,
   ],
   [
     new ClientError({ kind: 'http', status: 429 }),
-    `Too many were sent from here. Try again in a minute. ${kept}`,
+    `Too many were sent from here. Try again in a minute. ${inputKept}`,
   ],
-  [new ClientError({ kind: 'http', status: 413, text: 'Too long.' }), `Too long. ${kept}`],
+  [new ClientError({ kind: 'http', status: 413, text: 'Too long.' }), `Too long. ${inputKept}`],
   [
     new ClientError({ kind: 'http', status: 500, text: 'table enquiries is locked' }),
-    `It could not be sent. Try again in a moment. ${kept}`,
+    `It could not be sent. Try again in a moment. ${inputKept}`,
   ],
-])('says of %o what to do', (error, text) => {
+])('returns for %o what to do next', (error, text) => {
   expect(submissionErrorText(error)).toBe(text);
 });

@@ -2,7 +2,7 @@ import { ClientError } from '@elvora/catalogue/client';
 
 const inputKeptNote = 'Everything you typed is still here.';
 
-/** What to say when something could not be sent, in words that tell what to do. */
+/** Error message of a submission, with what to do next. */
 export function submissionErrorText(error: unknown): string {
   if (!(error instanceof ClientError)) return `It could not be sent. ${inputKeptNote}`;
   const { kind, status, text, retryAfter } = error;

@@ -3,68 +3,67 @@ import { validate, type FormFieldValues, type FieldProblem } from '@elvora/catal
 import type { ErrorSummaryItem } from '@elvora/design-system/ErrorSummary';
 import { type FormEvent, useRef, useState } from 'react';
 import { submissionErrorText } from './submissionErrorText.ts';
-import type { SubmittedForm } from './submittedForm.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useSubmission } from './useSubmission.ts';
 
 export interface UseFormOptions<Values, Receipt> {
-  /** Begins the ids of the fields. */
+  /** Prefix of the fields' ids. */
   id: string;
-  /** Checks what was read; the same schema the host checks with. */
+  /** Schema of the values, shared with the API. */
   schema: Parameters<typeof validate<Values>>[0];
-  /** Reads what stands in the form. */
+  /** Reads the values of the fields. */
   read: (form: HTMLFormElement) => Record<string, unknown>;
   send: (values: Values, options: { requestId: string }) => Promise<Receipt>;
-  /** Address of the page, which takes the form itself when there is no script. */
+  /** URL that accepts the form's POST without script. */
   action: string;
-  /** What the page was answered with then. */
+  /** Result of such a POST. */
   submitted?: Omit<SubmittedForm, 'receipt'> & { receipt: Receipt | null };
 }
 
 /**
- * A form of plain fields: checked when a field is left and when it is submitted, sent once, and kept as it is typed
- * whatever happens. Problems stand at their fields, and after a submission also in a summary that takes the focus.
+ * A form of uncontrolled fields: validated on blur and on submit, sent once, and never cleared on errors. Problems are
+ * shown at their fields, and after a submission also in a summary that receives the focus.
  */
 export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt>) {
   const { id, schema, read, send, action, submitted } = options;
   const form = useRef<HTMLFormElement>(null);
   const fieldId = (field: string) => `${id}-${field}`;
-  const summaryOf = (found: readonly FieldProblem[]): readonly ErrorSummaryItem[] =>
-    found.map(({ field, text }) => (field === '' ? { text } : { fieldId: fieldId(field), text }));
+  const toSummaryItems = (fieldProblems: readonly FieldProblem[]): readonly ErrorSummaryItem[] =>
+    fieldProblems.map(({ field, text }) => (field === '' ? { text } : { fieldId: fieldId(field), text }));
   const [problems, setProblems] = useState<readonly FieldProblem[]>(submitted?.problems ?? []);
-  /** Problems of the last submission, and how many there have been. */
-  const [summary, setSummary] = useState({ attempt: 0, problems: summaryOf(problems) });
+  /** Problems of the last submission; a new attempt moves the focus to the summary again. */
+  const [summary, setSummary] = useState({ attempt: 0, problems: toSummaryItems(problems) });
   const { state, submit, edit } = useSubmission(send, submitted?.receipt);
-  /** What the fields begin with. */
-  const [typed, setTyped] = useState(submitted?.values ?? emptyValues);
+  const [initialValues, setInitialValues] = useState(submitted?.values ?? emptyValues);
 
-  const summarise = (found: readonly FieldProblem[]) => {
+  const showSummary = (fieldProblems: readonly FieldProblem[]) => {
     const names = [...(form.current?.elements ?? [])].map((element) => element.getAttribute('name'));
-    const all = found.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
+    const sorted = fieldProblems.toSorted((a, b) => names.indexOf(a.field) - names.indexOf(b.field));
     setSummary(({ attempt }) => ({
       attempt: attempt + 1,
-      problems: summaryOf(all),
+      problems: toSummaryItems(sorted),
     }));
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const checked = validate(schema, read(event.currentTarget));
-    setProblems(checked.isValid ? [] : checked.problems);
-    if (!checked.isValid) return summarise(checked.problems);
+    const result = validate(schema, read(event.currentTarget));
+    setProblems(result.isValid ? [] : result.problems);
+    if (!result.isValid) return showSummary(result.problems);
     setSummary(({ attempt }) => ({ attempt, problems: [] }));
-    const outcome = await submit(checked.value);
+    const outcome = await submit(result.value);
     if (outcome?.status !== 'failed') return;
-    const refused = rejectedFieldProblems(outcome.error);
-    setProblems(refused);
-    summarise(refused.length > 0 ? refused : [{ field: '', text: submissionErrorText(outcome.error) }]);
+    const rejected = rejectedFieldProblems(outcome.error);
+    setProblems(rejected);
+    showSummary(rejected.length > 0 ? rejected : [{ field: '', text: submissionErrorText(outcome.error) }]);
   };
 
-  /** An empty field may still be filled in; one that is wrong can be mended at once. */
-  const onLeave = (field: string, text: string) => {
+  /** Does not report an empty field before the form is submitted. */
+  const onBlur = (field: string, text: string) => {
     if (!form.current || (text.trim() === '' && !problems.some((problem) => problem.field === field))) return;
-    const checked = validate(schema, read(form.current));
-    const found = checked.isValid ? [] : checked.problems.filter((problem) => problem.field === field);
-    setProblems((all) => [...all.filter((problem) => problem.field !== field), ...found]);
+    const result = validate(schema, read(form.current));
+    const ownProblems = result.isValid ? [] : result.problems.filter((problem) => problem.field === field);
+    setProblems((current) => [...current.filter((problem) => problem.field !== field), ...ownProblems]);
   };
 
   return {
@@ -76,19 +75,19 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
       onSubmit: (event: FormEvent<HTMLFormElement>) => void onSubmit(event),
       ref: form,
     },
-    /** What a field of this name needs. */
+    /** Props of the field with this name. */
     field: (name: string) => ({
       id: fieldId(name),
       name,
       error: problems.find((problem) => problem.field === name)?.text,
     }),
-    onLeave: (name: string) => (text: string) => onLeave(name, text),
+    onBlur: (name: string) => (text: string) => onBlur(name, text),
     summary,
     state,
-    typed,
-    /** Begins anew after something has been sent. */
+    initialValues,
+    /** Returns to an empty form after a submission. */
     edit: () => {
-      setTyped(emptyValues);
+      setInitialValues(emptyValues);
       edit();
     },
   };

@@ -8,33 +8,33 @@ export type SubmissionState<Receipt> =
   | { status: 'failed'; error: unknown };
 
 /**
- * Sends a form's values once, however often somebody presses (O53): a second press while it is under way does nothing,
- * and the same values tried again carry the same request id, so that the host takes them once.
+ * Sends a form's values once, however often it is submitted (O53): a second submission is ignored while one is in flight,
+ * and a retry with the same values has the same request id, which the API accepts once.
  */
 export function useSubmission<Values, Receipt>(
   send: (values: Values, options: { requestId: string }) => Promise<Receipt>,
-  /** Of what has been sent already. */
-  received: Receipt | null = null,
+  /** Receipt of a form posted without script. */
+  initialReceipt: Receipt | null = null,
 ) {
   const [state, setState] = useState<SubmissionState<Receipt>>(
-    received === null ? { status: 'editing' } : { status: 'sent', receipt: received },
+    initialReceipt === null ? { status: 'editing' } : { status: 'sent', receipt: initialReceipt },
   );
   const isSending = useRef(false);
-  const request = useRef({ contents: '', requestId: '' });
+  const request = useRef({ body: '', requestId: '' });
 
   const submit = async (values: Values): Promise<SubmissionState<Receipt> | null> => {
     if (isSending.current) return null;
     isSending.current = true;
-    const contents = JSON.stringify(values);
-    if (request.current.contents !== contents) {
-      request.current = { contents, requestId: newRequestId() };
+    const body = JSON.stringify(values);
+    if (request.current.body !== body) {
+      request.current = { body, requestId: newRequestId() };
     }
     setState({ status: 'sending' });
     let next: SubmissionState<Receipt>;
     try {
       const receipt = await send(values, { requestId: request.current.requestId });
-      // What is sent from now on is another one, even with the same contents.
-      request.current = { contents: '', requestId: '' };
+      // The next submission is another one, even with the same values.
+      request.current = { body: '', requestId: '' };
       next = { status: 'sent', receipt };
     } catch (error) {
       console.error('The form could not be sent.', error);

@@ -3,37 +3,37 @@ import { startTransition, useCallback, useOptimistic } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import gallery from '../content/gallery.json';
 import { gallery as meta } from '../content/meta.json';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { usePageResource } from '../runtime/data/pageResources.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { photoIdFromQuery, photoQuery } from './galleryParams.ts';
-import { galleryMedia } from './galleryMedia.ts';
+import { galleryResources } from './galleryPage.ts';
 import { GalleryView } from './GalleryView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: gallery.breadcrumb }];
 
-/** The photo gallery (S-038); the open photo stands in the address, so that it can be linked to and Back closes it. */
+/** The photo gallery (S-038). The open photo is part of the address: it can be linked to, and Back closes it. */
 export function Route() {
-  const media = useResource('siteMedia', galleryMedia);
+  const media = usePageResource(galleryResources, 'media');
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };
   usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.gallery, breadcrumbs });
   const addressId = photoIdFromQuery(query);
-  // A photo is there with the press; its address follows once it is painted.
+  // Open the photo at once; the address follows after it has been painted.
   const [openId, openAtOnce] = useOptimistic(addressId);
 
-  // The same for the same pictures: a press draws none of them again.
+  // Stable while the pictures are the same, so that opening a photo re-renders none of them.
   const pictures = media.status === 'ready' ? media.data : undefined;
-  const sourceOfPath = useCallback(
-    (path: string, place: 'card' | 'zoom') => pictureSourceFor(pictures?.[path], place),
+  const getPictureSource = useCallback(
+    (path: string, placement: 'card' | 'zoom') => pictureSourceFor(pictures?.[path], placement),
     [pictures],
   );
 
   const onOpenChange = (id: number | null) => {
-    // Opened from the page: closing is going back, so that Forward does not lead into a second gallery.
+    // A photo opened on this page closes by going back, so that the history holds no second gallery.
     if (id === null && state?.isOpenedHere === true) void navigate(-1);
     else
       startTransition(async () => {
@@ -54,7 +54,7 @@ export function Route() {
       content={gallery}
       onOpenChange={onOpenChange}
       openId={openId}
-      getPictureSource={sourceOfPath}
+      getPictureSource={getPictureSource}
     />
   );
 }

@@ -3,8 +3,8 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { type Photo, PhotoGrid, type PhotoId } from '@elvora/design-system/PhotoGrid';
 import type { PictureSource } from '@elvora/design-system/Picture';
 import { useMemo } from 'react';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { inlineErrorFallback, SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { inlineErrorFallback, SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 
 export interface GalleryContent {
   title: string;

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest';
 import { photos } from '../content/gallery.json';
 import { galleryMedia } from './galleryMedia.ts';
 
-it('has the path of every photo', () => {
+it('lists the path of every photo', () => {
   expect(galleryMedia).toEqual(photos.map(({ src }) => src));
 });

@@ -1,4 +1,4 @@
-/** Paths of the gallery's photos, apart from what is said of them: the route table, which every page has, needs them. */
+/** Paths of the gallery's photos, without their texts: they are part of the route table's chunk. */
 export const galleryMedia = [
   'gallery/office-1.jpg',
   'gallery/office-2.jpg',

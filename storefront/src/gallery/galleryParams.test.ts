@@ -14,7 +14,7 @@ describe('the photo in the address', () => {
     ['?photo=9999999', null],
   ])('of %s is %j', (query, id) => expect(photoIdFromQuery(new URLSearchParams(query))).toBe(id));
 
-  it('is written as it is read', () => {
+  it('parses what it formats', () => {
     for (const id of [1, 42, null]) expect(photoIdFromQuery(new URLSearchParams(photoQuery(id)))).toBe(id);
   });
 });

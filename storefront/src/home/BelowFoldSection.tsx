@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SectionErrorBoundary } from '../layout/SectionErrorBoundary.tsx';
+import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 import * as styles from './BelowFoldSection.css.ts';
 
 /** Only server-rendered sections defer their layout: one rendered here needs its height for scroll restoration. */

@@ -1,14 +1,15 @@
 import type { Product } from '@elvora/catalogue/model';
-import { useResource } from '../data/useResource.ts';
+import { usePageResource } from '../runtime/data/pageResources.ts';
 import { toBestSellersState, bestSellersEmptyState } from '../products/bestSellersState.tsx';
 import { ProductGrid } from '../products/ProductGrid.tsx';
+import { homeResources } from './homePage.ts';
 import { useDailyPick } from './useDailyPick.ts';
 
 const noProducts: readonly Product[] = [];
 
-/** Today's best sellers (S-061); whatever happens to them, the rest of the page works. */
+/** Today's best sellers (S-061), with their own loading and error states. */
 export function BestSellers() {
-  const bestSellers = useResource('bestSellers');
+  const bestSellers = usePageResource(homeResources, 'bestSellers');
   const picked = useDailyPick(bestSellers.status === 'ready' ? bestSellers.data : noProducts);
   return (
     <ProductGrid

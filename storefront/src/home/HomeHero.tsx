@@ -1,7 +1,7 @@
 import { ButtonLink } from '@elvora/design-system/Button';
 import { Hero } from '@elvora/design-system/Hero';
 import type { PictureSource } from '@elvora/design-system/Picture';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { heroContent } from './heroContent.ts';
 
 /** Opens the home page with the promise of the range and its two main links. */

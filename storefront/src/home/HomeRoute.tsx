@@ -1,30 +1,34 @@
-import type { SiteMedia } from '@elvora/catalogue/model';
 import { Carousel } from '@elvora/design-system/Carousel';
 import { heroSizes } from '@elvora/design-system/Hero';
 import { home as meta } from '../content/meta.json';
 import home from '../content/home.json';
-import { imageBase } from '../configuration.ts';
-import { useConfiguration } from '../data/DataContext.tsx';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { organizationJsonLd } from '../document/head.ts';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
-import { picturePreload, pictureSourceFor } from '../pictures.ts';
+import { imageBase } from '../runtime/data/configuration.ts';
+import { useConfiguration } from '../runtime/data/DataContext.tsx';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { menuResource } from '../site/menuResource.ts';
+import { organizationJsonLd } from '../site/organization.ts';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
+import { picturePreload, pictureSourceFor } from '../site/pictures.ts';
 import { testimonialItems } from '../testimonial/testimonialItems.ts';
 import { BestSellers } from './BestSellers.tsx';
-import { heroPath, homeMedia, posterPath } from './homeMedia.ts';
+import { heroPath, posterPath } from './homeMedia.ts';
+import { homeResources } from './homePage.ts';
 import { HomeView } from './HomeView.tsx';
 
-const noMedia: SiteMedia = {};
+type Pictures = PageData<typeof homeResources>['media'];
+
+const noPictures: Pictures = {};
 
 /** The home page (S-025). */
 export function Route() {
   const { siteUrl } = useConfiguration();
-  const media = useResource('siteMedia', homeMedia);
-  const menu = useResource('menuCategories');
-  const known = media.status === 'ready' ? media.data : noMedia;
-  const hero = pictureSourceFor(known[heroPath], 'main');
+  const media = usePageResource(homeResources, 'media');
+  const menu = useResource(menuResource);
+  const pictures = media.status === 'ready' ? media.data : noPictures;
+  const hero = pictureSourceFor(pictures[heroPath], 'main');
   const preload = picturePreload(hero, heroSizes);
   usePageMetadata({
     ...metadataFromContent(meta),
@@ -46,7 +50,7 @@ export function Route() {
       carousel={
         <Carousel
           priority={false}
-          items={home.carousel.map((slide) => toSlide(slide, known))}
+          items={home.carousel.map((slide) => toSlide(slide, pictures))}
           label="Product categories"
         />
       }
@@ -54,16 +58,16 @@ export function Route() {
       counts={counts}
       film={{
         src: `${imageBase}/${home.features.video.file}`,
-        poster: pictureSourceFor(known[posterPath], 'main'),
+        poster: pictureSourceFor(pictures[posterPath], 'main'),
       }}
       hero={hero}
       testimonials={testimonialItems}
-      getPictureSource={(path) => pictureSourceFor(known[path], 'scene')}
+      getPictureSource={(path) => pictureSourceFor(pictures[path], 'scene')}
     />
   );
 }
 
-/** A slide as the content states it (S-093), with its picture; it leads to the lower-case name (S-097). */
-function toSlide({ title, category, text, url }: (typeof home.carousel)[number], media: SiteMedia) {
-  return { title, text, href: paths.category([category]), image: pictureSourceFor(media[url], 'scene') };
+/** A slide with its picture (S-093); it links to the lower-case name of the category (S-097). */
+function toSlide({ title, category, text, url }: (typeof home.carousel)[number], pictures: Pictures) {
+  return { title, text, href: paths.category([category]), image: pictureSourceFor(pictures[url], 'scene') };
 }

@@ -5,7 +5,7 @@ import { IconAward } from '@elvora/design-system/Icon';
 import { MediaSection } from '@elvora/design-system/MediaSection';
 import { Meter } from '@elvora/design-system/Meter';
 import { Picture, type PictureSource } from '@elvora/design-system/Picture';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import type { HomeContent } from './homeContent.ts';
 import * as styles from './WhyChooseUsSection.css.ts';
 

@@ -1,10 +1,10 @@
 /** The product of the hero. */
 export const heroPath = 'products/contactor-25a-1.jpg';
 
-/** The picture of the film's first moment. */
+/** Poster of the video. */
 export const posterPath = 'video/contactor-turntable-poster.jpg';
 
-/** The site's own pictures on the home page, by the paths the texts use. */
+/** Pictures of the home page by their paths in the content. */
 export const homeMedia = [
   heroPath,
   posterPath,

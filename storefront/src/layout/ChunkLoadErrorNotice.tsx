@@ -1,15 +1,15 @@
 import { UpdateNotice } from '@elvora/design-system/UpdateNotice';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
-import { useChunkLoadError } from './chunkLoadErrors.ts';
+import { useChunkLoadError } from '../runtime/errors/chunkLoadErrors.ts';
 
-/** Says that a part of the site is gone; apart, so that the quote list draws nothing else anew. */
+/** Offers a reload after a script could not be loaded. A component of its own, so that the quote list re-renders nothing else. */
 export function ChunkLoadErrorNotice() {
   const cart = useQuoteCart();
-  const lost = useChunkLoadError();
+  const error = useChunkLoadError();
   return (
     <UpdateNotice
-      isShown={lost !== null}
-      onReload={() => window.location.assign(lost?.target ?? window.location.href)}
+      isShown={error !== null}
+      onReload={() => window.location.assign(error?.target ?? window.location.href)}
       text={chunkLoadErrorText(cart.length > 0)}
     />
   );

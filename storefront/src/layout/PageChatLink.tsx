@@ -1,13 +1,15 @@
 import { ChatLink } from '@elvora/design-system/ChatLink';
 import { chat } from '../content/company.json';
-import { usePageName } from '../document/pageName.ts';
+import { usePageTitle } from '../runtime/document/pageTitle.ts';
+import { nameFromTitle } from '../site/pageTitles.ts';
 import { chatHref } from './chatHref.ts';
 
-/** The way to the chat, which begins with the page being shown; apart, so that its name draws nothing else anew. */
+/** Chat link whose message names the current page. A component of its own, so that a new title re-renders nothing else. */
 export function PageChatLink() {
+  const title = usePageTitle();
   return (
     <ChatLink
-      href={chatHref(chat.linkTemplate, chat.number, usePageName())}
+      href={chatHref(chat.linkTemplate, chat.number, title === null ? null : nameFromTitle(title))}
       label={`${chat.label} (opens in a new tab)`}
     />
   );

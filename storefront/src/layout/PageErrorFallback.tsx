@@ -1,9 +1,9 @@
 import { Button, ButtonLink } from '@elvora/design-system/Button';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 
-/** Stands between header and footer for a page that broke, and offers a way on (O92). */
+/** Replaces a page that could not be rendered, with links to go on (O92). */
 export function PageErrorFallback({ onTryAgain }: { onTryAgain: () => void }) {
   return (
     <Section rhythm="catalogue">

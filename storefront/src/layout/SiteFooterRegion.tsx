@@ -2,11 +2,11 @@ import { SiteFooter } from '@elvora/design-system/SiteFooter';
 import { useLocation } from 'react-router-dom';
 import { brand } from '../content/company.json';
 import footer from '../content/footer.json';
-import { useConfiguration } from '../data/DataContext.tsx';
+import { useConfiguration } from '../runtime/data/DataContext.tsx';
 import { Newsletter } from '../newsletter/Newsletter.tsx';
-import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 
-/** The foot of every page. */
+/** The footer of every page. */
 export function SiteFooterRegion() {
   const { pathname } = useLocation();
   const { today } = useConfiguration();

@@ -4,14 +4,15 @@ import { CartLink, SiteHeader } from '@elvora/design-system/SiteHeader';
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand, dealers } from '../content/company.json';
-import { useResource } from '../data/useResource.ts';
-import { replayKey } from '../hydration/intent.ts';
-import { paths } from '../paths.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { replayKey } from '../runtime/hydration/intent.ts';
+import { menuResource } from '../site/menuResource.ts';
+import { paths } from '../site/paths.ts';
 import { useQuoteCart } from '../quoteCart/quoteCart.ts';
 import { useSuggestions } from '../search/useSuggestions.ts';
 import { headerSearchQuery, menuCategories, menuItems } from './menu.ts';
 
-// The same with every rendering: what stands in the head unchanged is not drawn again.
+// Constant elements, so that a new render of the header does not re-render them.
 const quickLinks = (
   <QuickLinks
     help={{
@@ -30,13 +31,13 @@ const quickLinks = (
 const cart = <HeaderCartLink />;
 const dealerNote = { label: dealers.note, href: paths.distributor };
 
-/** The head of every page, with what it knows of the catalogue and the quote list. */
+/** The header of every page, with the categories and the size of the quote list. */
 export function SiteHeaderRegion() {
   const { pathname, search } = useLocation();
-  const menu = useResource('menuCategories');
+  const menu = useResource(menuResource);
   const { suggestions, onSearchInput } = useSuggestions();
   const categories = useMemo(() => (menu.status === 'ready' ? menuCategories(menu.data.items) : []), [menu]);
-  useEffect(function repeatEarlyKey() {
+  useEffect(function replayEarlyKey() {
     replayKey();
   }, []);
   return (

@@ -5,37 +5,38 @@ import { FloatingActions, SiteMain } from '@elvora/design-system/SiteMain';
 import { SkipLink } from '@elvora/design-system/SkipLink';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useResource } from '../data/useResource.ts';
-import { PageLoadError } from '../router/pageModules.ts';
-import { useLinkNavigation } from '../router/useLinkNavigation.ts';
-import { useScrollAndFocus } from '../router/useScrollAndFocus.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { type PageLoader, PageLoadError } from '../runtime/navigation/pageLoader.ts';
+import { useLinkNavigation } from '../runtime/navigation/useLinkNavigation.ts';
+import { useScrollAndFocus } from '../runtime/navigation/useScrollAndFocus.ts';
+import { menuResource } from '../site/menuResource.ts';
 import { ToastRegion } from '../toasts/ToastRegion.tsx';
 import { PageChatLink } from './PageChatLink.tsx';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
+import { ErrorBoundary } from '../runtime/errors/ErrorBoundary.tsx';
 import { type HeaderFooter, LazyPageErrorFallback } from './lazyHeaderFooter.ts';
 import { ChunkLoadErrorNotice } from './ChunkLoadErrorNotice.tsx';
-import { navigationState } from './navigationState.ts';
-import { SectionErrorBoundary } from './SectionErrorBoundary.tsx';
+import { navigationState } from '../runtime/navigation/navigationState.ts';
+import { SectionErrorBoundary } from '../runtime/errors/SectionErrorBoundary.tsx';
 
 const mainId = 'main';
 
-/** What stands around every page (S-022). */
-export function SiteLayout({
-  children,
-  edges: { Header, Footer },
-}: {
+interface SiteLayoutProps {
   children: ReactNode;
-  edges: HeaderFooter;
-}) {
+  headerFooter: HeaderFooter;
+  pageLoader: PageLoader;
+}
+
+/** Header, footer and everything else around a page (S-022). */
+export function SiteLayout({ children, headerFooter: { Header, Footer }, pageLoader }: SiteLayoutProps) {
   const { pathname } = useLocation();
-  const menu = useResource('menuCategories');
-  useLinkNavigation(navigationState.current);
+  const menu = useResource(menuResource);
+  useLinkNavigation({ pageLoader, getState: navigationState.current });
   useScrollAndFocus();
 
   const menuError = menu.status === 'failed' ? menu.error : null;
   useEffect(
     function logMenuFailure() {
-      // The header stands without its dropdown (S-056).
+      // The header is rendered without its dropdown (S-056).
       if (menuError) console.error('The product menu could not be loaded.', menuError);
     },
     [menuError],
@@ -68,7 +69,7 @@ export function SiteLayout({
   );
 }
 
-/** A file that is gone stays gone for this page; the page of a newer release knows the new one. */
+/** A script that is gone stays gone for this document, so reload to get the newer release. */
 const renderPageError = (error: Error, tryAgain: () => void) => (
   <SectionErrorBoundary>
     <LazyPageErrorFallback

@@ -1,98 +1,99 @@
-import type { ResourceResult } from '../data/resourceResults.ts';
-import { escapeHtml } from '../document/escape.ts';
-import { paths } from '../paths.ts';
+import type { ResourceResult } from '../runtime/data/resourceResults.ts';
+import { escapeHtml } from '../runtime/document/escape.ts';
+import type { RenderResult } from '../runtime/server/renderHtml.ts';
+import { paths } from '../site/paths.ts';
 import { type HeaderFooter, lazyHeaderFooter } from './lazyHeaderFooter.ts';
 import { headerPaths, menuRootPaths } from './menu.ts';
 
-/** The HTML of a page, and what could not be drawn of it. */
-export interface RenderResult<Break> {
-  html: string;
-  errors: Break[];
-}
-
 export interface HeaderFooterInput {
-  /** What the menu is drawn from. */
+  /** Result of the menu's resource, which the header is rendered from. */
   menu: ResourceResult | undefined;
   pathname: string;
-  /** What the page was searched by, which stands in the head's field. */
+  /** Text of the header's search field. */
   query: string;
   today: string;
 }
 
-/** Elements that stand where head and foot do. */
 const placeholders: HeaderFooter = {
-  Header: () => <template data-component="Head" />,
-  Footer: () => <template data-component="Foot" />,
+  Header: () => <template data-component="Header" />,
+  Footer: () => <template data-component="Footer" />,
 };
-const headerPlaceholder = '<template data-component="Head"></template>';
-const footerPlaceholder = '<template data-component="Foot"></template>';
+const headerPlaceholder = '<template data-component="Header"></template>';
+const footerPlaceholder = '<template data-component="Footer"></template>';
 
 interface CachedHeaderFooter {
-  /** Around the text in the search field. */
+  /** HTML around the text of the search field. */
   header: readonly string[];
   footer: string;
 }
 
-/** Head and foot as they were drawn from an answer, on one day, by the part of the site. */
+/** Header and footer by the menu they were rendered from, the day, and the section of the site. */
 const cachedByMenu = new WeakMap<
   ResourceResult,
-  { today: string; byPart: Map<string, CachedHeaderFooter> }
+  { today: string; bySection: Map<string, CachedHeaderFooter> }
 >();
 
 /**
- * Draws a page with a head and a foot that have been drawn before: they are the same on all pages of a part of the site
- * but for the text in the search field, and most of many a page. A category the head leads to is marked in it, and has
- * its own; so has a page on which either of them breaks.
+ * Renders a page with a cached header and footer, which are most of the HTML of many pages. Pages of a section of the site
+ * share them except for the text of the search field. Not cached: a header that marks the current category, and pages
+ * with errors.
  */
-export async function renderWithHeaderFooter<Break>(
+export async function renderWithHeaderFooter<RenderError>(
   input: HeaderFooterInput,
-  draw: (edges: HeaderFooter) => Promise<RenderResult<Break>>,
-): Promise<RenderResult<Break>> {
+  renderPage: (headerFooter: HeaderFooter) => Promise<RenderResult<RenderError>>,
+): Promise<RenderResult<RenderError>> {
   const { menu, pathname, query, today } = input;
-  if (!menu) return draw(lazyHeaderFooter);
-  const before = cachedByMenu.get(menu);
-  const ofToday = before?.today === today ? before : { today, byPart: new Map<string, CachedHeaderFooter>() };
-  cachedByMenu.set(menu, ofToday);
+  if (!menu) return renderPage(lazyHeaderFooter);
+  const cachedForMenu = cachedByMenu.get(menu);
+  const cachedToday =
+    cachedForMenu?.today === today
+      ? cachedForMenu
+      : { today, bySection: new Map<string, CachedHeaderFooter>() };
+  cachedByMenu.set(menu, cachedToday);
 
-  const isEntry = headerPaths.includes(pathname);
+  const isMenuEntry = headerPaths.includes(pathname);
   const root = menuRootPaths.find((href) => pathname === href || pathname.startsWith(`${href}/`)) ?? '';
-  const part = `${isEntry ? pathname : `${root}/*`}${query === '' ? '' : '?'}`;
-  const known = ofToday.byPart.get(part);
-  if (known) {
+  const section = `${isMenuEntry ? pathname : `${root}/*`}${query === '' ? '' : '?'}`;
+  const cached = cachedToday.bySection.get(section);
+  if (cached) {
     const isCategory = pathname.startsWith(paths.category([]));
-    const isMarked =
-      isCategory && known.header.some((html) => html.includes(` href="${escapeHtml(pathname)}"`));
-    if (isMarked) return draw(lazyHeaderFooter);
-    const { html, errors } = await draw(placeholders);
-    const head = known.header.join(escapeHtml(query));
+    const marksCategory =
+      isCategory && cached.header.some((html) => html.includes(` href="${escapeHtml(pathname)}"`));
+    if (marksCategory) return renderPage(lazyHeaderFooter);
+    const { html, errors } = await renderPage(placeholders);
+    const header = cached.header.join(escapeHtml(query));
     return {
-      html: html.replace(headerPlaceholder, () => head).replace(footerPlaceholder, () => known.footer),
+      html: html.replace(headerPlaceholder, () => header).replace(footerPlaceholder, () => cached.footer),
       errors,
     };
   }
-  const whole = await draw(lazyHeaderFooter);
-  if (whole.errors.length === 0) {
-    const edges = extractHeaderFooter(whole.html, (await draw(placeholders)).html, query);
-    const isMarked = edges?.header.some((html) => html.includes('aria-current'));
-    if (edges && (isEntry || !isMarked)) ofToday.byPart.set(part, edges);
+  const rendered = await renderPage(lazyHeaderFooter);
+  if (rendered.errors.length === 0) {
+    const headerFooter = extractHeaderFooter(rendered.html, (await renderPage(placeholders)).html, query);
+    const marksCurrent = headerFooter?.header.some((html) => html.includes('aria-current'));
+    if (headerFooter && (isMenuEntry || !marksCurrent)) cachedToday.bySection.set(section, headerFooter);
   }
-  return whole;
+  return rendered;
 }
 
-/** Head and foot out of a whole page, by the same page with places in their stead; null when they are not to be kept. */
-function extractHeaderFooter(whole: string, bare: string, query: string): CachedHeaderFooter | null {
-  const [before = '', rest = ''] = bare.split(headerPlaceholder);
+/** Extracts header and footer by comparison with the same page rendered with placeholders; null when they cannot be cached. */
+function extractHeaderFooter(
+  html: string,
+  placeholderHtml: string,
+  query: string,
+): CachedHeaderFooter | null {
+  const [before = '', rest = ''] = placeholderHtml.split(headerPlaceholder);
   const [between = '', after = ''] = rest.split(footerPlaceholder);
-  const headEnd = whole.indexOf(between, before.length);
-  const head = whole.slice(before.length, headEnd);
-  const foot = whole.slice(headEnd + between.length, whole.length - after.length);
-  const isWhole = before + head + between + foot + after === whole;
-  if (!isWhole) return null;
-  const parts = query === '' ? [head] : splitAtValue(head, escapeHtml(query));
-  return parts.length === 0 ? null : { header: parts, footer: foot };
+  const headerEnd = html.indexOf(between, before.length);
+  const header = html.slice(before.length, headerEnd);
+  const footer = html.slice(headerEnd + between.length, html.length - after.length);
+  const isComplete = before + header + between + footer + after === html;
+  if (!isComplete) return null;
+  const parts = query === '' ? [header] : splitAtValue(header, escapeHtml(query));
+  return parts.length === 0 ? null : { header: parts, footer };
 }
 
-/** A text in front of the value of a field and after it; nothing when there is not just one such field. */
+/** HTML before and after the value of a field; empty unless exactly one field has it. */
 function splitAtValue(html: string, value: string): string[] {
   const [before, after, ...others] = html.split(` value="${value}"`);
   if (before === undefined || after === undefined || others.length > 0) return [];

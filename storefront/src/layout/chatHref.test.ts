@@ -3,7 +3,7 @@ import { chatHref } from './chatHref.ts';
 
 const template = 'https://chat.example/{number}';
 
-it('leads to the number, and says what page the question is about (S-019)', () => {
+it('links to the number, with a message that names the page (S-019)', () => {
   expect(chatHref(template, '910000000000', null)).toBe('https://chat.example/910000000000');
   const address = new URL(chatHref(template, '910000000000', 'Power Contactor 9–38 A & more'));
   expect(address.pathname).toBe('/910000000000');

@@ -1,4 +1,4 @@
-/** Address of the chat, with the page's name in the message when it is known. */
+/** URL of the chat, with a message that names the page unless it is null. */
 export function chatHref(template: string, number: string, pageName: string | null): string {
   const href = template.replace('{number}', number);
   if (pageName === null) return href;

@@ -1,8 +1,8 @@
 import { type ComponentType, lazy } from 'react';
-import { lazyHydration } from '../hydration/lazyHydration.tsx';
-import { importOnline } from '../router/importOnline.ts';
+import { lazyHydration } from '../runtime/hydration/lazyHydration.tsx';
+import { importOnline } from '../runtime/browser/importOnline.ts';
 
-/** Source of the module, as the build's manifest names it. */
+/** Source file of the module, as the build's manifest names it. */
 export const headerFooterModule = 'src/layout/headerFooter.ts';
 
 const loadHeaderFooter = () => import('./headerFooter.ts');
@@ -14,7 +14,7 @@ export const lazySiteFooter = lazyHydration(() =>
   loadHeaderFooter().then(({ SiteFooterRegion }) => SiteFooterRegion),
 );
 
-/** What stands above and below every page. */
+/** Components above and below every page. */
 export interface HeaderFooter {
   Header: ComponentType;
   Footer: ComponentType;
@@ -25,7 +25,7 @@ export const lazyHeaderFooter: HeaderFooter = {
   Footer: lazySiteFooter.Component,
 };
 
-/** Here with the first intent, and nobody comes to a page that breaks without one. */
+/** In the same chunk, which loads with the first intent; navigation to a page that fails needs one. */
 export const LazyPageErrorFallback = lazy(() =>
   importOnline(loadHeaderFooter).then(({ PageErrorFallback }) => ({ default: PageErrorFallback })),
 );

@@ -31,7 +31,7 @@ describe('the menu', () => {
     });
   });
 
-  it('gives the categories right below with their whole path', () => {
+  it('links the children with their full path', () => {
     expect(menuCategories(categories)[0]?.children?.[0]).toEqual({
       name: 'Cable Glands',
       href: '/category/Cable%20Accessories/Cable%20Glands',

@@ -1,8 +1,8 @@
 import type { Category } from '@elvora/catalogue/model';
 import { childCategories, pluralise } from '@elvora/catalogue/operations';
 import type { SiteHeaderCategory } from '@elvora/design-system/SiteHeader';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { searchQuery } from '../search/searchParams.ts';
 
 /** Entries of the main menu, in order (S-040…S-049). */
@@ -17,19 +17,19 @@ export const menuItems = [
   { label: 'Contact Us', href: paths.contact },
 ] as const;
 
-/** The text in the head's search field. */
+/** Text of the header's search field. */
 export const headerSearchQuery = (pathname: string, query: URLSearchParams): string =>
   pathname === paths.search() ? searchQuery(query) : '';
 
-/** Pages that are marked in the head, beside the categories it leads to. */
+/** Paths the header marks as current, besides those of categories. */
 export const headerPaths: readonly string[] = [...menuItems.map(({ href }) => href), paths.cart];
 
-/** Pages that an entry stands for with all below them; Home stands for itself alone. */
+/** Paths whose subpages mark the same menu entry; Home has none. */
 export const menuRootPaths: readonly string[] = menuItems
   .flatMap((item) => [item.href, ...('covers' in item ? item.covers : [])])
   .filter((href) => href !== paths.home);
 
-/** The dropdown: main categories are those without a parent name (S-055), with those right below them. */
+/** The dropdown: main categories are those without a parent name (S-055), with their children. */
 export function menuCategories(categories: readonly Category[]): SiteHeaderCategory[] {
   return childCategories(categories, null).map((main) => {
     const children = childCategories(categories, main.name);

@@ -5,7 +5,7 @@ import { IconFileTypePdf } from '@elvora/design-system/Icon';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Skeleton } from '@elvora/design-system/Skeleton';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 
 export type MediaState =
   | { status: 'loading' }

@@ -1,15 +1,15 @@
 import { NewsletterForm } from '@elvora/design-system/NewsletterForm';
 import { useState } from 'react';
 import { newsletter } from '../content/footer.json';
-import { type LoadApiClient, useApiClient } from '../data/DataContext.tsx';
-import { paths } from '../paths.ts';
-import { importOnline } from '../router/importOnline.ts';
+import { type LoadApiClient, useApiClient } from '../runtime/data/DataContext.tsx';
+import { paths } from '../site/paths.ts';
+import { importOnline } from '../runtime/browser/importOnline.ts';
 
-async function subscribeError(loadLine: LoadApiClient, email: string): Promise<string | null> {
+async function subscribeError(loadApiClient: LoadApiClient, email: string): Promise<string | null> {
   try {
     // Most visitors never use it: what it takes comes when somebody does.
     const { sendNewsletter } = await importOnline(() => import('./sendNewsletter.ts'));
-    return await sendNewsletter(loadLine, email);
+    return await sendNewsletter(loadApiClient, email);
   } catch (error) {
     console.error('What sends the address could not be loaded.', error);
     return newsletter.unreachable;
@@ -18,13 +18,13 @@ async function subscribeError(loadLine: LoadApiClient, email: string): Promise<s
 
 /** The newsletter's field in the foot of every page. */
 export function Newsletter() {
-  const loadLine = useApiClient();
+  const loadApiClient = useApiClient();
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [error, setError] = useState<string>();
 
   const subscribe = async (email: string) => {
     setStatus('sending');
-    const problem = await subscribeError(loadLine, email);
+    const problem = await subscribeError(loadApiClient, email);
     setError(problem ?? undefined);
     setStatus(problem === null ? 'sent' : 'idle');
   };

@@ -7,8 +7,8 @@ import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { TextField } from '@elvora/design-system/TextField';
 import { newsletter as content } from '../content/footer.json';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import type { SubmittedForm } from '../forms/submittedForm.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
 import { useForm } from '../forms/useForm.ts';
 import * as styles from './NewsletterView.css.ts';
 
@@ -21,7 +21,7 @@ export interface NewsletterViewProps {
 
 /** One address for news by email, or the thanks for it. */
 export function NewsletterView({ breadcrumbs, send, submitted }: NewsletterViewProps) {
-  const { formProps, field, onLeave, summary, state, typed } = useForm({
+  const { formProps, field, onBlur, summary, state, initialValues } = useForm({
     id: 'newsletter',
     schema: newsletterFormSchema,
     read: (form) => Object.fromEntries(new FormData(form)),
@@ -48,10 +48,10 @@ export function NewsletterView({ breadcrumbs, send, submitted }: NewsletterViewP
                     </Button>
                   }
                   autoComplete="email"
-                  defaultValue={typed['email']}
+                  defaultValue={initialValues['email']}
                   hint={content.hint}
                   label="Email address"
-                  onBlur={onLeave('email')}
+                  onBlur={onBlur('email')}
                   type="email"
                 />
               </Stack>

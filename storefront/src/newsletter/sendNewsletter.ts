@@ -1,18 +1,18 @@
 import { newRequestId } from '@elvora/catalogue/client';
 import { validate, newsletterFormSchema } from '@elvora/catalogue/contract';
-import type { LoadApiClient } from '../data/DataContext.tsx';
+import type { LoadApiClient } from '../runtime/data/DataContext.tsx';
 import { submissionErrorText } from '../forms/submissionErrorText.ts';
 
-/** Subscribes an address; gives what is wrong, or null when it has been taken (D-15). */
-export async function sendNewsletter(loadLine: LoadApiClient, email: string): Promise<string | null> {
-  const checked = validate(newsletterFormSchema, { email });
-  if (!checked.isValid) return checked.problems[0]?.text ?? null;
+/** Subscribes an address; returns the error message, or null (D-15). */
+export async function sendNewsletter(loadApiClient: LoadApiClient, email: string): Promise<string | null> {
+  const result = validate(newsletterFormSchema, { email });
+  if (!result.isValid) return result.problems[0]?.text ?? null;
   try {
-    const { forms } = await loadLine();
-    await forms.subscribe(checked.value, { requestId: newRequestId() });
+    const { forms } = await loadApiClient();
+    await forms.subscribe(result.value, { requestId: newRequestId() });
     return null;
   } catch (error) {
-    console.error('The address could not be sent.', error);
+    console.error('The newsletter subscription failed.', error);
     return submissionErrorText(error);
   }
 }

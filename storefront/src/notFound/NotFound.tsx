@@ -1,13 +1,13 @@
 import { type ComponentType, createElement, use } from 'react';
 import type { NotFoundViewProps } from './NotFoundView.tsx';
 
-/** Source of the module, as the build's manifest names it. */
+/** Source file of the module, as the build's manifest names it. */
 export const notFoundModule = 'src/notFound/NotFoundPage.tsx';
 
 let page: ComponentType<NotFoundViewProps> | null = null;
 let loading: Promise<ComponentType<NotFoundViewProps>> | null = null;
 
-/** Loads the page; the server does before it draws the first one. A load that failed is tried again the next time. */
+/** Loads the page; the server does so before the first request. The next call tries again after a failure. */
 export function loadNotFound(): Promise<ComponentType<NotFoundViewProps>> {
   loading ??= import('./NotFoundPage.tsx').then(
     ({ NotFoundPage }) => (page = NotFoundPage),
@@ -19,7 +19,7 @@ export function loadNotFound(): Promise<ComponentType<NotFoundViewProps>> {
   return loading;
 }
 
-/** Stands where a page finds nothing at its address. Few visitors ever see it, so it comes when it is needed. */
+/** Rendered by a page whose resource is missing. Loaded on demand, as few visitors see it. */
 export function NotFound(props: NotFoundViewProps) {
   return createElement(page ?? use(loadNotFound()), props);
 }

@@ -1,12 +1,12 @@
 import { notFound as meta } from '../content/meta.json';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent, withSiteName } from '../document/pageTitles.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent, withSiteName } from '../site/pageTitles.ts';
 import { NotFoundView, type NotFoundViewProps } from './NotFoundView.tsx';
 
-/** Any address that leads nowhere: status 404 from the server (D-52, O66). */
+/** The page for addresses that are not found, with status 404 on the server (D-52, O66). */
 export function NotFoundPage(props: NotFoundViewProps) {
-  const words = metadataFromContent(meta);
-  const title = props.title === undefined ? words.title : withSiteName(props.title);
-  usePageMetadata({ ...words, title, status: 404 });
+  const metadata = metadataFromContent(meta);
+  const title = props.title === undefined ? metadata.title : withSiteName(props.title);
+  usePageMetadata({ ...metadata, title, status: 404 });
   return <NotFoundView {...props} />;
 }

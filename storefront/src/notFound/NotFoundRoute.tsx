@@ -1,6 +1,6 @@
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-/** Any address no other page has. */
+/** Any path that no other page has. */
 export function Route() {
   return <NotFoundPage />;
 }

@@ -3,7 +3,7 @@ import { IconSearch } from '@elvora/design-system/Icon';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { NotFoundMessage } from '@elvora/design-system/NotFoundMessage';
 import { TextField } from '@elvora/design-system/TextField';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import * as styles from './NotFoundView.css.ts';
 
 export interface NotFoundViewProps {

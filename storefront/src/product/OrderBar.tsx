@@ -1,7 +1,7 @@
 import type { Product } from '@elvora/catalogue/model';
 import { IconClipboardPlus } from '@elvora/design-system/Icon';
 import { ProductOrderBar } from '@elvora/design-system/ProductOrderBar';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 import { preloadToaster } from '../toasts/toasts.ts';
 

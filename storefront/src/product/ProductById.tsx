@@ -1,23 +1,24 @@
-import type { Product } from '@elvora/catalogue/model';
+import type { ResourceData } from '@elvora/catalogue/contract';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { site as meta } from '../content/meta.json';
-import { useConfiguration } from '../data/DataContext.tsx';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { readNavigationState } from '../layout/navigationState.ts';
-import { ResourceContent } from '../ResourceContent.tsx';
+import { useConfiguration } from '../runtime/data/DataContext.tsx';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { readNavigationState } from '../runtime/navigation/navigationState.ts';
+import { ResourceContent } from '../runtime/data/ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { productBreadcrumbs, productMetadata } from './productPage.ts';
+import { productBreadcrumbs, productMetadata } from './productMetadata.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductView } from './ProductView.tsx';
 
-/** A product by its id, in whatever state it is; it is fetched again when the id changes (S-168). */
+/** A product by its id in any state; a new id is a new request (S-168). */
 export function ProductById({ id }: { id: number | string }) {
-  const product = useResource('product', id);
+  const product = useResource(resourceRef('product', id));
   return (
     <ResourceContent
       failed={(error, retry) => <FailedProduct error={error} retry={retry} />}
@@ -30,16 +31,16 @@ export function ProductById({ id }: { id: number | string }) {
   );
 }
 
-function ReadyProduct({ product }: { product: Product }) {
+function ReadyProduct({ product }: { product: NonNullable<ResourceData<'product'>> }) {
   const { state } = useLocation();
   const { siteUrl } = useConfiguration();
   const breadcrumbs = productBreadcrumbs(product, readNavigationState(state));
   usePageMetadata(productMetadata(product, breadcrumbs, siteUrl));
   const { specification } = product;
   useEffect(
-    function logInvalidTable() {
+    function logInvalidSpecification() {
       if (specification.status === 'invalid')
-        console.warn('The specification cannot be read:', specification.reason);
+        console.warn('The specification is invalid:', specification.reason);
     },
     [specification],
   );

@@ -4,21 +4,22 @@ import { Container, Section } from '@elvora/design-system/layout';
 import { MiniCard } from '@elvora/design-system/MiniCard';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { useLocation } from 'react-router-dom';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { withSiteName } from '../document/pageTitles.ts';
-import { ResourceContent } from '../ResourceContent.tsx';
+import { usePageResource } from '../runtime/data/pageResources.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { withSiteName } from '../site/pageTitles.ts';
+import { ResourceContent } from '../runtime/data/ResourceContent.tsx';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { pathSegmentsAfter, paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { productsWithSlug } from './productLink.ts';
+import { productLinkParams, productLinkResources } from './productLinkPage.ts';
 import { ProductLoadingView } from './ProductLoadingView.tsx';
 import { ProductById } from './ProductById.tsx';
 
-/** `/products/{category}/{productSlug}` (S-031) leads to the product; a slug of several lists them (D-04). */
+/** `/products/{category}/{productSlug}` (S-031): the product of the slug, or a list when several share it (D-04). */
 export function Route() {
   const { pathname } = useLocation();
-  const [category = '', slug = ''] = pathSegmentsAfter('/products/', pathname) ?? [];
-  const detail = useResource('categoryDetail', { category, slug });
+  const { slug } = productLinkParams(pathname);
+  const detail = usePageResource(productLinkResources, 'detail');
   return (
     <ResourceContent
       failed={(error, retry) => (

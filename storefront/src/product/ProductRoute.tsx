@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router-dom';
-import { pathSegmentsAfter } from '../paths.ts';
 import { ProductById } from './ProductById.tsx';
+import { productIdFromPath } from './productPage.ts';
 
 /** A product by its id (S-029). */
 export function Route() {
   const { pathname } = useLocation();
-  const [id = ''] = pathSegmentsAfter('/product/', pathname) ?? [];
-  return <ProductById id={id} />;
+  return <ProductById id={productIdFromPath(pathname)} />;
 }

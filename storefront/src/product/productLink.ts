@@ -1,6 +1,6 @@
 import type { CategoryDetail, ProductLink } from '@elvora/catalogue/model';
 
-/** Products of a category whose address ends with a slug; more than one when names differ in signs alone. */
+/** Products of a category with a slug; more than one when their names differ only in punctuation. */
 export function productsWithSlug(
   { productTypes }: Pick<CategoryDetail, 'productTypes'>,
   slug: string,

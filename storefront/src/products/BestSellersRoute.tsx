@@ -1,8 +1,9 @@
 import { bestSellers as meta } from '../content/meta.json';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
+import { usePageResource } from '../runtime/data/pageResources.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
+import { bestSellersResources } from './bestSellersPage.ts';
 import { toBestSellersState } from './bestSellersState.tsx';
 import { BestSellersView } from './BestSellersView.tsx';
 
@@ -10,7 +11,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Best sellers
 
 /** All best sellers (S-032). */
 export function Route() {
-  const bestSellers = useResource('bestSellers');
+  const bestSellers = usePageResource(bestSellersResources, 'bestSellers');
   usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.bestSellers, breadcrumbs });
   return <BestSellersView breadcrumbs={breadcrumbs} state={toBestSellersState(bestSellers)} />;
 }

@@ -1,6 +1,6 @@
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { bestSellersEmptyState } from './bestSellersState.tsx';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 

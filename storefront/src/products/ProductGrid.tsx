@@ -5,8 +5,8 @@ import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
 import type { ErrorPanelProps } from '@elvora/design-system/ErrorPanel';
 import type { HeadingLevel } from '@elvora/design-system/Heading';
 import { ProductCard } from '@elvora/design-system/ProductCard';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { addToQuote } from '../quoteCart/addToQuote.ts';
 
 /** Products as a page may have them. */

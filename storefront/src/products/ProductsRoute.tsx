@@ -1,17 +1,18 @@
 import { errorTexts } from '@elvora/catalogue/contract';
-import type { Product } from '@elvora/catalogue/model';
 import { childCategories } from '@elvora/catalogue/operations';
 import { useSearchParams } from 'react-router-dom';
 import { products as meta } from '../content/meta.json';
-import type { ResourceState } from '../data/useResource.ts';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { pagedMetadata } from '../document/listingMetadata.ts';
-import { metadataFromContent } from '../document/pageTitles.ts';
+import { type PageData, usePageResource } from '../runtime/data/pageResources.ts';
+import { type ResourceState, useResource } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { pagedMetadata } from '../site/listingMetadata.ts';
+import { menuResource } from '../site/menuResource.ts';
+import { metadataFromContent } from '../site/pageTitles.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { paths } from '../paths.ts';
-import { pageNumber, productsPerPage } from '../router/paging.ts';
+import { paths } from '../site/paths.ts';
+import { pageNumber } from '../runtime/navigation/pageNumber.ts';
 import type { ProductsState } from './ProductGrid.tsx';
+import { productsPerPage, productsResources } from './productsPage.ts';
 import { ProductsView } from './ProductsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }];
@@ -20,11 +21,7 @@ const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Products' }]
 export function Route() {
   const [query] = useSearchParams();
   const page = pageNumber(query);
-  const products = useResource('products', {
-    limit: productsPerPage,
-    offset: (page - 1) * productsPerPage,
-    fields: 'card',
-  });
+  const products = usePageResource(productsResources, 'products');
   const isPastTheEnd = products.status === 'ready' && products.data.items.length === 0 && page > 1;
   return products.status === 'missing' || isPastTheEnd ? (
     <NotFound />
@@ -35,11 +32,11 @@ export function Route() {
 
 interface ProductsProps {
   page: number;
-  products: Exclude<ResourceState<{ items: readonly Product[]; total: number }>, { status: 'missing' }>;
+  products: Exclude<ResourceState<PageData<typeof productsResources>['products']>, { status: 'missing' }>;
 }
 
 function Products({ page, products }: ProductsProps) {
-  const menu = useResource('menuCategories');
+  const menu = useResource(menuResource);
   usePageMetadata({
     ...pagedMetadata(metadataFromContent(meta), page),
     canonicalPath: paths.products({ page }),

@@ -5,10 +5,10 @@ import { Heading } from '@elvora/design-system/Heading';
 import { Container, Section, Stack } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
-import { categoryCountText } from '../category/categoryCountText.ts';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { categoryCountText } from './categoryCountText.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid, type ProductsState } from './ProductGrid.tsx';
 
 export interface ProductsViewProps {

@@ -2,8 +2,8 @@ import { errorTexts } from '@elvora/catalogue/contract';
 import type { Product } from '@elvora/catalogue/model';
 import { ButtonLink } from '@elvora/design-system/Button';
 import type { EmptyStateProps } from '@elvora/design-system/EmptyState';
-import type { ResourceState } from '../data/useResource.ts';
-import { paths } from '../paths.ts';
+import type { ResourceState } from '../runtime/data/useResource.ts';
+import { paths } from '../site/paths.ts';
 import type { ProductsState } from './ProductGrid.tsx';
 
 /** Best sellers as a grid shows them, with the stated texts (S-118). */

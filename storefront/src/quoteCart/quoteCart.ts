@@ -1,64 +1,49 @@
 import type { Picture, QuoteLine } from '@elvora/catalogue/model';
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '../runtime/store/createStore.ts';
 
-/** A line with what its page shows of it. */
+/** A line of the quote list, with what the cart page shows of its product. */
 export interface CartEntry extends QuoteLine {
-  /** The first of the product's pictures. */
+  /** First picture of the product. */
   picture: Picture | null;
   category: string;
   productId: number;
 }
 
-/** The quote list: kept in memory alone, empty after a reload (D-09, S-213). */
+/** The quote list: in memory only, empty after a reload (D-09, S-213). */
 export type QuoteCart = readonly CartEntry[];
 
-/** A name that is on the list already is refused: the same list comes back (S-186, D-10). */
+/** Adds an entry; returns the same list when an entry of that name is on it already (S-186, D-10). */
 export function addEntry(cart: QuoteCart, entry: CartEntry): QuoteCart {
   if (cart.some(({ name }) => name === entry.name)) return cart;
   return [...cart, { ...entry, quantity: clampQuantity(entry.quantity) }];
 }
 
-/** The list without the line of this name. */
 export const removeEntry = (cart: QuoteCart, name: string): QuoteCart =>
-  cart.filter((line) => line.name !== name);
+  cart.filter((entry) => entry.name !== name);
 
-/** The list with another quantity on the line of this name. */
 export const setEntryQuantity = (cart: QuoteCart, name: string, quantity: number): QuoteCart =>
-  cart.map((line) => (line.name === name ? { ...line, quantity: clampQuantity(quantity) } : line));
+  cart.map((entry) => (entry.name === name ? { ...entry, quantity: clampQuantity(quantity) } : entry));
 
-/** A quantity is a whole number from 1. */
+/** A quantity is an integer from 1. */
 const clampQuantity = (quantity: number) =>
   quantity >= 1 && Number.isFinite(quantity) ? Math.trunc(quantity) : 1;
 
-/** One list for every page (S-212). */
-function createQuoteCart() {
-  let cart: QuoteCart = [];
-  const listeners = new Set<() => void>();
-  const become = (next: QuoteCart) => {
-    if (next === cart) return false;
-    cart = next;
-    for (const listener of listeners) listener();
-    return true;
-  };
-  return {
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    current: () => cart,
-    /** Whether the product was put on the list. */
-    add: (entry: CartEntry): boolean => become(addEntry(cart, entry)),
-    remove: (name: string) => void become(removeEntry(cart, name)),
-    setQuantity: (name: string, quantity: number) => void become(setEntryQuantity(cart, name, quantity)),
-    clear: () => void become([]),
-  };
-}
+const store = createStore<QuoteCart>([]);
 
-export const quoteCart = createQuoteCart();
+/** One list for all pages (S-212). */
+export const quoteCart = {
+  current: store.current,
+  /** Returns whether the entry was added. */
+  add(entry: CartEntry): boolean {
+    const before = store.current();
+    store.set(addEntry(before, entry));
+    return store.current() !== before;
+  },
+  remove: (name: string) => store.set(removeEntry(store.current(), name)),
+  setQuantity: (name: string, quantity: number) =>
+    store.set(setEntryQuantity(store.current(), name, quantity)),
+  clear: () => store.set([]),
+};
 
-const emptyCart: QuoteCart = [];
-
-/** The list as it is now; a page from the server begins with an empty one. */
-export function useQuoteCart(): QuoteCart {
-  return useSyncExternalStore(quoteCart.subscribe, quoteCart.current, () => emptyCart);
-}
+/** The current list; empty in the server's HTML. */
+export const useQuoteCart = (): QuoteCart => useStore(store);

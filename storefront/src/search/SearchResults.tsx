@@ -10,11 +10,11 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Link } from '@elvora/design-system/Link';
 import { SearchHit } from '@elvora/design-system/SearchHit';
-import { paths } from '../paths.ts';
-import { pictureSourceFor } from '../pictures.ts';
+import { paths } from '../site/paths.ts';
+import { pictureSourceFor } from '../site/pictures.ts';
 import { ProductGrid, type ProductsState } from '../products/ProductGrid.tsx';
 import * as styles from './SearchResults.css.ts';
-import type { SearchResultsView } from './searchParams.ts';
+import type { SearchResultsView } from '../site/paths.ts';
 
 export interface SearchResultsProps {
   query: string;

@@ -7,12 +7,12 @@ import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Pagination } from '@elvora/design-system/Pagination';
 import { SegmentedLinks } from '@elvora/design-system/SegmentedControl';
 import { TextField } from '@elvora/design-system/TextField';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
-import { paths } from '../paths.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { paths } from '../site/paths.ts';
 import type { ProductsState } from '../products/ProductGrid.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchView.css.ts';
-import type { SearchResultsView } from './searchParams.ts';
+import type { SearchResultsView } from '../site/paths.ts';
 
 export interface SearchViewProps {
   breadcrumbs: readonly Breadcrumb[];

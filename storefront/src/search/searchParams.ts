@@ -1,13 +1,12 @@
-/** How results are shown: products with their matching sizes, or cards. */
-export type SearchResultsView = 'table' | 'cards';
+import type { SearchResultsView } from '../site/paths.ts';
 
 /** Results on one page. */
 export const resultsPerPage = 24;
 
-/** The longest text that is looked for; more finds nothing more. */
+/** Longer texts are truncated. */
 const maxQueryLength = 200;
 
-export const searchQuery = (query: URLSearchParams) =>
+export const searchQuery = (query: URLSearchParams): string =>
   (query.get('query') ?? '').trim().slice(0, maxQueryLength);
 
 export const searchResultsView = (query: URLSearchParams): SearchResultsView =>

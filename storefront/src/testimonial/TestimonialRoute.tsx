@@ -1,14 +1,14 @@
 import { testimonial as meta } from '../content/meta.json';
 import { testimonials as content } from '../content/pages.json';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
 import { testimonialItems } from './testimonialItems.ts';
 import { TestimonialsView } from './TestimonialsView.tsx';
 
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: content.title }];
 
-/** What customers say (D-02). */
+/** Testimonials (D-02). */
 export function Route() {
   usePageMetadata({ ...metadataFromContent(meta), canonicalPath: paths.testimonials, breadcrumbs });
   return (

@@ -1,7 +1,7 @@
 import { Grid, Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
 import { Testimonial, type TestimonialItem } from '@elvora/design-system/Testimonial';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 
 export interface TestimonialsViewProps {
   title: string;

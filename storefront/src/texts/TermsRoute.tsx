@@ -1,6 +1,6 @@
 import { terms as meta } from '../content/meta.json';
-import { metadataFromContent } from '../document/pageTitles.ts';
-import { paths } from '../paths.ts';
+import { metadataFromContent } from '../site/pageTitles.ts';
+import { paths } from '../site/paths.ts';
 import { TextPage } from './TextPage.tsx';
 
 export function Route() {

@@ -1,9 +1,10 @@
 import type { SitePage, SitePageName } from '@elvora/catalogue/model';
-import { useResource } from '../data/useResource.ts';
-import { usePageMetadata } from '../document/MetadataContext.tsx';
-import type { PageMetadata } from '../document/pageMetadata.ts';
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+import { useResource } from '../runtime/data/useResource.ts';
+import { usePageMetadata } from '../runtime/document/MetadataContext.tsx';
+import type { PageMetadata } from '../runtime/document/pageMetadata.ts';
 import { NotFound } from '../notFound/NotFound.tsx';
-import { paths } from '../paths.ts';
+import { paths } from '../site/paths.ts';
 import { TextLoadError } from './TextLoadError.tsx';
 import { TextSkeleton } from './TextSkeleton.tsx';
 import { TextPageView } from './TextPageView.tsx';
@@ -14,9 +15,9 @@ interface TextPageProps {
   meta: Pick<PageMetadata, 'title' | 'description'>;
 }
 
-/** One of the pages that are a long text, in whatever state it is (D-02). */
+/** A page that is one long text, in any state (D-02). */
 export function TextPage({ name, path, meta }: TextPageProps) {
-  const page = useResource('sitePage', name);
+  const page = useResource(resourceRef('sitePage', name));
   switch (page.status) {
     case 'ready':
       return <LoadedPage meta={meta} page={page.data} path={path} />;

@@ -2,7 +2,7 @@ import type { SitePage } from '@elvora/catalogue/model';
 import { ArticleBody } from '@elvora/design-system/ArticleBody';
 import { Container, Section } from '@elvora/design-system/layout';
 import { PageHeader } from '@elvora/design-system/PageHeader';
-import type { Breadcrumb } from '../document/pageMetadata.ts';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 
 export interface TextPageViewProps {
   breadcrumbs: readonly Breadcrumb[];

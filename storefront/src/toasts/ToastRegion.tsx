@@ -3,7 +3,7 @@ import { loadToaster, useIsToasterLoaded } from './toasts.ts';
 
 const LazyToaster = lazy(() => loadToaster().then(({ Toaster }) => ({ default: Toaster })));
 
-/** Where toasts stand, from the moment the first one is likely. */
+/** Live region of the toasts, rendered once the toaster is loaded. */
 export function ToastRegion() {
   return useIsToasterLoaded() ? (
     <Suspense>

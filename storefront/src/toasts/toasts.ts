@@ -1,19 +1,17 @@
 import type { ToastMessage } from '@elvora/design-system/Toaster';
-import { useSyncExternalStore } from 'react';
-import { importOnline } from '../router/importOnline.ts';
+import { importOnline } from '../runtime/browser/importOnline.ts';
+import { createStore, useStore } from '../runtime/store/createStore.ts';
 
-const load = () => import('@elvora/design-system/Toaster');
+const importToaster = () => import('@elvora/design-system/Toaster');
 
-let loading: ReturnType<typeof load> | null = null;
-let isLoaded = false;
-const listeners = new Set<() => void>();
+let loading: ReturnType<typeof importToaster> | null = null;
+const isToasterLoaded = createStore(false);
 
-/** Loads what shows toasts once; a load that failed is tried again the next time. */
+/** Loads the toaster once; the next call tries again after a failure. */
 export function loadToaster() {
-  loading ??= importOnline(load).then(
+  loading ??= importOnline(importToaster).then(
     (toaster) => {
-      isLoaded = true;
-      for (const listener of listeners) listener();
+      isToasterLoaded.set(true);
       return toaster;
     },
     (cause: unknown) => {
@@ -24,30 +22,20 @@ export function loadToaster() {
   return loading;
 }
 
-/** Loads it as soon as somebody is about to cause a toast: their region has to stand before the first. */
+/** Loads the toaster ahead of the first toast, whose live region has to be rendered before its text. */
 export function preloadToaster(): void {
-  // Without it a page works as well.
+  // The page works without it; `notify` tries again.
   loadToaster().catch(() => undefined);
 }
 
-/** Tells something in a toast. What shows them may be unreachable: then what was done stands without its message. */
+/** Shows a toast. Only logs when the toaster cannot be loaded: the action it reports has succeeded all the same. */
 export async function notify(message: ToastMessage): Promise<void> {
   try {
     const { showToast } = await loadToaster();
     showToast(message);
   } catch (cause) {
-    console.error('The message could not be shown.', message.title, cause);
+    console.error('The toast could not be loaded.', message.title, cause);
   }
 }
 
-/** Whether what shows toasts is here. */
-export function useIsToasterLoaded(): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => isLoaded,
-    () => false,
-  );
-}
+export const useIsToasterLoaded = (): boolean => useStore(isToasterLoaded);

@@ -1,0 +1,32 @@
+import type { Category } from '@elvora/catalogue/model';
+import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
+import { pathSegmentsAfter, paths } from '../site/paths.ts';
+
+/** Names of the categories in the path of a category page; empty when their encoding is broken. */
+export const categoryNamesFromPath = (pathname: string): readonly string[] =>
+  pathSegmentsAfter('/category/', pathname) ?? [];
+
+/** Home, Products, then each category down to the page itself. */
+export function categoryBreadcrumbs(path: readonly string[]): Breadcrumb[] {
+  return [
+    { label: 'Home', href: paths.home },
+    { label: 'Products', href: paths.products() },
+    ...path.map((label, at) =>
+      at === path.length - 1 ? { label } : { label, href: paths.category(path.slice(0, at + 1)) },
+    ),
+  ];
+}
+
+/** The categories the visitor came through, which a category page passes to its products (S-030). */
+export function categoryNavigationState(path: readonly string[]) {
+  return {
+    categoryPath: path,
+    categoryBreadcrumbs: path.map((label, at) => ({ label, href: paths.category(path.slice(0, at + 1)) })),
+  };
+}
+
+/** Path to redirect to when the address differs in case, is shortened or has an old name; null when it is canonical. */
+export function canonicalCategoryPath({ path }: Pick<Category, 'path'>, pathname: string): string | null {
+  const canonicalPath = paths.category(path);
+  return pathname.replace(/\/+$/, '') === canonicalPath ? null : canonicalPath;
+}

@@ -1,0 +1,97 @@
+import { ClientError } from '@elvora/catalogue/client';
+import type { ResourceData, PublicResourceKind } from '@elvora/catalogue/contract';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { SWRConfig } from 'swr';
+import type { Configuration } from './configuration.ts';
+import type { ResourceResults } from './resourceResults.ts';
+import { createFreshness, type Freshness } from './freshness.ts';
+import type { ApiClient } from './apiClient.ts';
+import type { ResourceRef } from './resourceRef.ts';
+
+/** Loads the API client, which a page needs only for its first request. Rejects with a `ClientError`. */
+export type LoadApiClient = () => Promise<ApiClient>;
+
+/** Fetches a resource; concurrent calls share one request. */
+export type FetchResource = <Kind extends PublicResourceKind>(
+  ref: ResourceRef<Kind>,
+) => Promise<ResourceData<Kind>>;
+
+interface DataContextValue {
+  loadApiClient: LoadApiClient;
+  configuration: Configuration;
+  /** Failures embedded in the page, by resource key. */
+  failures: ReadonlyMap<string, ClientError>;
+  freshness: Freshness;
+  fetchData: FetchResource;
+}
+
+const DataContext = createContext<DataContextValue | null>(null);
+
+export interface DataProviderProps {
+  loadApiClient: LoadApiClient;
+  configuration: Configuration;
+  results: ResourceResults;
+  children: ReactNode;
+}
+
+/** Provides the data embedded in the page, and fetches the rest. */
+export function DataProvider({ loadApiClient, configuration, results, children }: DataProviderProps) {
+  const { data, fallback } = useMemo(() => {
+    const { fallback, failures } = splitResults(results);
+    const freshness = createFreshness(Object.keys(fallback));
+    const inFlight = new Map<string, Promise<unknown>>();
+    const fetchData = <Kind extends PublicResourceKind>(ref: ResourceRef<Kind>) => {
+      const { key } = ref;
+      // A key belongs to one kind.
+      const pending = inFlight.get(key) as Promise<ResourceData<Kind>> | undefined;
+      if (pending) return pending;
+      const request = loadApiClient()
+        .then((client) => client.get(ref))
+        .then((fetched) => {
+          freshness.markFetched(key);
+          return fetched;
+        })
+        .finally(() => inFlight.delete(key));
+      inFlight.set(key, request);
+      return request;
+    };
+    return { data: { loadApiClient, configuration, failures, freshness, fetchData }, fallback };
+  }, [loadApiClient, configuration, results]);
+  return (
+    <DataContext value={data}>
+      <SWRConfig
+        value={{
+          fallback,
+          // The API client retries by itself, and only errors that may pass.
+          shouldRetryOnError: false,
+          // Embedded data is of this moment; revalidation on focus is soon enough.
+          revalidateIfStale: false,
+          focusThrottleInterval: 30_000,
+        }}
+      >
+        {children}
+      </SWRConfig>
+    </DataContext>
+  );
+}
+
+function splitResults(results: ResourceResults) {
+  const fallback: Record<string, unknown> = {};
+  const failures = new Map<string, ClientError>();
+  for (const [key, result] of Object.entries(results)) {
+    if ('data' in result) fallback[key] = result.data;
+    else failures.set(key, new ClientError(result.failure));
+  }
+  return { fallback, failures };
+}
+
+export function useData(): DataContextValue {
+  const data = useContext(DataContext);
+  if (!data) throw new Error('No DataProvider.');
+  return data;
+}
+
+export const useConfiguration = () => useData().configuration;
+
+/** Returns the loader of the API client. */
+export const useApiClient = () => useData().loadApiClient;

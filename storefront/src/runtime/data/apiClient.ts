@@ -1,0 +1,21 @@
+import { type Client, createClient, createFormsClient, type FormsClient } from '@elvora/catalogue/client';
+import { type ResourceData, publicReaders, type PublicResourceKind } from '@elvora/catalogue/contract';
+import type { ResourceRef } from './resourceRef.ts';
+
+/** Fetches resources and sends forms. */
+export interface ApiClient {
+  get<Kind extends PublicResourceKind>(ref: ResourceRef<Kind>): Promise<ResourceData<Kind>>;
+  forms: FormsClient;
+}
+
+export function createApiClient(apiBase: string): ApiClient {
+  const client: Client = createClient({
+    fetch: (...request) => window.fetch(...request),
+    base: apiBase,
+  });
+  const readers: { [Kind in PublicResourceKind]: (body: unknown) => ResourceData<Kind> } = publicReaders;
+  return {
+    get: ({ kind, key }) => client.get({ key, read: readers[kind] }),
+    forms: createFormsClient(client),
+  };
+}

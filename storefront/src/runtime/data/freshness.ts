@@ -1,0 +1,19 @@
+/** How old data may be when a link is followed before it is fetched again. */
+const freshForMs = 60_000;
+
+/** Records when each resource was fetched. */
+export interface Freshness {
+  markFetched(key: string): void;
+  isFresh(key: string): boolean;
+}
+
+/** `embeddedKeys` are those of the data that came with the page. */
+export function createFreshness(embeddedKeys: Iterable<string>, now: () => number = Date.now): Freshness {
+  const times = new Map<string, number>();
+  const freshness: Freshness = {
+    markFetched: (key) => void times.set(key, now()),
+    isFresh: (key) => now() - (times.get(key) ?? -Infinity) < freshForMs,
+  };
+  for (const key of embeddedKeys) freshness.markFetched(key);
+  return freshness;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { createStore, useStore } from '../store/createStore.ts';
+
+/** A script of the site that could not be loaded although there is a connection: as a rule a newer release is out (O99). */
+interface ChunkLoadError {
+  /** Address the visitor was about to open; null for a part of the current page. */
+  target: string | null;
+}
+
+const lastError = createStore<ChunkLoadError | null>(null);
+
+/** Records the error. Ignored without a connection, which `OfflineNotice` reports. */
+export function reportChunkLoadError(target: string | null): void {
+  if (navigator.onLine) lastError.set({ target: target ?? lastError.current()?.target ?? null });
+}
+
+const reportPreloadError = () => reportChunkLoadError(null);
+
+/** The last error; null while every script could be loaded. */
+export function useChunkLoadError(): ChunkLoadError | null {
+  useEffect(function listenForPreloadErrors() {
+    // Vite dispatches it for each dynamic import that fails.
+    window.addEventListener('vite:preloadError', reportPreloadError);
+    return () => window.removeEventListener('vite:preloadError', reportPreloadError);
+  }, []);
+  return useStore(lastError);
+}

@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { queueEvents } from './eventReplay.ts';
+
+const clickedIds: string[] = [];
+const recordClick = ({ target }: Event) => {
+  if (target instanceof HTMLElement) clickedIds.push(target.id);
+};
+
+function renderPage() {
+  document.body.innerHTML =
+    '<div><a href="#a" id="a">A</a><button id="b" type="button"><i id="i">B</i></button></div><button id="c" type="button">C</button>';
+  document.addEventListener('click', recordClick);
+  const [root] = document.querySelectorAll('div');
+  if (!root) throw new Error('The page has no root.');
+  return { queue: queueEvents(root), press: (id: string) => document.getElementById(id)?.click() };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.removeEventListener('click', recordClick);
+  clickedIds.length = 0;
+});
+
+it('replays queued clicks once and in order, and does not queue those outside of its root', () => {
+  const { queue, press } = renderPage();
+  const intent = vi.fn();
+  window.addEventListener('click', intent, { capture: true, once: true });
+  for (const id of ['b', 'a', 'c', 'i']) press(id);
+  expect(intent).toHaveBeenCalledOnce();
+  expect(clickedIds).toEqual(['c']);
+  queue.replay();
+  expect(clickedIds).toEqual(['c', 'b', 'a', 'b']);
+  queue.replay();
+  press('a');
+  expect(clickedIds).toHaveLength(5);
+});
+
+it('replays after three seconds, so that links and forms work without script', () => {
+  const { press } = renderPage();
+  press('a');
+  vi.advanceTimersByTime(2999);
+  expect(clickedIds).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(clickedIds).toEqual(['a']);
+  press('b');
+  expect(clickedIds).toEqual(['a', 'b']);
+});
+
+it('does not queue clicks with a modifier key', () => {
+  renderPage();
+  document
+    .getElementById('a')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey: true }));
+  expect(clickedIds).toEqual(['a']);
+});

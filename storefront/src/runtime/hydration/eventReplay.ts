@@ -1,0 +1,66 @@
+/** After this time links and forms work without script: events are replayed to the server-rendered HTML. */
+const replayTimeoutMs = 3000;
+
+const buttonKeys = /^(?:Arrow\w+|Home|End|Escape)$/;
+/** All other keys type or move the caret. */
+const fieldKeys = /^(?:ArrowUp|ArrowDown|Escape)$/;
+
+export interface EventQueue {
+  /** Dispatches the queued events again, in order, and stops queueing. */
+  replay: () => void;
+  stop: () => void;
+}
+
+/**
+ * Queues clicks and keys in a part of the page that is not hydrated yet. React would stop their propagation, also to the
+ * delegated listener of the links, so that the browser would leave the page. `submit` needs no queue: a form is submitted
+ * by the click on its button, also with Enter. A replayed click makes React hydrate its target first.
+ */
+export function queueEvents(root: HTMLElement): EventQueue {
+  const queue: (() => void)[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const enqueue = (event: Event, dispatchAgain: () => void) => {
+    event.preventDefault();
+    // Listeners on the window still receive it, as intent.
+    event.stopPropagation();
+    queue.push(dispatchAgain);
+    timer ??= setTimeout(replay, replayTimeoutMs);
+  };
+  const onClick = (event: MouseEvent) => {
+    if (!isWithin(root, event)) return;
+    const control = event.target.closest('a, button');
+    if (control instanceof HTMLElement) enqueue(event, () => control.click());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isWithin(root, event)) return;
+    const { target, type, key } = event;
+    const isHandledByWidget =
+      (target.matches('button') && buttonKeys.test(key)) || (target.matches('input') && fieldKeys.test(key));
+    if (isHandledByWidget) enqueue(event, () => target.dispatchEvent(new KeyboardEvent(type, event)));
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener('click', onClick, true);
+    window.removeEventListener('keydown', onKeyDown, true);
+  };
+  const replay = () => {
+    stop();
+    for (const dispatchAgain of queue.splice(0)) dispatchAgain();
+  };
+  window.addEventListener('click', onClick, true);
+  window.addEventListener('keydown', onKeyDown, true);
+  return { replay, stop };
+}
+
+/** False for events with a modifier, which the browser handles itself, such as opening a link in a new tab. */
+const isWithin = <E extends MouseEvent | KeyboardEvent>(
+  root: HTMLElement,
+  event: E,
+): event is E & { target: Element } =>
+  !event.ctrlKey &&
+  !event.metaKey &&
+  !event.shiftKey &&
+  !event.altKey &&
+  event.target instanceof Element &&
+  root.contains(event.target);

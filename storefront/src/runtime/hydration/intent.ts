@@ -1,0 +1,59 @@
+/** Events that show that a visitor is about to use the page. */
+const intentEventTypes = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'scroll',
+  'resize',
+  'popstate',
+  // Without pointer events when a script or a screen reader clicks.
+  'click',
+  // Of an image: a component has to replace it.
+  'error',
+] as const;
+
+let hasIntent = false;
+
+/** Records an intent from before this module was loaded. */
+export function recordIntent(): void {
+  hasIntent = true;
+}
+
+/** Resolves with the first intent, at once if there has been one. */
+export const firstIntent = () => (hasIntent ? Promise.resolve() : nextIntent());
+
+/** Resolves with the next intent. */
+export function nextIntent(): Promise<void> {
+  return new Promise((resolve) => {
+    const onEvent = (event: Event) => {
+      if (event.type === 'error' && !(event.target instanceof HTMLImageElement)) return;
+      if (isStationaryPointer(event)) return;
+      for (const type of intentEventTypes) window.removeEventListener(type, onEvent, true);
+      hasIntent = true;
+      if (event instanceof KeyboardEvent) queueKey(event);
+      resolve();
+    };
+    for (const type of intentEventTypes)
+      window.addEventListener(type, onEvent, { capture: true, passive: true });
+  });
+}
+
+/** Browsers dispatch `pointermove` also when the page is rendered or scrolled under a resting pointer. */
+const isStationaryPointer = ({ type, movementX, movementY }: Event & Partial<PointerEvent>) =>
+  type === 'pointermove' && movementX === 0 && movementY === 0;
+
+let queuedKey: KeyboardEvent | null = null;
+
+/** Queues a key pressed outside of any control: it may be a shortcut, such as `/` for the search. */
+function queueKey(event: KeyboardEvent): void {
+  if (event.target === document.body) queuedKey = event;
+}
+
+/** Dispatches the queued key again, once its listeners exist. */
+export function replayKey(): void {
+  const key = queuedKey;
+  queuedKey = null;
+  if (key) document.body.dispatchEvent(new KeyboardEvent(key.type, key));
+}

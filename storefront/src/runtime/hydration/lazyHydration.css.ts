@@ -1,0 +1,5 @@
+import { inApp } from '@elvora/design-system/styles';
+import { style } from '@vanilla-extract/css';
+
+/** Marks the part in the DOM without adding a box to the layout. */
+export const boundary = style(inApp({ display: 'contents' }));

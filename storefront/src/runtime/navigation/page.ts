@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import type { DeclareResources, PageRequest } from '../data/pageResources.ts';
+
+export interface PageModule {
+  Route: ComponentType;
+}
+
+/** What a page adds to the sitemap: its own path, or one entry for each item of a list. */
+export type SitemapSource = 'self' | 'eachCategory' | 'eachArticle' | 'eachProduct';
+
+/** A page of the site: its address, its module and what it needs before it is rendered. */
+export interface PageDefinition {
+  /** Pattern of the path, as React Router matches it. */
+  path: string;
+  /** Source file of the module, as the build's manifest names it. */
+  module: string;
+  load: () => Promise<PageModule>;
+  /** Hydrates as soon as its scripts have loaded: it restores or sends something by itself. Other pages wait for intent. */
+  isEager?: true;
+  /** Resources besides those of the layout. Called again with the results, which may lead to further resources. */
+  resources: DeclareResources;
+  /** Canonical address to redirect to, as far as the results tell; null when the address is canonical. */
+  redirect?: (request: PageRequest) => string | null;
+  /** Null keeps the page out of the sitemap. */
+  sitemap: SitemapSource | null;
+}
+
+/** For pages without resources of their own. */
+export const noResources: DeclareResources = () => ({});

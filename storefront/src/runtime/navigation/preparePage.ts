@@ -1,0 +1,75 @@
+import type { ResourceRef } from '../data/resourceRef.ts';
+import type { ResourceResult, ResourceResults } from '../data/resourceResults.ts';
+import { resourceRounds } from '../data/resourceRounds.ts';
+import type { PageModule } from './page.ts';
+
+/** Where to navigate once the page has been prepared. */
+export type PreparedNavigation =
+  | { status: 'ready'; target: string }
+  /** The script of the page could not be loaded. */
+  | { status: 'failed'; target: string };
+
+/** Returns the data of a resource, cached or fetched. Rejects when it cannot be had. */
+export type LoadResourceData = (ref: ResourceRef) => Promise<unknown>;
+
+/** Resources and redirects of the site's addresses, as far as the results tell. */
+export interface RouteResolver {
+  resources: (url: string, results: ResourceResults) => ResourceRef[];
+  redirect: (url: string, results: ResourceResults) => string | null;
+}
+
+/** What preparing a page loads. */
+export interface PageLoading {
+  load: (pathname: string) => Promise<PageModule>;
+  loadData: LoadResourceData;
+}
+
+const maxRedirects = 3;
+
+/** Loads a page and its data before it is rendered, and follows redirects. */
+export async function preparePage(
+  target: string,
+  { resources, redirect }: RouteResolver,
+  { load, loadData }: PageLoading,
+): Promise<PreparedNavigation> {
+  let [url = '', hash] = target.split(/(?=#)/);
+  for (let redirects = 0; ; redirects++) {
+    const knownRedirect = redirect(url, {});
+    if (knownRedirect !== null && redirects < maxRedirects) {
+      url = knownRedirect;
+      continue;
+    }
+    const current = url;
+    const [module, results] = await Promise.all([
+      load(stripQuery(current)).catch(() => null),
+      loadResults((loaded) => resources(current, loaded), loadData),
+    ]);
+    const resultRedirect = redirect(url, results);
+    if (resultRedirect !== null && redirects < maxRedirects) {
+      url = resultRedirect;
+      continue;
+    }
+    return { status: module === null ? 'failed' : 'ready', target: `${url}${hash ?? ''}` };
+  }
+}
+
+async function loadResults(
+  resourcesFor: (results: ResourceResults) => readonly ResourceRef[],
+  loadData: LoadResourceData,
+): Promise<ResourceResults> {
+  const results: Record<string, ResourceResult> = {};
+  for (const refs of resourceRounds(resourcesFor, results)) {
+    await Promise.all(
+      refs.map(async (ref) => {
+        // The page fetches a failed resource again and shows the error itself.
+        results[ref.key] = await loadData(ref).then(
+          (data) => ({ data }),
+          () => ({ failure: { kind: 'network' } }),
+        );
+      }),
+    );
+  }
+  return results;
+}
+
+const stripQuery = (url: string) => url.replace(/\?.*$/, '');

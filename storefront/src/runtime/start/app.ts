@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Configuration } from '../data/configuration.ts';
+import type { LoadApiClient } from '../data/DataContext.tsx';
+import type { ResourceResults } from '../data/resourceResults.ts';
+import type { RejectedForm } from '@elvora/catalogue/contract';
+import type { MetadataCollector } from '../document/MetadataContext.tsx';
+
+/** What the entries pass to the app. */
+export interface AppProps {
+  loadApiClient: LoadApiClient;
+  configuration: Configuration;
+  results: ResourceResults;
+  /** Collects the page's metadata on the server; null in the browser. */
+  collector: MetadataCollector | null;
+  /** The form that was posted without script and rejected. */
+  rejectedForm: RejectedForm | null;
+  /** The page of the address. */
+  Page: ComponentType;
+}

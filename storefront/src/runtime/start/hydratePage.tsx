@@ -1,0 +1,106 @@
+import { ClientError } from '@elvora/catalogue/client';
+import { type ComponentType, startTransition, StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { importOnline } from '../browser/importOnline.ts';
+import type { LoadApiClient } from '../data/DataContext.tsx';
+import type { PageState } from '../document/pageState.ts';
+import { recordIntent } from '../hydration/intent.ts';
+import { lazyHydration } from '../hydration/lazyHydration.tsx';
+import type { PageModule } from '../navigation/page.ts';
+import { PagePlaceholder } from '../navigation/PagePlaceholder.tsx';
+import type { AppProps } from './app.ts';
+
+/** Loads the API client with the first request; a rendered page needs none. */
+const apiClientLoader =
+  (apiBase: string): LoadApiClient =>
+  () =>
+    importOnline(() => import('../data/apiClient.ts')).then(
+      ({ createApiClient }) => createApiClient(apiBase),
+      (cause: unknown) => {
+        throw new ClientError({ kind: 'network', cause });
+      },
+    );
+
+/** Drops the history state from before a reload: the server's page is newer (D-30). */
+function clearNavigationState(): void {
+  const { state } = window.history;
+  if (state?.usr) window.history.replaceState({ ...state, usr: null }, '');
+}
+
+const withoutHash = (url: string) => url.replace(/#.*/, '');
+
+/** Whether something needs script at once: a fragment, a form's receipt, an open photo, a broken image or a carousel in view. */
+function shouldHydrateAtOnce(): boolean {
+  const { hash, search } = window.location;
+  const query = new URLSearchParams(search);
+  const isBroken = ({ complete, currentSrc, naturalWidth }: HTMLImageElement) =>
+    complete && currentSrc !== '' && naturalWidth === 0;
+  const carousel = document.querySelector('[aria-roledescription=carousel]');
+  return (
+    hash !== '' ||
+    query.has('sent') ||
+    query.has('photo') ||
+    [...document.images].some(isBroken) ||
+    (carousel !== null && carousel.getBoundingClientRect().top < window.innerHeight)
+  );
+}
+
+async function loadPageComponent(url: string): Promise<ComponentType> {
+  const { Route }: PageModule = await importOnline(() => import(/* @vite-ignore */ url));
+  return Route;
+}
+
+export interface HydrateOptions {
+  /** URL that the server has rendered. */
+  renderedUrl: string;
+  /** URL of the page's module. */
+  pageModule: string;
+  /** Whether the page hydrates on intent. */
+  isLazy: boolean;
+  /** Whether the visitor has started to use the page already. */
+  hasIntent: boolean;
+}
+
+/** Hydrates the server's HTML with the state embedded in the document. */
+export async function hydratePage(
+  App: ComponentType<AppProps>,
+  { renderedUrl, pageModule, isLazy, hasIntent }: HydrateOptions,
+): Promise<void> {
+  const root = document.getElementById('root');
+  const text = document.getElementById('state')?.textContent;
+  if (!root || !text) return;
+  clearNavigationState();
+  const { configuration, results, rejectedForm } = JSON.parse(text) as PageState;
+  if (hasIntent || rejectedForm || shouldHydrateAtOnce()) recordIntent();
+  // The module of an eager page is loaded before hydration, so that nothing on the screen suspends or vanishes.
+  const Page = isLazy
+    ? lazyHydration(() => loadPageComponent(pageModule), <PagePlaceholder />).Component
+    : await loadPageComponent(pageModule);
+  // The visitor has gone Back to another page of this document meanwhile.
+  if (withoutHash(window.location.href) !== withoutHash(renderedUrl)) {
+    window.location.reload();
+    return;
+  }
+  // A transition hydrates in slices, so that the page stays responsive.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <BrowserRouter>
+          <App
+            results={results}
+            collector={null}
+            configuration={configuration}
+            loadApiClient={apiClientLoader(configuration.apiBase)}
+            Page={Page}
+            rejectedForm={rejectedForm}
+          />
+        </BrowserRouter>
+      </StrictMode>,
+      {
+        onRecoverableError: (error) => console.error('Hydration mismatch.', error),
+      },
+    );
+  });
+}

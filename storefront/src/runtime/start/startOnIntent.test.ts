@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const load = vi.fn(async (_hasIntent: boolean) => undefined);
+const observe = vi.fn();
+let paint = () => undefined as void;
+
+class Observer {
+  static readonly supportedEntryTypes = ['element', 'paint'];
+  constructor(callback: () => void) {
+    paint = callback;
+  }
+  observe({ type }: { type: string }) {
+    observe(type);
+  }
+}
+
+beforeEach(async () => {
+  vi.stubGlobal('PerformanceObserver', Observer);
+  const { startOnIntent } = await import('./startOnIntent.ts');
+  startOnIntent(load);
+});
+
+afterEach(() => {
+  // Removes the remaining listeners.
+  dispatchEvent(new Event('pointerdown'));
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+it('loads the scripts once, after the first paint', () => {
+  dispatchEvent(new Event('load'));
+  expect(observe).toHaveBeenCalledWith('paint');
+  expect(load).not.toHaveBeenCalled();
+  paint();
+  paint();
+  expect(load.mock.calls).toEqual([[false]]);
+});
+
+it.each([
+  ['element', 'in view', { naturalWidth: 800, y: 100 }],
+  ['paint', 'below the viewport', { naturalWidth: 800, y: 5000 }],
+  ['paint', 'above the viewport', { naturalWidth: 800, y: -1 }],
+  ['paint', 'that is broken', { naturalWidth: 0, y: 100 }],
+])('waits for the %s entry with an image %s', (type, _position, properties) => {
+  const image = Object.assign(document.createElement('img'), { alt: '' });
+  image.setAttribute('elementtiming', 'first');
+  for (const [name, value] of Object.entries(properties)) Object.defineProperty(image, name, { value });
+  document.body.append(image);
+  dispatchEvent(new Event('load'));
+  expect(observe).toHaveBeenLastCalledWith(type);
+});
+
+it('loads the scripts at once on an interaction, but not for a resting pointer', () => {
+  const move = (x: number) => Object.assign(new Event('pointermove'), { movementX: x, movementY: 0 });
+  dispatchEvent(move(0));
+  expect(load).not.toHaveBeenCalled();
+  dispatchEvent(move(3));
+  expect(load.mock.calls).toEqual([[true]]);
+});

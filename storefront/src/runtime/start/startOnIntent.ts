@@ -1,0 +1,41 @@
+/** Events that show that a visitor is about to use the page. */
+const intentEventTypes = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+
+/** Limits the wait for a slow image. */
+const maxDelayMs = 4000;
+
+/**
+ * Defers scripts until the first paint so that they don't compete with the LCP image; any interaction loads them at once.
+ * Links, menus and forms work without them.
+ */
+export function startOnIntent(load: (hasIntent: boolean) => Promise<void>): void {
+  let hasStarted = false;
+
+  function start({ type: cause, movementX, movementY }: Partial<PointerEvent>): void {
+    // Browsers also dispatch `pointermove` when the page is rendered under a resting pointer.
+    const isStationary = cause === 'pointermove' && movementX === 0 && movementY === 0;
+    if (hasStarted || isStationary) return;
+    hasStarted = true;
+    clearTimeout(timer);
+    for (const type of intentEventTypes) removeEventListener(type, start, true);
+    load(cause !== 'load').catch((error: unknown) => console.error('The script could not be loaded.', error));
+  }
+
+  const timer = setTimeout(start, maxDelayMs, { type: 'load' });
+  for (const type of intentEventTypes) addEventListener(type, start, { capture: true, passive: true });
+  // `load` fires before the last image is painted, so wait for its paint entry.
+  addEventListener('load', () =>
+    new PerformanceObserver(() => start({ type: 'load' })).observe({
+      type: hasImageInView() && isElementTimingSupported ? 'element' : 'paint',
+      buffered: true,
+    }),
+  );
+}
+
+const isElementTimingSupported = PerformanceObserver.supportedEntryTypes.includes('element');
+
+/** Whether one of the images with element timing has loaded and is in view. */
+const hasImageInView = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[elementtiming]')].some(
+    ({ naturalWidth, y }) => naturalWidth > 0 && y >= scrollY && y < scrollY + innerHeight,
+  );

@@ -1,0 +1,4 @@
+import { resourceRef } from '../runtime/data/resourceRef.ts';
+
+/** Upper levels of the categories: the header's menu shows them on every page. */
+export const menuResource = resourceRef('menuCategories');

@@ -1,0 +1,69 @@
+/** How results are shown: a table with the matching sizes, or product cards. */
+export type SearchResultsView = 'table' | 'cards';
+
+interface SearchPathOptions {
+  query?: string;
+  page?: number;
+  view?: SearchResultsView;
+}
+
+const encodeSegment = (name: string) => encodeURIComponent(name);
+
+/** Addresses of the public site. Every name in a path is encoded; no other module builds an address. */
+export const paths = {
+  home: '/',
+  about: '/about-us',
+  products: ({ page = 1 }: { page?: number } = {}) => (page > 1 ? `/products?page=${page}` : '/products'),
+  /** A category by the names of its path (S-028), each encoded as one segment (S-413). */
+  category: (names: readonly string[], { page = 1 }: { page?: number } = {}) =>
+    `/category/${names.map(encodeSegment).join('/')}${page > 1 ? `?page=${page}` : ''}`,
+  /** Address of a category in the mobile menu (S-051); it redirects to `category` (D-01). */
+  mobileCategory: (names: readonly string[]) => `/categories/${names.map(encodeSegment).join('/')}`,
+  product: (id: number) => `/product/${id}`,
+  /** A category with all its product types. */
+  categoryDetail: (name: string) => `/products/${encodeSegment(name)}`,
+  /** Address of a product in a category detail (S-031). */
+  productLink: (category: string, slug: string) =>
+    `/products/${encodeSegment(category)}/${encodeSegment(slug)}`,
+  bestSellers: '/best-sellers',
+  cart: '/cart',
+  blog: '/blog',
+  article: (id: string) => `/blog/${encodeSegment(id)}`,
+  /** The card of an article on the blog page. */
+  articleInBlog: (id: string) => `/blog#${encodeSegment(id)}`,
+  contact: '/contact',
+  /** The contact form with the subject "quote" (D-13). */
+  quote: '/contact?subject=quote',
+  newsletter: '/newsletter',
+  distributor: '/distributor',
+  gallery: '/gallery',
+  media: '/media',
+  search: ({ query = '', page = 1, view = 'table' }: SearchPathOptions = {}) => {
+    const params = new URLSearchParams({
+      ...(query === '' ? {} : { query }),
+      ...(page > 1 ? { page: String(page) } : {}),
+      ...(view === 'table' ? {} : { look: view }),
+    });
+    return params.size === 0 ? '/search' : `/search?${params}`;
+  },
+  services: '/services',
+  projects: '/projects',
+  testimonials: '/testimonial',
+  faq: '/faq',
+  privacy: '/privacy',
+  terms: '/terms',
+} as const;
+
+/** Decoded segments of a path after its prefix, without empty ones; null when their encoding is broken. */
+export function pathSegmentsAfter(prefix: string, pathname: string): string[] | null {
+  if (!pathname.startsWith(prefix)) return [];
+  try {
+    return pathname
+      .slice(prefix.length)
+      .split('/')
+      .filter((part) => part !== '')
+      .map(decodeURIComponent);
+  } catch {
+    return null;
+  }
+}
