@@ -20,7 +20,9 @@ const relativeLinks = (text: string) =>
 describe('docs name files that exist', () => {
   it.each(documents)('%s', (document) => {
     const text = readFileSync(document, 'utf8');
-    expect(repositoryPaths(text).filter((path) => !existsSync(path))).toEqual([]);
+    // `StatusLamp` is the component that the docs create as an example.
+    const missing = repositoryPaths(text).filter((path) => !existsSync(path) && !path.includes('StatusLamp'));
+    expect(missing).toEqual([]);
     expect(relativeLinks(text).filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
   });
 });

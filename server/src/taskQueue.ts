@@ -59,8 +59,10 @@ export function createTaskQueue({ concurrency, maxWaiting = Infinity }: TaskQueu
           { priority: priorities[priority] },
         );
       } catch (error) {
-        // Only `clear` rejects a task that has not started.
-        throw hasStarted ? error : new QueueStoppedError('The queue has stopped.', { cause: error });
+        // `clear` rejects the tasks that have not started.
+        throw isStopped && !hasStarted
+          ? new QueueStoppedError('The queue has stopped.', { cause: error })
+          : error;
       }
     },
     async stop() {

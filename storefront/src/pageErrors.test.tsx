@@ -5,7 +5,7 @@ const failing = vi.hoisted(() => (message: string) => () => {
   throw new Error(message);
 });
 
-vi.mock('./home/Goals.tsx', () => ({ Goals: failing('no goals') }));
+vi.mock('./home/GoalGrid.tsx', () => ({ GoalGrid: failing('no goals') }));
 vi.mock('./newsletter/Newsletter.tsx', () => ({ Newsletter: failing('no newsletter') }));
 vi.mock('./about/AboutView.tsx', () => ({ AboutView: failing('no story') }));
 
