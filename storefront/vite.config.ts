@@ -29,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // Pre-bundle all packages at start: a late discovery reloads the page.
   optimizeDeps: {
     entries: ['src/**/*.tsx'],
-    include: ['react-dom/client', 'react/jsx-dev-runtime', '@vanilla-extract/dynamic'],
+    include: ['react-dom/client', 'react/jsx-dev-runtime'],
   },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { isEmail } from '@elvora/catalogue/contract';
 import * as v from 'valibot';
-import { parseBucketUrl } from './media/bucket.ts';
+import { parseBucketUrl } from './bucketUrl.ts';
 
 /** An invalid setting; the message names the variable and the reason (exit code 78, sysexits `EX_CONFIG`). */
 export class ConfigError extends Error {

@@ -13,7 +13,7 @@ export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents
   print: (line: string) => void;
 }
 
-/** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. */
+/** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. @public */
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
   const { config, logger, print, plugins, documents } = options;
   const server = await explainSystemErrors(config, () =>

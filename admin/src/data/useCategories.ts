@@ -9,13 +9,13 @@ import type { ResourceState } from './useResource.ts';
 const allScope = { scope: 'all' } as const;
 
 /** SWR key of the merged list, which is fetched in one go. */
-export const categoriesKey = 'categories, main and sub';
+const categoriesKey = 'categories, main and sub';
 
 /**
  * Fetches main and subcategories in parallel and merges them by `cid` (S-302, D-42); falls back to the tree (S-304).
  * Throws with the server's message (S-309), or with the stated text when there is none (S-310).
  */
-export async function fetchCategories(): Promise<Category[]> {
+async function fetchCategories(): Promise<Category[]> {
   try {
     const [main, sub] = await Promise.all([
       client.get(resources.topCategories(allScope)),

@@ -34,12 +34,3 @@ function toClientError(error: unknown): ClientError | null {
   if (error === undefined) return null;
   return error instanceof ClientError ? error : new ClientError({ kind: 'contract', cause: error });
 }
-
-/** Returns the worst state of several resources: failed before loading before ready. */
-export function worstState(...resources: readonly ResourceState<unknown>[]): ResourceState<unknown> | undefined {
-  return (
-    resources.find(({ status }) => status === 'failed') ??
-    resources.find(({ status }) => status === 'loading') ??
-    resources[0]
-  );
-}

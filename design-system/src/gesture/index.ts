@@ -6,7 +6,6 @@ export {
   dragDistance,
   noContacts,
   pinchOf,
-  type Contact,
   type Contacts,
 } from './pointerState.ts';
-export { swipeDirection, swipeStep, swipeThresholdPx, type SwipeDirection } from './swipe.ts';
+export { swipeDirection, swipeStep } from './swipe.ts';

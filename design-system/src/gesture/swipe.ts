@@ -3,7 +3,7 @@ import type { Point } from '../geometry/index.ts';
 export type SwipeDirection = 'left' | 'right';
 
 /** A horizontal movement of more than this many px changes a slide or a photo (S-103, S-246). */
-export const swipeThresholdPx = 50;
+const swipeThresholdPx = 50;
 
 /**
  * Returns the direction of a horizontal movement of more than `thresholdPx`; exactly the threshold is none (S-103, S-246).

@@ -142,7 +142,7 @@ const pathExists = (path: string) =>
   );
 
 /** Whether a database has been used: the first start of a server creates the owner's account. */
-export async function hasAnyData(db: Database): Promise<boolean> {
+async function hasAnyData(db: Database): Promise<boolean> {
   for (const table of ['staff', 'categories', 'products', 'enquiries'] as const) {
     if (await db.selectFrom(table).select('id').limit(1).executeTakeFirst()) return true;
   }

@@ -10,7 +10,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** Submissions allowed per client network, short-term and long-term (O54). */
-export const formRateLimits = [
+const formRateLimits = [
   { windowMs: minute, max: 10 },
   { windowMs: day, max: 200 },
 ] as const;

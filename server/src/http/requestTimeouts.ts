@@ -14,7 +14,7 @@ export interface RequestTimeout {
 }
 
 /** Text bodies are short; files may take long on a slow connection as long as data keeps arriving (O75). */
-export const requestTimeouts: { texts: RequestTimeout; files: RequestTimeout } = {
+const requestTimeouts: { texts: RequestTimeout; files: RequestTimeout } = {
   texts: { totalMs: 30 * second, intervalMs: 30 * second, minBytesPerInterval: 0 },
   files: { totalMs: 15 * 60 * second, intervalMs: 30 * second, minBytesPerInterval: 60 * kilobyte },
 };

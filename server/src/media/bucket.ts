@@ -2,6 +2,7 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { parseBucketUrl } from '../bucketUrl.ts';
 import { mediaType } from './pictureTypes.ts';
 
 /** Object storage that several servers share for pictures; each has a local copy of those it serves. */
@@ -68,19 +69,4 @@ export async function openBucket(address: string): Promise<Bucket> {
 function nullIfMissing(error: unknown): null {
   if (error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound')) return null;
   throw error;
-}
-
-export function parseBucketUrl(address: string) {
-  const { origin, username, password, pathname, searchParams } = new URL(address);
-  const [bucket = '', ...folders] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
-  return {
-    endpoint: origin,
-    bucket,
-    folder: folders.map((name) => `${name}/`).join(''),
-    region: searchParams.get('region') ?? 'us-east-1',
-    credentials:
-      username === ''
-        ? null
-        : { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) },
-  };
 }

@@ -64,7 +64,7 @@ async function readStylesheets(
  * Returns the scripts and styles of the entry, of its dynamic imports, and of the page's modules with all they import: each
  * once, the entry first. Lazy modules contribute their styles alone.
  */
-export function collectAssets(
+function collectAssets(
   manifest: ViteManifest,
   { pageModule, modules, lazyModules }: RenderedModules,
 ): Omit<PageAssets, 'css'> {

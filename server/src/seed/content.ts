@@ -71,7 +71,6 @@ export const articlesSchema = v.array(
 const mediaTextsSchema = v.record(v.string(), v.string());
 
 export type CatalogueContent = v.InferOutput<typeof catalogueSchema>;
-export type DocumentsContent = v.InferOutput<typeof documentsSchema>;
 export type ArticleContent = v.InferOutput<typeof articlesSchema>[number];
 export type DocumentContent = v.InferOutput<typeof documentSchema>;
 

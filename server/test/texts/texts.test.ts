@@ -1,9 +1,9 @@
 import type { Picture } from '@elvora/catalogue/model';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cleanHtml } from '../../src/seed/texts/cleanHtml.ts';
-import { buildTexts } from '../../src/seed/texts/buildTexts.ts';
-import { headingId, parseSitePage } from '../../src/seed/texts/parseSitePage.ts';
+import { cleanHtml } from '../../src/texts/build/cleanHtml.ts';
+import { buildTexts } from '../../src/texts/build/buildTexts.ts';
+import { headingId, parseSitePage } from '../../src/texts/build/parseSitePage.ts';
 import { insertPictures, wrapTables } from '../../src/texts/articleHtml.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 

@@ -95,8 +95,6 @@ export function useForm<Values, Receipt>(options: UseFormOptions<Values, Receipt
 
 const emptyValues: FormFieldValues = {};
 
-export type FormControls = ReturnType<typeof useForm<unknown, unknown>>;
-
 function rejectedFieldProblems(error: unknown): FieldProblem[] {
   if (!(error instanceof ClientError)) return [];
   return Object.entries(error.fields).map(([field, text]) => ({ field, text }));

@@ -29,7 +29,7 @@ export function productBreadcrumbs(
 }
 
 /** `sizes` of the main picture. */
-export const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
+const mainPictureSizes = '(min-width: 1200px) 552px, (min-width: 900px) 40vw, 100vw';
 
 /** Metadata of a product page; the catalogue has no prices or ratings to state. */
 export function productMetadata(

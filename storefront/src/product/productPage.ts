@@ -6,7 +6,7 @@ import { pathSegmentsAfter } from '../site/paths.ts';
 export const productIdFromPath = (pathname: string): string =>
   pathSegmentsAfter('/product/', pathname)?.[0] ?? '';
 
-export const productResources = ({ pathname }: PageRequest) => ({
+const productResources = ({ pathname }: PageRequest) => ({
   product: resourceRef('product', productIdFromPath(pathname)),
 });
 

@@ -8,7 +8,7 @@ interface CounterProgress {
 }
 
 /** Fast at first, then slower and slower (design sheet, 2.5). */
-export const easeOutCubic = (part: number) => 1 - (1 - part) ** 3;
+const easeOutCubic = (part: number) => 1 - (1 - part) ** 3;
 
 /**
  * The number shown after a step (S-077): from 0 to the value, with the value's own decimals, and exactly the value at the

@@ -5,7 +5,7 @@ export interface HeaderScroll {
 }
 
 /** A smaller movement, a shaking finger, changes nothing. */
-export const scrollTolerancePx = 8;
+const scrollTolerancePx = 8;
 
 /** The second row leaves when the page is scrolled down and returns when it is scrolled up; at the top it is there. */
 export function updateHeaderScroll(state: HeaderScroll, y: number, heightPx: number): HeaderScroll {

@@ -10,7 +10,7 @@ export function parsePastedText(text: string): string[][] {
 }
 
 /** Parses RFC 4180 text with any separator; a quote inside an unquoted cell is an ordinary character. */
-export function parseSeparated(text: string, separator: string): string[][] {
+function parseSeparated(text: string, separator: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];
   let cell = '';

@@ -10,7 +10,7 @@ export const brand = {
 } as const;
 
 /** Formats an ISO date as `12 January 2026`. */
-export function formatLongDate(date: string): string {
+function formatLongDate(date: string): string {
   return new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );

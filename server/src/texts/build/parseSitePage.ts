@@ -1,6 +1,6 @@
 import type { SitePage } from '@elvora/catalogue/model';
 import { marked } from 'marked';
-import { wrapTables } from '../../texts/articleHtml.ts';
+import { wrapTables } from '../articleHtml.ts';
 import { cleanHtml } from './cleanHtml.ts';
 
 /** Parses a page: front matter with title and description, then Markdown, whose first heading repeats the title. */

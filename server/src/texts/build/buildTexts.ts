@@ -1,7 +1,7 @@
 import { sitePageNames, type SitePageName } from '@elvora/catalogue/model';
-import { wrapTables } from '../../texts/articleHtml.ts';
-import type { BuiltTexts } from '../../texts/siteTexts.ts';
-import { readArticlesContent, readPageContent } from '../content.ts';
+import { wrapTables } from '../articleHtml.ts';
+import type { BuiltTexts } from '../siteTexts.ts';
+import { readArticlesContent, readPageContent } from '../../seed/content.ts';
 import { cleanHtml } from './cleanHtml.ts';
 import { parseSitePage } from './parseSitePage.ts';
 
