@@ -170,7 +170,7 @@ test.describe('a product', () => {
 });
 
 test.describe('a product whose stored table cannot be read', () => {
-  test.use({ expectedNoise: [[/specification cannot be read/], { scope: 'test' }] });
+  test.use({ expectedNoise: [[/specification is invalid/], { scope: 'test' }] });
 
   test('says so with a full stop, and logs it (S-164, D-23)', { tag: '@once' }, async ({ page, request }) => {
     const { id } = await findProductByName(request, 'Brass Neutral Link');

@@ -95,6 +95,7 @@ function Slides({
       className={styles.root}
       data-component="Carousel"
       data-phase={phase}
+      data-seen={hasBeenVisible || undefined}
       ref={rootRef}
       style={
         autoplayInterval === defaultIntervalMs

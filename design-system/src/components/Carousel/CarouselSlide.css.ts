@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { from, inComponents, media, rem, containerQuery, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
+import { root } from './Carousel.css.ts';
 
 export const slide = style(
   inComponents({
@@ -43,6 +44,10 @@ export const picture = style(
     width: '145%',
     height: '100%',
     marginLeft: '-36%',
+    selectors: {
+      // The neighbours are beside the first slide, where browsers would load their lazy pictures before the carousel is seen.
+      [`${root}:not([data-seen]) ${slide}[inert] &`]: { contentVisibility: 'hidden' },
+    },
     '@container': {
       [containerQuery.slot]: {
         width: '125%',
