@@ -10,7 +10,7 @@ import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
 import type { Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
-import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import {
   allCategories,
   categoryChildren,

@@ -8,7 +8,7 @@ import { withoutQuery } from '../http/requestLog.ts';
 import type { Identity } from '../staff/identity.ts';
 import type { Store } from '../store/index.ts';
 import { type ApiHandler, apiPaths, type Requester, staffOnlyPaths } from './apiHandler.ts';
-import { compressResponse, type CompressedResponse, negotiateEncoding } from './compression.ts';
+import { compressResponse, type CompressedResponse, negotiateEncoding } from '../http/compression.ts';
 
 export interface ApiRoutesOptions {
   apiHandler: ApiHandler;

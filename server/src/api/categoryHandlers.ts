@@ -7,7 +7,7 @@ import {
 } from '@elvora/catalogue/contract';
 import { productSlug } from '@elvora/catalogue/operations';
 import type { CategoryRow, ProductQuery, ProductRow, Store } from '../store/index.ts';
-import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { serializeCategory, serializePicture, serializeProductCard } from './serializers.ts';
 

@@ -10,7 +10,7 @@ import {
   trashRetentionDays,
 } from '@elvora/catalogue/model';
 import type { CategoryState, ChangeRow, ProductState, Store } from '../store/index.ts';
-import { type ApiResponse, dataResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import type { ProductCardResponse, ProductResponse } from '@elvora/catalogue/contract';
 import { readId } from '@elvora/catalogue/operations';
 import type { ProductQuery, Store } from '../store/index.ts';
-import { type ApiResponse, dataResponse, okResponse, errorResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse, okResponse, errorResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 import { serializeProductCard, serializeProduct } from './serializers.ts';
 

@@ -3,7 +3,7 @@ import type { QualityResponse } from '@elvora/catalogue/contract';
 import { type DocumentItem, type QualityIssue, qualityProblems } from '@elvora/catalogue/model';
 import { compareNames, hasValues, readSpecification } from '@elvora/catalogue/operations';
 import type { ProductRow, Store } from '../store/index.ts';
-import { type ApiResponse, dataResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
 
 export interface QualityContext {

@@ -3,7 +3,7 @@ import type { Picture } from '@elvora/catalogue/model';
 import type { Store } from '../store/index.ts';
 import { insertPictures } from '../texts/articleHtml.ts';
 import type { SiteTexts } from '../texts/siteTexts.ts';
-import { type ApiResponse, dataResponse, errorResponse } from './apiResponse.ts';
+import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import { serializePicture } from './serializers.ts';
 
 interface SiteTextContext {

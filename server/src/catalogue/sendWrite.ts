@@ -2,7 +2,7 @@ import { resourceKeys, validationTexts, type WriteResponse } from '@elvora/catal
 import type { FastifyReply } from 'fastify';
 import * as v from 'valibot';
 import type { ApiHandler } from '../api/apiHandler.ts';
-import { dataBody } from '../api/apiResponse.ts';
+import { dataBody } from '../http/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { QueueFullError, QueueStoppedError } from '../taskQueue.ts';
 import { CycleError, NameTakenError, NotFoundError } from '../store/index.ts';

@@ -1,5 +1,6 @@
 import { csvLine } from '@elvora/catalogue/csv';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
+import { quoteItemLines } from '../quoteItemLines.ts';
 import type { EnquiryRow } from '../store/index.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
@@ -60,12 +61,6 @@ const columns: readonly CsvColumn[] = [
     .map(([field, title]) => payloadColumn('distributor', field, title)),
   { title: 'Unsubscribe', kind: 'newsletter', cell: ({ unsubscribeUrl }) => unsubscribeUrl },
 ];
-
-/** Formats the items of a quote, one per line. */
-export function quoteItemLines(items: unknown): string[] {
-  if (!Array.isArray(items)) return [];
-  return items.map((item: Payload) => `${csvText(item['quantity']) || '1'} × ${csvText(item['name'])}`);
-}
 
 /** Returns the header and a row formatter with the columns of one kind, or of all kinds. */
 export function createCsvTable(kind: EnquiryKind | undefined) {

@@ -1,7 +1,7 @@
 import { formApiPaths, type ReceiptResponse } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { dataBody } from '../api/apiResponse.ts';
+import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIdempotencyKey } from '../http/idempotencyKey.ts';
 import type { EnquiryService } from './enquiryService.ts';

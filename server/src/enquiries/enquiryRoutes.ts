@@ -12,7 +12,7 @@ import { type EnquiryFilter, enquiryKinds, enquiryStatuses } from '@elvora/catal
 import { dayInTimeZone } from '@elvora/catalogue/operations';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { dataBody } from '../api/apiResponse.ts';
+import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { readIfMatchVersion } from '../http/ifMatch.ts';
 import type { EnquiryRow, Store } from '../store/index.ts';

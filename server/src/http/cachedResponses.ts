@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type CompressedBody, type ContentEncoding, negotiateEncoding } from '../api/compression.ts';
+import { type CompressedBody, type ContentEncoding, negotiateEncoding } from './compression.ts';
 import { logRequest, withoutQuery } from './requestLog.ts';
 import type { Metrics } from './metrics.ts';
 import type { SecurityHeaders } from './securityHeaders.ts';

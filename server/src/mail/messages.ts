@@ -1,6 +1,6 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
-import { quoteItemLines } from '../enquiries/enquiryCsv.ts';
+import { quoteItemLines } from '../quoteItemLines.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
 

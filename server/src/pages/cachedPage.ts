@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type CompressedBody, createAdaptiveCompressedBody } from '../api/compression.ts';
+import { type CompressedBody, createAdaptiveCompressedBody } from '../http/compression.ts';
 
 /** A rendered page or crawler file as it is sent. */
 export interface CachedPage {

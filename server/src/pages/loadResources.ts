@@ -1,4 +1,4 @@
-import type { ApiResponse } from '../api/apiResponse.ts';
+import type { ApiResponse } from '../http/apiResponse.ts';
 
 /** Responses by resource key. */
 export type ResourceResponses = Readonly<Record<string, ApiResponse>>;

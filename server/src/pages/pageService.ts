@@ -1,7 +1,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import type { ApiHandler } from '../api/apiHandler.ts';
-import { type ApiResponse, errorResponse } from '../api/apiResponse.ts';
+import { type ApiResponse, errorResponse } from '../http/apiResponse.ts';
 import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { withoutQuery } from '../http/requestLog.ts';

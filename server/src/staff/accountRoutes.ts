@@ -8,7 +8,7 @@ import {
 } from '@elvora/catalogue/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GenericSchema } from 'valibot';
-import { dataBody } from '../api/apiResponse.ts';
+import { dataBody } from '../http/apiResponse.ts';
 import { HttpError, validationError } from '../http/httpErrors.ts';
 import { AccountTakenError, LastOwnerError, NotFoundError } from '../store/index.ts';
 import { requireUncommonPassword } from './commonPasswords.ts';

@@ -1,7 +1,7 @@
 import type { SessionResponse } from '@elvora/catalogue/contract';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { dataBody } from '../api/apiResponse.ts';
+import { dataBody } from '../http/apiResponse.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import type { Identity } from './identity.ts';
 import type { StaffService } from './staffService.ts';

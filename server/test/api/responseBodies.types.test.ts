@@ -8,7 +8,7 @@ import type {
   SessionResponse,
   StaffAccountResponse,
 } from '@elvora/catalogue/contract';
-import { dataBody, dataResponse, okResponse } from '../../src/api/apiResponse.ts';
+import { dataBody, dataResponse, okResponse } from '../../src/http/apiResponse.ts';
 import { HttpError } from '../../src/http/httpErrors.ts';
 
 declare const product: ProductResponse;

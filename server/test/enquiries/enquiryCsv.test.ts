@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCsvTable, quoteItemLines } from '../../src/enquiries/enquiryCsv.ts';
+import { createCsvTable } from '../../src/enquiries/enquiryCsv.ts';
+import { quoteItemLines } from '../../src/quoteItemLines.ts';
 import type { EnquiryRow } from '../../src/store/index.ts';
 
 const enquiry: EnquiryRow = {

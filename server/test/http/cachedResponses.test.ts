@@ -5,7 +5,7 @@ import { Writable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import { pino } from 'pino';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { createCompressedBody } from '../../src/api/compression.ts';
+import { createCompressedBody } from '../../src/http/compression.ts';
 import { sendCacheable } from '../../src/http/cachedResponses.ts';
 import { createMetrics } from '../../src/http/metrics.ts';
 import { testStore } from '../support/testDatabases.ts';

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { dataResponse } from '../../src/api/apiResponse.ts';
+import { dataResponse } from '../../src/http/apiResponse.ts';
 import { loadResources } from '../../src/pages/loadResources.ts';
 
 it('loads a page’s resources and those their responses lead to, each once', async () => {

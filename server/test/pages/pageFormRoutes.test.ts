@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
 import { createEnquiryService } from '../../src/enquiries/enquiryService.ts';
-import { createCompressedBody } from '../../src/api/compression.ts';
+import { createCompressedBody } from '../../src/http/compression.ts';
 import { pageFormRoutes } from '../../src/pages/pageFormRoutes.ts';
 import type { RejectedForm } from '../../src/pages/renderer.ts';
 import { distributor } from '../support/forms.ts';

@@ -1,10 +1,10 @@
 import Fastify from 'fastify';
 import { describe, expect, it, vi } from 'vitest';
-import { dataResponse, errorResponse } from '../../src/api/apiResponse.ts';
+import { dataResponse, errorResponse } from '../../src/http/apiResponse.ts';
 import type { ApiHandler } from '../../src/api/apiHandler.ts';
 import { createInlineStyles, pagePolicy } from '../../src/pages/htmlDocument.ts';
 import { OverloadedError } from '../../src/overloadedError.ts';
-import { createCompressedBody } from '../../src/api/compression.ts';
+import { createCompressedBody } from '../../src/http/compression.ts';
 import { canonicalPageUrl } from '../../src/pages/canonicalPageUrl.ts';
 import { createPageService, type PageServiceOptions } from '../../src/pages/pageService.ts';
 import type { Renderer, RenderOutput } from '../../src/pages/renderer.ts';

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import { LRUCache } from 'lru-cache';
-import type { ApiResponse } from './apiResponse.ts';
+import type { ApiResponse } from '@elvora/catalogue/contract';
 
 /** Content codings the server sends (RFC 9110, 8.4.1). */
 export type ContentEncoding = 'br' | 'gzip' | 'identity';

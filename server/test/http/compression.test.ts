@@ -1,11 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it, vi } from 'vitest';
-import { dataResponse } from '../../src/api/apiResponse.ts';
+import { dataResponse } from '../../src/http/apiResponse.ts';
 import {
   compressResponse,
   negotiateEncoding,
   createAdaptiveCompressedBody,
-} from '../../src/api/compression.ts';
+} from '../../src/http/compression.ts';
 
 describe('negotiateEncoding and compressResponse', () => {
   it.each([
