@@ -13,7 +13,7 @@ import type { Config } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
 import { enquiryFormRoutes } from './enquiries/enquiryFormRoutes.ts';
 import { enquiryRoutes } from './enquiries/enquiryRoutes.ts';
-import { unsubscribeRoutes, unsubscribeBaseUrl } from './enquiries/unsubscribeRoutes.ts';
+import { unsubscribeRoutes, unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
 import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } from './http/httpErrors.ts';
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';

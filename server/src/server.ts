@@ -10,7 +10,7 @@ import { maintainCatalogue } from './catalogue/maintainCatalogue.ts';
 import type { Config } from './config.ts';
 import { createEnquiryService, type EnquiryService } from './enquiries/enquiryService.ts';
 import { eraseExpiredEnquiries } from './enquiries/eraseExpiredEnquiries.ts';
-import { unsubscribeBaseUrl } from './enquiries/unsubscribeRoutes.ts';
+import { unsubscribeBaseUrl } from './pages/unsubscribeRoutes.ts';
 import { scheduleHourly } from './scheduleHourly.ts';
 import { trackConnections } from './http/connections.ts';
 import { createMetrics } from './http/metrics.ts';

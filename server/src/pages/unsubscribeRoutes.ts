@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Config } from '../config.ts';
-import { renderMinimalPage, minimalPageHeaders, minimalPagePolicy } from '../pages/minimalPage.ts';
-import type { EnquiryService } from './enquiryService.ts';
+import { renderMinimalPage, minimalPageHeaders, minimalPagePolicy } from './minimalPage.ts';
+import type { EnquiryService } from '../enquiries/enquiryService.ts';
 
 export interface UnsubscribeRoutesOptions {
   enquiries: Pick<EnquiryService, 'unsubscribe'>;
