@@ -40,7 +40,7 @@ async function withDatabase<T>(operate: (database: IDBPDatabase<DraftDatabase>) 
 
 /** Unsaved form contents, including files, stored in this browser in case the tab is closed or crashes. */
 export const draftStore = {
-  /** Returns a draft and when it was saved, or null; also deletes all expired drafts, whoever wrote them. */
+  /** Returns a draft and when it was saved, or null; also deletes the expired drafts of all accounts. */
   async read(key: string): Promise<StoredDraft | null> {
     const entry = await withDatabase(async (database) => {
       const transaction = database.transaction(storeName, 'readwrite');

@@ -14,7 +14,7 @@ const imageList = (images: readonly FormImage[]) =>
 
 const fieldLabel = (field: ProductFormField) => productFields[field === 'table' ? 'data' : field].label;
 
-/** Returns a row per field in which one's own form differs from the product as somebody else saved it. */
+/** Returns a row per field in which the form differs from the product another user has saved. */
 export function productConflictRows(mine: ProductForm, theirs: ProductForm): DiffRow[] {
   return changedFields(mine, theirs).map((field) => {
     const label = fieldLabel(field);

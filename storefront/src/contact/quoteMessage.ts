@@ -1,7 +1,7 @@
-/** Names are not longer; what is, nobody has written by choosing a product. */
+/** Product names are shorter; a longer one does not come from choosing a product. */
 const maxNameLength = 200;
 
-/** What the message of somebody begins with who wants a quote for one product; undefined when no product is named. */
+/** Returns the first lines of a message that asks for a quote; undefined when the query names no product. */
 export function quoteMessage(query: URLSearchParams): string | undefined {
   const product = (query.get('product') ?? '').trim().slice(0, maxNameLength);
   if (product === '') return undefined;

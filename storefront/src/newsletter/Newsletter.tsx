@@ -7,7 +7,7 @@ import { importOnline } from '../runtime/browser/importOnline.ts';
 
 async function subscribeError(loadApiClient: LoadApiClient, email: string): Promise<string | null> {
   try {
-    // Most visitors never use it: what it takes comes when somebody does.
+    // Loaded on use, because most visitors never subscribe.
     const { sendNewsletter } = await importOnline(() => import('./sendNewsletter.ts'));
     return await sendNewsletter(loadApiClient, email);
   } catch (error) {

@@ -4,7 +4,7 @@ export const articleBodyVariants = ['article', 'answer'] as const;
 export type ArticleBodyVariant = (typeof articleBodyVariants)[number];
 
 export interface ArticleBodyProps {
-  /** Headings from level 2, paragraphs, lists, tables, figures, quotes. It has been cleaned by whoever loaded it. */
+  /** Headings from level 2, paragraphs, lists, tables, figures, quotes. The caller sanitises it. */
   html: string;
   /** `answer` is for a few lines inside something else. @default 'article' */
   variant?: ArticleBodyVariant;

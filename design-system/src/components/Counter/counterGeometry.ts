@@ -22,7 +22,7 @@ export function counterValueAt({ value, step, steps }: CounterProgress): number 
   return Math.round(value * easeOutCubic(step / steps) * scale) / scale + 0;
 }
 
-/** More updates than this nobody can tell apart. */
+/** Upper bound of updates; more cannot be told apart. */
 const maxSteps = 240;
 
 /** Whole updates that are made; 0 where there is nothing to count by. */

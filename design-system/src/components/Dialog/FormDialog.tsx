@@ -12,7 +12,7 @@ export interface FormDialogProps extends Pick<
   /** On it while it is being done. @default its label */
   busyLabel?: string;
   cancelLabel: string;
-  /** Never called while busy. Fields that nobody controls are in `values` by their names. */
+  /** Never called while busy. `values` contains the uncontrolled fields by name. */
   onSubmit: (values: FormData) => void;
 }
 

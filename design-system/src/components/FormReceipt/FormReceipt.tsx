@@ -15,7 +15,7 @@ export interface FormReceiptProps {
   headingLevel?: HeadingLevel;
 }
 
-/** Takes the place of a form that has arrived, and the focus, so that nobody wonders. */
+/** Replaces a submitted form and takes its focus, so that the result is announced. */
 export function FormReceipt({ title, text, reference, action, headingLevel = 2 }: FormReceiptProps) {
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(function takeFocus() {

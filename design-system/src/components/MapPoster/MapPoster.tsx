@@ -8,14 +8,14 @@ import { mapPosterLabels, type MapPosterLabels } from './mapPosterLabels.ts';
 export interface MapPosterProps {
   /** What the map shows. */
   label: string;
-  /** Address of the map inside a frame, on somebody else's server: asked for on click only. */
+  /** URL of the embedded third-party map, requested on click only. */
   embedUrl: string;
   /** The same place on a map of its own. */
   href: string;
   labels?: Partial<MapPosterLabels>;
 }
 
-/** Stands for a map: a drawing of our own until somebody asks for the real one, which tells another company who looks (D-47). */
+/** Shows a local drawing of a map and loads the third-party map, which discloses the visitor, on click (D-47). */
 export function MapPoster({ label, embedUrl, href, labels: givenLabels }: MapPosterProps) {
   const labels = { ...mapPosterLabels, ...givenLabels };
   const [isLoaded, setIsLoaded] = useState(false);

@@ -1,5 +1,5 @@
 export interface MapPosterLabels {
-  /** Button that asks somebody else's server for the map. */
+  /** Button that loads the third-party map. */
   load: string;
   /** Link to the map on a page of its own. */
   open: string;

@@ -38,7 +38,7 @@ export function NewsletterForm(props: NewsletterFormProps) {
   const isSent = status === 'sent';
   useEffect(
     function keepFocus() {
-      // The field is gone, and the focus of whoever sent it must not go with it.
+      // The field is removed, so move its focus to the message.
       if (isSent && isSender.current && document.activeElement === document.body) note.current?.focus();
     },
     [isSent],

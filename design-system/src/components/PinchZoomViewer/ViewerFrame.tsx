@@ -127,7 +127,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
         onClose();
       }}
       onClose={() => {
-        // The browser closes by itself when somebody insists; what is closed by us is gone by now.
+        // A second Escape makes the browser close the dialog itself; one that we closed is unmounted by now.
         if (dialog.current) onClose();
       }}
       onKeyDown={onKeyDown}

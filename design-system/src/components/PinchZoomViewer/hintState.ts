@@ -1,4 +1,4 @@
-/** Which of the two hints have done their work, and whether somebody has asked for them again. */
+/** Which of the two hints are done, and whether the user has asked for them again. */
 export interface HintState {
   isZoomed: boolean;
   /** The picture was zoomed once. */

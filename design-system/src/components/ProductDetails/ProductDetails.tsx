@@ -12,7 +12,7 @@ import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
 import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
 
-/** The table of a product, and how much it holds: '75 sizes, 12 columns'. `invalid` is one nobody can read. */
+/** The table of a product, and how much it holds: '75 sizes, 12 columns'. `invalid` when its data cannot be parsed. */
 export type ProductSpecifications =
   { status: 'ready'; table: SpecTableProps['table']; extent: string } | { status: 'none' | 'invalid' };
 
@@ -90,7 +90,7 @@ interface SpecificationsProps extends Pick<
   labels: ProductDetailsLabels;
 }
 
-/** The table, or one of the two stated sentences: without data, and (with a full stop) with data nobody can read (D-23). */
+/** The table, or one of the two stated sentences: without data, and (with a full stop) with invalid data (D-23). */
 function Specifications(props: SpecificationsProps) {
   const { name, specifications, hasRowLinks = false, rowAction, formatCsv, labels } = props;
   if (specifications.status === 'ready') {

@@ -7,7 +7,7 @@ export interface ProductDetailsLabels extends ProductFlagsLabels {
   caption: (name: string) => string;
   /** There is no table. */
   noTable: string;
-  /** There is one nobody can read. */
+  /** Shown for invalid table data. */
   invalidTable: string;
   /** What to do then. */
   noTableHint: string;

@@ -1,4 +1,4 @@
-/** Something that is suggested while somebody types. */
+/** A suggestion shown while the user types. */
 export interface SearchSuggestion {
   label: string;
   href: string;

@@ -29,7 +29,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** More options than this come after the first paint: nobody has read, or opened, the list by then. */
+/** Options beyond this number render after the first paint, before the list can be opened. */
 const maxImmediateOptions = 200;
 
 /** One of many. A plain select: the phone's own picker, typing to find, and no script. */

@@ -5,7 +5,7 @@ import { Picture, type PictureRatio, type PictureSource } from '../Picture/index
 import * as styles from './VideoPoster.css.ts';
 import { videoPosterLabels, type VideoPosterLabels } from './videoPosterLabels.ts';
 
-/** A film of our own, or a frame on somebody else's server. */
+/** A video file of the site, or an embedded player of a third party. */
 export type Video = { kind: 'file'; src: string } | { kind: 'frame'; src: string };
 
 export interface VideoPosterProps {
@@ -15,7 +15,7 @@ export interface VideoPosterProps {
   poster: PictureSource | null | undefined;
   /** Asked for on click only. */
   video: Video;
-  /** Page of the film, for whoever wants no frame of another company here; shown under a `frame`. */
+  /** Page of the video, a link for visitors who do not load the third-party player; shown under a `frame`. */
   link?: { label: string; href: string };
   /** Shape of the box. @default '4/3' */
   ratio?: Exclude<PictureRatio, 'fill' | 'auto'>;
