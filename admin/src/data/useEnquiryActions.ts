@@ -1,5 +1,5 @@
 import { createEnquiryAdminClient, currentEnquiry } from '@elvora/catalogue/client';
-import { resourceKeys } from '@elvora/catalogue/contract';
+import { staffResourceKeys } from '@elvora/catalogue/contract';
 import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
 import { showToast } from '@elvora/design-system/Toaster';
 import { texts } from '../texts.ts';
@@ -25,7 +25,7 @@ export function useEnquiryActions() {
       const outcome = await write({
         call: () => admin.erase(email),
         failure: enquiries.notErased,
-        deletedKey: resourceKeys.enquiry(id),
+        deletedKey: staffResourceKeys.enquiry(id),
       });
       if (outcome.status === 'done')
         showToast({ tone: 'success', title: enquiries.erased(outcome.value) });

@@ -1,4 +1,4 @@
-import { type EnquiryPage, resourceKeys, resources } from '@elvora/catalogue/contract';
+import { type EnquiryPage, staffResourceKeys, resources } from '@elvora/catalogue/contract';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { apiUrl } from '../data/apiClient.ts';
 import { useNow } from '../data/useNow.ts';
@@ -27,7 +27,7 @@ export function EnquiriesRoute() {
     <EnquiriesView
       params={params}
       counts={list.status === 'ready' ? list.data.counts : null}
-      csvHref={apiUrl(resourceKeys.enquiriesCsv(filter))}
+      csvHref={apiUrl(staffResourceKeys.enquiriesCsv(filter))}
       detail={
         openId === null ? null : (
           <OpenEnquiry id={openId} key={openId} listHref={toHref(paths.enquiries(params))} onErased={close} />

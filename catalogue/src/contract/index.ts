@@ -26,6 +26,7 @@ export {
   type ProductListOptions,
   type ProductSort,
 } from './resourceKeys.ts';
+export { staffResourceKeys } from './staffResourceKeys.ts';
 export { newsletterFormSchema } from './newsletterForm.ts';
 export { parseKey, type ParsedKey } from './parseKey.ts';
 export {

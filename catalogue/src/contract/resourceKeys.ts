@@ -1,21 +1,5 @@
-import type { EnquiryFilter } from '../model/enquiry.ts';
 import type { SitePageName } from '../model/site.ts';
-
-/** Query parameters of a key, in order; undefined ones are left out. */
-type Query = Readonly<Record<string, string | number | undefined>>;
-
-/** A resource key: the path below the API base, with its query. */
-function buildKey(path: string, query: Query = {}): string {
-  const pairs = Object.entries(query).flatMap(([name, value]) =>
-    value === undefined
-      ? []
-      : [`${encodeURIComponent(name)}=${encodeURIComponent(toWellFormed(String(value)))}`],
-  );
-  return pairs.length === 0 ? path : `${path}?${pairs.join('&')}`;
-}
-
-/** Replaces lone surrogates, which cannot be percent-encoded, with U+FFFD. */
-const toWellFormed = (text: string) => text.replace(/\p{Surrogate}/gu, '\uFFFD');
+import { buildKey, toWellFormed } from './buildKey.ts';
 
 const segments = (...names: readonly (string | undefined)[]) =>
   names.flatMap((name) => (name === undefined ? [] : [encodeURIComponent(toWellFormed(name))])).join('/');
@@ -60,7 +44,7 @@ export interface CategoryDetailParams {
   slug?: string;
 }
 
-/** Functions that build the key of each resource: its path and query below the API base (chapter 7). */
+/** Functions that build the key of each public resource: its path and query below the API base (chapter 7). */
 export const resourceKeys = {
   bestSellers: () => buildKey('/products.php', { case: 'get_product_bestseller' }),
   product: (id: number | string, { scope }: Pick<ListOptions, 'scope'> = {}) =>
@@ -94,18 +78,4 @@ export const resourceKeys = {
   articles: () => buildKey('/site/articles'),
   article: (id: string) => buildKey('/site/article', { id }),
   sitePage: (name: SitePageName) => buildKey('/site/page', { name }),
-  summary: () => buildKey('/summary'),
-  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
-    buildKey('/enquiries', { kind, status, query, limit, offset }),
-  enquiryCounts: () => buildKey('/enquiries/counts'),
-  enquiry: (id: number) => buildKey(`/enquiries/${id}`),
-  /** Download of a CSV file; with a kind it has that kind's fields alone. */
-  enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
-    buildKey('/enquiries.csv', { kind, status, query }),
-  staffAccounts: () => buildKey('/staff/accounts'),
-  trash: () => buildKey('/trash'),
-  quality: () => buildKey('/quality'),
-  productHistory: (id: number) => buildKey(`/products/${id}/history`),
-  categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
-  session: () => buildKey('/staff/session'),
 } as const;

@@ -12,6 +12,7 @@ import {
 } from './resourceKeys.ts';
 import { publicReaders as readers } from './publicReaders.ts';
 import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
+import { staffResourceKeys } from './staffResourceKeys.ts';
 import { staffAccountSchema } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
@@ -65,17 +66,17 @@ export const resources = {
   articles: () => resource(resourceKeys.articles(), readers.articles),
   article: (id: string) => resource(resourceKeys.article(id), readers.article),
   sitePage: (name: SitePageName) => resource(resourceKeys.sitePage(name), readers.sitePage),
-  summary: () => resource(resourceKeys.summary(), readSummary),
+  summary: () => resource(staffResourceKeys.summary(), readSummary),
   enquiries: (options: EnquiryFilter & Paging = {}) =>
-    resource(resourceKeys.enquiries(options), readEnquiries),
-  enquiryCounts: () => resource(resourceKeys.enquiryCounts(), readEnquiryCounts),
-  enquiry: (id: number) => resource(resourceKeys.enquiry(id), readEnquiry),
-  staffAccounts: () => resource(resourceKeys.staffAccounts(), readStaffAccounts),
+    resource(staffResourceKeys.enquiries(options), readEnquiries),
+  enquiryCounts: () => resource(staffResourceKeys.enquiryCounts(), readEnquiryCounts),
+  enquiry: (id: number) => resource(staffResourceKeys.enquiry(id), readEnquiry),
+  staffAccounts: () => resource(staffResourceKeys.staffAccounts(), readStaffAccounts),
   /** Deleted entries, newest first (D-25). */
-  trash: () => resource(resourceKeys.trash(), readTrash),
-  quality: () => resource(resourceKeys.quality(), readQuality),
+  trash: () => resource(staffResourceKeys.trash(), readTrash),
+  quality: () => resource(staffResourceKeys.quality(), readQuality),
   /** Changes, newest first. */
-  productHistory: (id: number) => resource(resourceKeys.productHistory(id), readHistory),
-  categoryHistory: (cid: number) => resource(resourceKeys.categoryHistory(cid), readHistory),
-  session: () => resource(resourceKeys.session(), readSession),
+  productHistory: (id: number) => resource(staffResourceKeys.productHistory(id), readHistory),
+  categoryHistory: (cid: number) => resource(staffResourceKeys.categoryHistory(cid), readHistory),
+  session: () => resource(staffResourceKeys.session(), readSession),
 } as const;

@@ -1,0 +1,21 @@
+import type { EnquiryFilter } from '../model/enquiry.ts';
+import { buildKey } from './buildKey.ts';
+import type { Paging } from './resourceKeys.ts';
+
+/** Functions that build the keys of what staff alone may read, apart so that no visitor loads them. */
+export const staffResourceKeys = {
+  summary: () => buildKey('/summary'),
+  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
+    buildKey('/enquiries', { kind, status, query, limit, offset }),
+  enquiryCounts: () => buildKey('/enquiries/counts'),
+  enquiry: (id: number) => buildKey(`/enquiries/${id}`),
+  /** Download of a CSV file; with a kind it has that kind's fields alone. */
+  enquiriesCsv: ({ kind, status, query }: EnquiryFilter = {}) =>
+    buildKey('/enquiries.csv', { kind, status, query }),
+  staffAccounts: () => buildKey('/staff/accounts'),
+  trash: () => buildKey('/trash'),
+  quality: () => buildKey('/quality'),
+  productHistory: (id: number) => buildKey(`/products/${id}/history`),
+  categoryHistory: (cid: number) => buildKey(`/categories/${cid}/history`),
+  session: () => buildKey('/staff/session'),
+} as const;
