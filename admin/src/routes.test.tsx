@@ -1,6 +1,6 @@
 import { createCategoryAdminClient, createProductAdminClient } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
-import type { ProductDraft } from '@elvora/catalogue/model';
+import { newProductDraft } from '@elvora/catalogue/fixtures';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
@@ -28,15 +28,7 @@ beforeEach(async () => {
 
 const categories = createCategoryAdminClient(client);
 const products = createProductAdminClient(client);
-const draft: ProductDraft = {
-  name: 'Brass Cable Gland',
-  category: 'Cable Glands',
-  keywords: 'gland',
-  description: 'For armoured cables.',
-  isBestseller: false,
-  isTrending: false,
-  data: '',
-};
+const draft = newProductDraft({ name: 'Brass Cable Gland', category: 'Cable Glands' });
 
 /** Stores one category with one product. */
 async function seed() {

@@ -46,6 +46,8 @@ export interface AppOptions {
   /** Further plugins, such as media and pages. Every route declares its access (`config.access`). */
   plugins?: readonly FastifyPluginAsync[];
   isStopping?: () => boolean;
+  /** Off in development and tests, where the machine is busy with other work. @default true */
+  shedsLoad?: boolean;
   /** Current time in milliseconds. @default Date.now */
   now?: () => number;
 }
@@ -66,6 +68,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     apiPlugins = [],
     plugins = [],
     isStopping = () => false,
+    shedsLoad = true,
     now = Date.now,
   } = parts;
   const headers = securityHeaders({ isHttps: config.siteUrl.startsWith('https:') });
@@ -122,7 +125,7 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
     done();
   });
 
-  await addLoadShedding(app);
+  await addLoadShedding(app, shedsLoad);
   await app.register(fastifyCookie);
   const identity = createIdentity({ staff, isAdminOpen: config.isAdminOpen, siteUrl: config.siteUrl });
   app.addHook('onRequest', async (request) => {

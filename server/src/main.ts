@@ -10,6 +10,7 @@ const { runServer } = await import('./start.ts');
 const isDeveloping = process.env['ELVORA_DEV'] === '1';
 
 await runServer({
+  shedsLoad: !isDeveloping,
   // Vite is a development dependency, so its module is imported only there.
   plugins: async (context) =>
     isDeveloping ? (await import('./devSitePlugins.ts')).devSitePlugins(context) : builtSitePlugins(context),

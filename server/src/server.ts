@@ -44,6 +44,8 @@ export interface ServerOptions {
   plugins?: (context: ServerContext) => Promise<readonly FastifyPluginAsync[]>;
   /** @default the seed's documents */
   documents?: readonly DocumentItem[];
+  /** Rejects heavy requests while overloaded. @default true */
+  shedsLoad?: boolean;
   onProgress?: (step: string) => void;
 }
 
@@ -108,6 +110,7 @@ export async function createServer(options: ServerOptions): Promise<ElvoraServer
       metrics: createMetrics({ store, waitingPictures: () => media.waiting }),
       logger,
       isStopping: () => isStopping,
+      shedsLoad: options.shedsLoad,
       apiPlugins: [
         async (api) => {
           await api.register(catalogueRoutes, { store, media, apiHandler, uploadsDir });

@@ -6,7 +6,7 @@ import { createServer, type ElvoraServer, type ServerOptions } from './server.ts
 import { crashOnUnhandled } from './http/httpErrors.ts';
 import { printCommandError, explainSystemErrors } from './commandErrors.ts';
 
-export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents'> {
+export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents' | 'shedsLoad'> {
   config: Config;
   logger: Logger;
   /** Prints a line to the terminal. */
@@ -15,9 +15,16 @@ export interface StartOptions extends Pick<ServerOptions, 'plugins' | 'documents
 
 /** Starts the server and prints progress, then the addresses and, on the first start, the owner's password. @public */
 export async function startServer(options: StartOptions): Promise<ElvoraServer> {
-  const { config, logger, print, plugins, documents } = options;
+  const { config, logger, print, plugins, documents, shedsLoad } = options;
   const server = await explainSystemErrors(config, () =>
-    createServer({ config, logger, plugins, documents, onProgress: (step) => print(`  ${step}`) }),
+    createServer({
+      config,
+      logger,
+      plugins,
+      documents,
+      shedsLoad,
+      onProgress: (step) => print(`  ${step}`),
+    }),
   );
   try {
     await explainSystemErrors(config, () => server.app.listen({ port: config.port, host: config.host }));
@@ -35,7 +42,7 @@ export async function startServer(options: StartOptions): Promise<ElvoraServer> 
  * Runs the process: reads the environment, starts the server and shuts it down on a signal (O84). A failed start prints the
  * reason in one line; an invalid variable exits with 78 (O90).
  */
-export async function runServer(options: Pick<ServerOptions, 'plugins'>): Promise<void> {
+export async function runServer(options: Pick<ServerOptions, 'plugins' | 'shedsLoad'>): Promise<void> {
   const print = (line: string) => void process.stdout.write(`${line}\n`);
   // A closed terminal must not crash the process.
   process.stdout.on('error', () => undefined);

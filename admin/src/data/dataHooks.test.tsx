@@ -1,6 +1,7 @@
 import { ClientError } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
-import type { CategoryDraft, ProductDraft } from '@elvora/catalogue/model';
+import { newProductDraft } from '@elvora/catalogue/fixtures';
+import type { CategoryDraft } from '@elvora/catalogue/model';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { eventually, renderHook } from '../../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../../test/serverApp.ts';
@@ -29,15 +30,7 @@ beforeEach(async () => {
 });
 
 const glands: CategoryDraft = { name: 'Cable Glands', parentName: null, isActive: true, image: '' };
-const gland: ProductDraft = {
-  name: 'Brass Cable Gland',
-  category: 'Cable Glands',
-  keywords: 'gland',
-  description: 'For armoured cables.',
-  isBestseller: false,
-  isTrending: false,
-  data: '',
-};
+const gland = newProductDraft({ name: 'Brass Cable Gland', category: 'Cable Glands' });
 const unhandled = { isErrorHandled: () => false };
 const handled = { isErrorHandled: () => true };
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { byFieldName, isRequiredProductField, productTextFields } from '../model/productFields.ts';
 import { ContractError } from './contractError.ts';
 import { errorResponseText, readErrorResponse } from './errorResponse.ts';
 import { resources } from './resources.ts';
@@ -16,10 +17,17 @@ const wireProduct = {
   data: { headers: ['Code'], rows: [{ a1: 'EV-PC-9' }] },
 };
 
+/** Texts that a host may leave out. */
+const optionalTexts = byFieldName(
+  productTextFields.filter((field): boolean => !isRequiredProductField(field)),
+  () => '',
+);
+
 describe('a product', () => {
   it('is parsed from the stated shape: quoted images, flags as text, category by name (S-344…S-350, S-409)', () => {
     expect(resources.product(12).read([wireProduct])).toEqual({
       id: 12,
+      ...optionalTexts,
       name: 'Power Contactor 9–38 A',
       description: 'Three poles',
       pictures: [

@@ -7,11 +7,12 @@ const maxEventLoopDelayMs = 250;
 
 /**
  * Responds to heavy routes with 503 while the server is overloaded. Light routes go on: health, files and cached responses;
- * before they create a response that is not cached they check `isUnderPressure` themselves.
+ * before they create a response that is not cached they check `isUnderPressure` themselves. When not enabled, the server is
+ * never under pressure.
  */
-export async function addLoadShedding(app: FastifyInstance): Promise<void> {
+export async function addLoadShedding(app: FastifyInstance, isEnabled: boolean): Promise<void> {
   await app.register(underPressure, {
-    maxEventLoopDelay: maxEventLoopDelayMs,
+    maxEventLoopDelay: isEnabled ? maxEventLoopDelayMs : 0,
     sampleInterval: 1000,
     async pressureHandler(request) {
       if (request.routeOptions.config.load !== 'light')

@@ -22,6 +22,7 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
     const drawn = vi.fn(() => 'drawn');
     const app = await testApp({
       store,
+      shedsLoad: true,
       plugins: [
         async (instance) => {
           instance.get('/light', { config: { access: 'public', load: 'light' } }, drawn);

@@ -48,6 +48,7 @@ export async function testApp({
     apiHandler: createApiHandler({ store, documents: sampleDocuments, texts: await readSiteTexts() }),
     logger: silentLogger,
     now,
+    shedsLoad: false,
     ...parts,
   });
 }

@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 export const Playground = meta.story({
-  args: { order: <Button>Add To Quote</Button>, actions: <Button tone="ghost">Share</Button> },
+  args: { orderAction: <Button>Add To Quote</Button>, actions: <Button tone="ghost">Share</Button> },
 });
 
 /** The same columns hold its place while it is on its way. */
