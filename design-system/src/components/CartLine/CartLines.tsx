@@ -5,21 +5,21 @@ import { Text } from '../Text/index.ts';
 import * as styles from './CartLines.css.ts';
 
 export interface CartLinesProps {
-  /** Heading of the list: the number of its lines. */
+  /** Heading of the list, such as its number of lines. */
   title: string;
-  /** The heading, which takes the focus when the last line is removed. */
+  /** Ref of the heading, which takes focus when the last line is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Leads back to the shop; left out in print. */
+  /** Link back to the catalogue; not printed. */
   back: { label: string; href: string };
-  /** Name and date of the list in print, where the frame of the site is missing. */
+  /** Name and date of the list, printed in place of the site header. */
   printTitle?: string;
-  /** How long the list is kept; left out in print. */
+  /** Says how long the list is stored; not printed. */
   note: string;
   /** `CartLineItem`s. */
   children: ReactNode;
 }
 
-/** Lists the lines of a cart below their number and the link back to the shop. */
+/** Lists the cart's lines below their count and the link back to the catalogue. */
 export function CartLines({ title, titleRef, back, printTitle, note, children }: CartLinesProps) {
   return (
     <div data-component="CartLines">
