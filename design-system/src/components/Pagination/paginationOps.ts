@@ -1,9 +1,9 @@
-/** A page to go to, or a gap for the pages that are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageStep = number | 'gap';
 
 /**
- * The steps of a pager: first, last, the current page and its neighbours. A gap never stands for a single page, which
- * takes no more room than the gap.
+ * Returns the steps of a pagination: first, last, current page and its neighbours. A single omitted page is shown,
+ * because a gap would take the same space.
  */
 export function pageSteps({ page, pageCount }: { page: number; pageCount: number }): PageStep[] {
   const count = toInteger(pageCount);

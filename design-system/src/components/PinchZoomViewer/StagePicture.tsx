@@ -11,7 +11,7 @@ interface StagePictureProps extends ViewerPicture {
   drawing: DrawingName | undefined;
 }
 
-/** A picture that fills its place. The drawing for a missing one is loaded when it is missed. */
+/** Picture that fills its parent. The placeholder drawing is loaded on demand. */
 export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: StagePictureProps) {
   return (
     <BarePicture
@@ -28,8 +28,8 @@ export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: S
 
 function LazyDrawing(props: { label: string; name: DrawingName | undefined }) {
   const [Drawing, setDrawing] = useState<typeof PlaceholderDrawing | null>(null);
-  useEffect(function bringDrawing() {
-    // Browsers remember a file that could not be loaded: without a connection there is none.
+  useEffect(function loadDrawing() {
+    // Browsers cache failed dynamic imports, so don't try while offline.
     if (navigator.onLine)
       import('../PlaceholderDrawing/index.ts').then(
         (module) => setDrawing(() => module.PlaceholderDrawing),

@@ -9,9 +9,9 @@ it.each<[HintEvent['type'][], boolean]>([
   [['zoomed'], true],
   [['zoomed', 'fitted'], false],
   [['zoomed', 'fitted', 'zoomed'], false],
-  [['zoomed', 'fitted', 'helpAskedFor'], true],
-  [['zoomed', 'fitted', 'helpAskedFor', 'helpAskedFor'], false],
-  [['zoomed', 'fitted', 'helpAskedFor', 'zoomed', 'fitted'], false],
+  [['zoomed', 'fitted', 'helpRequested'], true],
+  [['zoomed', 'fitted', 'helpRequested', 'helpRequested'], false],
+  [['zoomed', 'fitted', 'helpRequested', 'zoomed', 'fitted'], false],
 ])('after %j the hint is there: %s', (types, isShown) => expect(isHintShown(after(...types))).toBe(isShown));
 
 it('is the same state when nothing has changed', () => {

@@ -20,10 +20,10 @@ import {
   zoomAround,
 } from './zoomGeometry.ts';
 
-/** Thresholds of the viewer; scales as stated in S-180 and S-182. */
+/** Thresholds of the viewer; scales per S-180 and S-182. */
 export interface ZoomSettings {
   limits: ScaleLimits;
-  /** Scale a double tap goes to. */
+  /** Scale after a double tap. */
   secondary: number;
   /** Longest time between the taps of a double tap. */
   doubleTapMs: number;
