@@ -20,23 +20,23 @@ export const searchFieldSizes = ['sm', 'md'] as const;
 export type SearchFieldSize = (typeof searchFieldSizes)[number];
 
 export interface SearchFieldProps {
-  /** Where the form leads; the text goes there as `query`. */
+  /** Form action; the text is sent as `query`. */
   action: string;
-  /** What the page being shown was searched by. @default none */
+  /** Query of the current page. @default none */
   query?: string;
-  /** What fits the text in the field, best first. */
+  /** Suggestions for the current text, best first. */
   suggestions: readonly SearchSuggestion[];
-  /** The text, as it is typed. */
+  /** Called with the text on every change. */
   onQueryChange?: (query: string) => void;
-  /** In place of going where the form leads. */
+  /** Replaces the form submission. */
   onSearch?: (query: string) => void;
-  /** A suggestion has been followed. */
+  /** Called when a suggestion is followed. */
   onSuggestionSelect?: () => void;
-  /** Suggests something before the first letter, too. @default false */
+  /** Shows suggestions on focus, before anything is typed. @default false */
   suggestsOnFocus?: boolean;
-  /** Keys that lead into it from anywhere; the first is shown in it. @default "/" */
+  /** Global shortcuts that focus the field; the first is displayed. @default "/" */
   shortcuts?: readonly SearchShortcut[];
-  /** 36 or 44 px high. @default 'md' */
+  /** Height 36 or 44 px. @default 'md' */
   size?: SearchFieldSize;
   labels?: Partial<SearchFieldLabels>;
 }
@@ -44,8 +44,8 @@ export interface SearchFieldProps {
 const defaultShortcuts: readonly SearchShortcut[] = ['/'];
 
 /**
- * A plain GET form: searching needs no script. A key leads into it. What is suggested while typing is a list of links
- * the arrows go through (APG combobox).
+ * Search form (GET), usable without JavaScript, with a keyboard shortcut and suggestions as a list of links (APG
+ * combobox).
  */
 export function SearchField(props: SearchFieldProps) {
   const {
