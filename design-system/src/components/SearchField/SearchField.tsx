@@ -1,20 +1,12 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconSearch } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
-import { nextOption } from './searchFieldState.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
 import type { SearchSuggestion } from './searchSuggestion.ts';
+import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 export const searchFieldSizes = ['sm', 'md'] as const;
 export type SearchFieldSize = (typeof searchFieldSizes)[number];
@@ -59,60 +51,27 @@ export function SearchField(props: SearchFieldProps) {
   const { onQueryChange, onSearch, onSuggestionSelect } = props;
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
-  const listbox = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const listId = useId();
+  const list = useSuggestionList(suggestions.length);
   useSearchShortcut(input, shortcuts);
-  const takeUp = useEffectEvent(() => {
+  const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (document.activeElement !== input.current || typed === query) return;
-    setOpen(true);
+    list.open();
     onQueryChange?.(typed);
   });
-  useEffect(function takeUpWhatWasTyped() {
-    // A page from the server can be typed into before its script is here.
-    takeUp();
+  useEffect(function reportInputBeforeHydration() {
+    reportEarlyInput();
   }, []);
 
-  const isShown = isOpen && suggestions.length > 0;
-  const close = () => {
-    setOpen(false);
-    setActive(null);
-  };
-  const option = (at: number) => listbox.current?.children[at];
-
   const onSubmit = (event: FormEvent) => {
-    close();
+    list.close();
     if (!onSearch) return;
     event.preventDefault();
     onSearch(input.current?.value ?? '');
   };
-  const follow = () => {
-    close();
-    onSuggestionSelect?.();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isShown) return;
-    if (event.key === 'Escape') {
-      // Nothing but the list: what was typed stays.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Enter' && active !== null) {
-      event.preventDefault();
-      const link = option(active);
-      if (link instanceof HTMLElement) link.click();
-    } else {
-      const next = nextOption(event.key, active, suggestions.length);
-      if (next === undefined) return;
-      event.preventDefault();
-      setActive(next);
-      if (next !== null) option(next)?.scrollIntoView({ block: 'nearest' });
-    }
-  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
+    if (!currentTarget.contains(relatedTarget)) list.close();
   };
 
   return (
@@ -125,10 +84,12 @@ export function SearchField(props: SearchFieldProps) {
       >
         <IconSearch size={18} />
         <input
-          aria-activedescendant={isShown && active !== null ? `${id}-${active}` : undefined}
+          aria-activedescendant={
+            list.isOpen && list.activeIndex !== null ? optionId(listId, list.activeIndex) : undefined
+          }
           aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-expanded={list.isOpen}
           aria-keyshortcuts={shortcuts.join(' ')}
           aria-label={labels.search}
           autoComplete="off"
@@ -138,12 +99,12 @@ export function SearchField(props: SearchFieldProps) {
           key={query}
           name="query"
           onChange={(event) => {
-            setOpen(true);
-            setActive(null);
+            list.open();
+            list.clearActive();
             onQueryChange?.(event.target.value);
           }}
-          onFocus={() => suggestsOnFocus && setOpen(true)}
-          onKeyDown={onKeyDown}
+          onFocus={() => suggestsOnFocus && list.open()}
+          onKeyDown={list.onKeyDown}
           placeholder={labels.searchPlaceholder}
           ref={input}
           role="combobox"
@@ -153,35 +114,20 @@ export function SearchField(props: SearchFieldProps) {
           {shortcuts[0]}
         </kbd>
       </form>
-      <div
-        aria-label={labels.suggestions}
-        className={styles.list}
-        hidden={!isShown}
-        id={`${id}-list`}
-        ref={listbox}
-        role="listbox"
-      >
-        {isShown &&
-          suggestions.map(({ label, href, detail }, at) => (
-            <a
-              aria-selected={at === active}
-              className={styles.option}
-              href={href}
-              id={`${id}-${at}`}
-              key={href}
-              onClick={follow}
-              // The field keeps the focus, and with it the list, until the click.
-              onPointerDown={(event) => event.preventDefault()}
-              role="option"
-              tabIndex={-1}
-            >
-              <span className={styles.optionLabel}>{label}</span>
-              {detail && <span className={styles.optionDetail}>{detail}</span>}
-            </a>
-          ))}
-      </div>
+      <SuggestionList
+        activeIndex={list.activeIndex}
+        id={listId}
+        isOpen={list.isOpen}
+        label={labels.suggestions}
+        onSelect={() => {
+          list.close();
+          onSuggestionSelect?.();
+        }}
+        ref={list.listRef}
+        suggestions={suggestions}
+      />
       <VisuallyHidden>
-        <span aria-live="polite">{isShown ? labels.suggestionCount(suggestions.length) : ''}</span>
+        <span aria-live="polite">{list.isOpen ? labels.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </search>
   );
