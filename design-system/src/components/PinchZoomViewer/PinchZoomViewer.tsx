@@ -9,7 +9,7 @@ import { StagePicture } from './StagePicture.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import type { ViewerPicture } from './viewerTypes.ts';
 import { scaleLimits } from './zoomGeometry.ts';
-import { zoomSettings } from './zoomState.ts';
+import { zoomSettings } from './zoomSettings.ts';
 
 export interface PinchZoomViewerProps {
   pictures: readonly ViewerPicture[];

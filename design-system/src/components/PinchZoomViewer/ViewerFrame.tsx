@@ -1,76 +1,57 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLazyComponent } from '../../hooks/index.ts';
-import { showModal } from '../../hooks/showModal.ts';
-import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { useModalDialog } from './useModalDialog.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
+import { useViewerNavigation } from './useViewerNavigation.ts';
+import { ArrowButtons, ZoomButtons } from './ViewerControls.tsx';
 import * as styles from './ViewerFrame.css.ts';
-import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
+import { viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
-import type { ZoomSettings } from './zoomState.ts';
+import type { ZoomSettings } from './zoomSettings.ts';
 import { ZoomStage } from './ZoomStage.tsx';
 
 export interface ViewerFrameProps {
   component: string;
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string;
   pictures: readonly ViewerPicture[];
   index: number;
   onIndexChange: (index: number) => void;
-  /** Asked for by Escape, the button, or a swipe down. */
+  /** Called on Escape, the close button and a swipe down. */
   onClose: () => void;
   settings: ZoomSettings;
   drawing?: DrawingName;
   labels: ViewerControlLabels;
-  /** Where the arrows stand on narrow screens, if there. @default true */
+  /** Shows the arrow buttons on narrow screens, too. @default true */
   hasArrowsOnNarrow?: boolean;
-  /** Told when the picture has become zoomed, or fitted again. */
+  /** Called when the picture is zoomed or fitted. */
   onZoomedChange?: (isZoomed: boolean) => void;
-  /** Asked for by '?'. */
+  /** Called on '?'. */
   onHelp?: () => void;
-  /** Stands at the top, before the buttons. */
+  /** At the top, before the buttons. */
   header: ReactNode;
-  /** Stands before the close button. */
+  /** Before the close button. */
   beforeClose?: ReactNode;
   footer: ReactNode;
 }
 
-const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
-
-/** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
+/** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
-  const closeButton = useRef<HTMLButtonElement>(null);
-  const [step, setStep] = useState<1 | -1>(1);
-  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
+  const dialogRef = useRef<HTMLDialogElement>(null);
+  const closeButtonRef = useRef<HTMLButtonElement>(null);
   const { length } = pictures;
-  const shown = pictures[index];
+  const currentPicture = pictures[index];
 
-  // Before the first paint: what comes next is measured in the open dialog, and keys go to it.
-  useLayoutEffect(function openOverThePage() {
-    const element = dialog.current;
-    if (!element) return;
-    showModal(element);
-    closeButton.current?.focus();
-    // The platform gives the focus back to where it was.
-    return () => element.close();
-  }, []);
-
-  const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
-  const go = (to: number) => {
-    if (to === index) return;
-    const isForward = to === adjacentPicture(index, 1, length) || to > index;
-    setStep(isForward ? 1 : -1);
-    onIndexChange(to);
-  };
-  const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
-
+  const dialogHandlers = useModalDialog({ dialogRef, initialFocusRef: closeButtonRef, onClose });
+  const { direction, Scroller, go, goBeside } = useViewerNavigation({ index, count: length, onIndexChange });
+  const isRtl = () => dialogRef.current !== null && getComputedStyle(dialogRef.current).direction === 'rtl';
   const zoom = usePinchZoom({
-    rootRef: dialog,
-    picture: { width: shown?.source?.width ?? 0, height: shown?.source?.height ?? 0 },
+    rootRef: dialogRef,
+    picture: { width: currentPicture?.source?.width ?? 0, height: currentPicture?.source?.height ?? 0 },
     pictureKey: index,
     settings,
     onSwipe: (to) => {
@@ -80,14 +61,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   });
   const { isZoomed } = zoom;
   useEffect(
-    function loadScroller() {
-      if (length > 1) prepareScroller();
-    },
-    [length, prepareScroller],
-  );
-
-  useEffect(
-    function tellZoomed() {
+    function reportZoomed() {
       onZoomedChange?.(isZoomed);
     },
     [isZoomed, onZoomedChange],
@@ -97,13 +71,13 @@ export function ViewerFrame(props: ViewerFrameProps) {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
     if (!command) {
-      // The page behind does not scroll.
+      // Keeps the page behind from scrolling.
       if (/^(Page|Arrow)/.test(event.key)) event.preventDefault();
       return;
     }
     event.preventDefault();
     if (command.to === 'pan') return zoom.pan(command);
-    const acts = {
+    const actions = {
       close: onClose,
       next: () => goBeside(1),
       previous: () => goBeside(-1),
@@ -112,26 +86,18 @@ export function ViewerFrame(props: ViewerFrameProps) {
       help: props.onHelp,
       ...zoom,
     };
-    acts[command.to]?.();
+    actions[command.to]?.();
   };
 
-  const arrowPlace = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbled keys of its controls
     <dialog
       aria-label={props.label}
       className={styles.dialog}
       data-component={props.component}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={() => {
-        // A second Escape makes the browser close the dialog itself; one that we closed is unmounted by now.
-        if (dialog.current) onClose();
-      }}
+      {...dialogHandlers}
       onKeyDown={onKeyDown}
-      ref={dialog}
+      ref={dialogRef}
     >
       <div className={styles.header}>
         <div className={styles.headerStart}>{props.header}</div>
@@ -146,7 +112,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
             iconSize={24}
             label={labels.close}
             onPress={onClose}
-            ref={closeButton}
+            ref={closeButtonRef}
             size="lg"
             tone="onDark"
           />
@@ -161,42 +127,20 @@ export function ViewerFrame(props: ViewerFrameProps) {
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
-        {Scroller && length > 1 && <Scroller index={index} step={step} viewportRef={zoom.stageRef} />}
+        {Scroller && <Scroller index={index} step={direction} viewportRef={zoom.stageRef} />}
       </div>
-      <div className={styles.zoomButtons}>
-        <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
-        <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
-      </div>
+      <ZoomButtons labels={labels} onZoomIn={zoom.zoomIn} onZoomOut={zoom.zoomOut} />
       {length > 1 && (
-        <div className={`${styles.previous} ${arrowPlace}`}>
-          <Arrow icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
-        </div>
-      )}
-      {length > 1 && (
-        <div className={`${styles.next} ${arrowPlace}`}>
-          <Arrow icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
-        </div>
+        <ArrowButtons
+          isHiddenOnNarrow={props.hasArrowsOnNarrow === false}
+          labels={labels}
+          onStep={goBeside}
+        />
       )}
       <div className={styles.footer}>{props.footer}</div>
       <VisuallyHidden>
         <span role="status">{zoom.level === '1×' ? '' : labels.level(zoom.level)}</span>
       </VisuallyHidden>
     </dialog>
-  );
-}
-
-interface ArrowProps {
-  icon: typeof IconChevronLeft;
-  label: string;
-  onPress: () => void;
-}
-
-function Arrow({ icon, label, onPress }: ArrowProps) {
-  return (
-    <span className={styles.overlayButton}>
-      <span className={styles.mirroredInRtl}>
-        <PlainIconButton icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
-      </span>
-    </span>
   );
 }

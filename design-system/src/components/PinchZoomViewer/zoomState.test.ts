@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialZoomState, reduceZoom, type ZoomEvent, type ZoomState } from './zoomState.ts';
+import { initialZoomState, type ZoomState } from './zoomGestureState.ts';
+import { reduceZoom, type ZoomEvent } from './zoomState.ts';
 
 const stage = { width: 390, height: 700 };
 const picture = { width: 390, height: 390 };

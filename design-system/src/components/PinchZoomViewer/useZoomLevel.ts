@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Delay after the last change before the level is announced. */
+const announceDelayMs = 400;
+
+const formatLevel = (scale: number) => `${Math.round(scale * 10) / 10}×`;
+
+/** Shows the zoom level while it changes, without rendering, and returns it once it has settled. */
+export function useZoomLevel() {
+  const levelRef = useRef<HTMLSpanElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const shownLevel = useRef(formatLevel(1));
+  const [level, setLevel] = useState(formatLevel(1));
+
+  const showScale = useCallback((scale: number) => {
+    const text = formatLevel(scale);
+    if (text === shownLevel.current) return;
+    shownLevel.current = text;
+    if (levelRef.current) levelRef.current.textContent = text;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setLevel(shownLevel.current), announceDelayMs);
+  }, []);
+
+  useEffect(function clearTimerOnUnmount() {
+    return () => clearTimeout(timer.current);
+  }, []);
+
+  return { levelRef, level, showScale };
+}
