@@ -19,7 +19,9 @@ describe('pageSteps', () => {
     [-1, 3, '1 2 3'],
     [1, 0, ''],
     [Number.NaN, Number.NaN, ''],
-  ])('returns the steps of page %d of %d: %j', (page, pageCount, steps) => expect(shown(page, pageCount)).toBe(steps));
+  ])('returns the steps of page %d of %d: %j', (page, pageCount, steps) =>
+    expect(shown(page, pageCount)).toBe(steps),
+  );
 
   it('contains both ends and the current page in order, and a gap for omitted pages only', () => {
     fc.assert(

@@ -19,4 +19,6 @@ it.each([
   ['auto', { width: 400, height: 300 }, '400/300'],
   ['auto', {}, '1/1'],
   ['fill', { width: 400, height: 300 }, undefined],
-] as const)('returns the aspect ratio %s of %j as %s', (ratio, size, css) => expect(boxRatio(ratio, size)).toBe(css));
+] as const)('returns the aspect ratio %s of %j as %s', (ratio, size, css) =>
+  expect(boxRatio(ratio, size)).toBe(css),
+);
