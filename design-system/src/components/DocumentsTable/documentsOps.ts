@@ -39,20 +39,17 @@ export function filterAndSortDocuments(
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .filter(({ type }) => kind === 'all' || type === kind)
-    .sort(
-      (one, other) =>
-        sign * compareDocuments(one, other, sort.column) || one.serialNumber - other.serialNumber,
-    );
+    .sort((a, b) => sign * compareDocuments(a, b, sort.column) || a.serialNumber - b.serialNumber);
 }
 
-function compareDocuments(one: DocumentRow, other: DocumentRow, column: DocumentColumn): number {
+function compareDocuments(a: DocumentRow, b: DocumentRow, column: DocumentColumn): number {
   switch (column) {
     case 'serialNumber':
-      return one.serialNumber - other.serialNumber;
+      return a.serialNumber - b.serialNumber;
     case 'size':
-      return parseBytes(one.size) - parseBytes(other.size);
+      return parseBytes(a.size) - parseBytes(b.size);
     default:
-      return one[column].localeCompare(other[column], 'en', { numeric: true });
+      return a[column].localeCompare(b[column], 'en', { numeric: true });
   }
 }
 

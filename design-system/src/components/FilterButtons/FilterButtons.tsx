@@ -17,7 +17,7 @@ export interface FilterButtonsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** Toggle buttons that filter a list by kind: one tab stop, arrow keys move within (APG toolbar). */
+/** Toggle buttons that filter a list by kind: one tab stop, arrow keys move between them (APG toolbar). */
 export function FilterButtons<Value extends string>({
   label,
   options,

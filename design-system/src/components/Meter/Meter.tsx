@@ -35,8 +35,8 @@ export function Meter({
   clock = realClock,
 }: MeterProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const sight = useInView({ ref, threshold, bottomMarginPx });
-  const phase = useMeter({ inView: sight, delayMs, durationMs, clock });
+  const inView = useInView({ ref, threshold, bottomMarginPx });
+  const phase = useMeter({ inView, delayMs, durationMs, clock });
   const fraction = progressFraction({ value, min: 0, max: 100 });
   const percent = Math.round(fraction * 100);
   return (

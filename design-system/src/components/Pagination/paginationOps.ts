@@ -13,9 +13,9 @@ export function pageSteps({ page, pageCount }: { page: number; pageCount: number
     .filter((number) => number >= 1 && number <= count)
     .sort((a, b) => a - b);
   return shown.flatMap((number, index): PageStep[] => {
-    const before = shown[index - 1] ?? 0;
-    if (number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : ['gap', number];
+    const previous = shown[index - 1] ?? 0;
+    if (number - previous === 1) return [number];
+    return number - previous === 2 ? [number - 1, number] : ['gap', number];
   });
 }
 

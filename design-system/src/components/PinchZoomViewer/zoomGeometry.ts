@@ -77,8 +77,8 @@ export function pinchTransform({
   midpoint,
   limits,
 }: Pinch): Transform {
-  const wanted = startDistance > 0 ? start.scale * (distance / startDistance) : start.scale;
-  const scale = clamp(wanted, limits.min, limits.max);
+  const requestedScale = startDistance > 0 ? start.scale * (distance / startDistance) : start.scale;
+  const scale = clamp(requestedScale, limits.min, limits.max);
   const zoomed = zoomAround({ transform: start, focus: startMidpoint, scale });
   return { scale, x: zoomed.x + midpoint.x - startMidpoint.x, y: zoomed.y + midpoint.y - startMidpoint.y };
 }
