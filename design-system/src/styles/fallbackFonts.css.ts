@@ -1,9 +1,9 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Ascent and descent of Mona Sans in percent of the font size. */
+/** Ascent and descent of Mona Sans in percent of the size. */
 const metrics = { ascent: 109, descent: 32 };
 
-// Excludes Greek: the fallback precedes Inter in the stack, which has Greek glyphs.
+// In front of Inter in the stack, the stand-in must leave Greek to it.
 const unicodeRange = 'U+0000-00FF, U+2000-206F, U+20AC, U+20B9, U+2122, U+2212';
 
 const regular =
@@ -12,8 +12,8 @@ const bold =
   'local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Helvetica Bold"), local("Roboto Bold"), local("Roboto-Bold")';
 
 /**
- * Text width of Mona Sans relative to Arial (regular up to weight 500, bold above) in percent, by weight and width of
- * the type scale; measured on sentences for body weights and on titles for the others.
+ * How wide Mona Sans sets our texts beside Arial (regular up to weight 500, bold above), in percent, by weight and width
+ * of the type scale: measured over sentences for the body weights and over titles for the others.
  */
 const widthBesideArial = [
   { weight: '400', width: 100, src: regular, percent: 103.7 },
@@ -27,7 +27,7 @@ const widthBesideArial = [
   { weight: '600 900', width: 118, src: bold, percent: 105.6 },
 ] as const;
 
-// Local font with the metrics of Mona Sans: prevents layout shifts when Mona Sans loads.
+// A local typeface in the measure of Mona Sans, so that a page set before that has arrived keeps its lines.
 globalFontFace(
   'Mona Sans Fallback',
   widthBesideArial.map(({ weight, width, src, percent }) => ({

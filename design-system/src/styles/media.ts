@@ -26,6 +26,6 @@ export const media = {
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
   print: 'print',
-  /** JavaScript is disabled; hide what depends on it. */
+  /** The browser runs no script: what only a script works has no place. */
   noScript: '(scripting: none)',
 } as const;

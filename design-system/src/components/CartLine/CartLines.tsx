@@ -7,7 +7,7 @@ import * as styles from './CartLines.css.ts';
 export interface CartLinesProps {
   /** Heading of the list, such as its number of lines. */
   title: string;
-  /** Ref of the heading, which takes focus when the last line is removed. */
+  /** The heading, which takes the focus when the last line is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Link back to the catalogue; not printed. */
   back: { label: string; href: string };
