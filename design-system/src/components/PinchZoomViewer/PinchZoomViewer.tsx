@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
+import { clamp } from '../../geometry/index.ts';
 import { IconHelpCircle } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -48,13 +49,13 @@ export function PinchZoomViewer({
   const labels = { ...pinchZoomViewerLabels, ...labelOverrides };
   const { length } = pictures;
   const [requestedIndex, setRequestedIndex] = useState(initialIndex);
-  const index = Math.max(0, Math.min(Math.trunc(requestedIndex) || 0, length - 1));
+  const index = clamp(Math.trunc(requestedIndex), 0, length - 1);
   const [hint, dispatchHint] = useReducer(reduceHint, initialHintState);
   const isHintVisible = isHintShown(hint);
 
   const onZoomedChange = useCallback(
     (isIn: boolean) => dispatchHint({ type: isIn ? 'zoomed' : 'fitted' }),
-    [dispatchHint],
+    [],
   );
   const show = (to: number) => {
     setRequestedIndex(to);

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import { IconX } from '../Icon/index.ts';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLazyComponent } from '../../hooks/index.ts';
+import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
-import { useModalDialog } from './useModalDialog.ts';
+import { useModalOnMount } from './useModalOnMount.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
-import { useViewerNavigation } from './useViewerNavigation.ts';
-import { ArrowButtons, ZoomButtons } from './ViewerControls.tsx';
 import * as styles from './ViewerFrame.css.ts';
-import { viewerCommand } from './viewerKeyState.ts';
+import { ArrowButton } from './ArrowButton.tsx';
+import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { ZoomStage } from './ZoomStage.tsx';
@@ -38,20 +38,31 @@ export interface ViewerFrameProps {
   footer: ReactNode;
 }
 
+const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
+
 /** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
-  const dialogRef = useRef<HTMLDialogElement>(null);
-  const closeButtonRef = useRef<HTMLButtonElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [step, setStep] = useState<1 | -1>(1);
+  const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   const { length } = pictures;
-  const currentPicture = pictures[index];
+  const { width = 0, height = 0 } = pictures[index]?.source ?? {};
 
-  const dialogHandlers = useModalDialog({ dialogRef, initialFocusRef: closeButtonRef, onClose });
-  const { direction, Scroller, go, goBeside } = useViewerNavigation({ index, count: length, onIndexChange });
-  const isRtl = () => dialogRef.current !== null && getComputedStyle(dialogRef.current).direction === 'rtl';
+  useModalOnMount(dialog, closeButton);
+  const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
+  const go = (to: number) => {
+    if (to === index) return;
+    const isForward = to === adjacentPicture(index, 1, length) || to > index;
+    setStep(isForward ? 1 : -1);
+    onIndexChange(to);
+  };
+  const goBeside = (step: 1 | -1) => go(adjacentPicture(index, step, length));
+
   const zoom = usePinchZoom({
-    rootRef: dialogRef,
-    picture: { width: currentPicture?.source?.width ?? 0, height: currentPicture?.source?.height ?? 0 },
+    rootRef: dialog,
+    picture: { width, height },
     pictureKey: index,
     settings,
     onSwipe: (to) => {
@@ -60,6 +71,13 @@ export function ViewerFrame(props: ViewerFrameProps) {
     },
   });
   const { isZoomed } = zoom;
+  useEffect(
+    function loadScroller() {
+      if (length > 1) prepareScroller();
+    },
+    [length, prepareScroller],
+  );
+
   useEffect(
     function reportZoomed() {
       onZoomedChange?.(isZoomed);
@@ -70,12 +88,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
-    if (!command) {
-      // Keeps the page behind from scrolling.
-      if (/^(Page|Arrow)/.test(event.key)) event.preventDefault();
-      return;
-    }
-    event.preventDefault();
+    // Other arrow and page keys would scroll the page behind.
+    if (command || /^(Page|Arrow)/.test(event.key)) event.preventDefault();
+    if (!command) return;
     if (command.to === 'pan') return zoom.pan(command);
     const actions = {
       close: onClose,
@@ -89,15 +104,23 @@ export function ViewerFrame(props: ViewerFrameProps) {
     actions[command.to]?.();
   };
 
+  const arrowVisibility = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbled keys of its controls
     <dialog
       aria-label={props.label}
       className={styles.dialog}
       data-component={props.component}
-      {...dialogHandlers}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        // A second Escape makes the browser close the dialog itself; one that we closed is unmounted by now.
+        if (dialog.current) onClose();
+      }}
       onKeyDown={onKeyDown}
-      ref={dialogRef}
+      ref={dialog}
     >
       <div className={styles.header}>
         <div className={styles.headerStart}>{props.header}</div>
@@ -112,7 +135,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
             iconSize={24}
             label={labels.close}
             onPress={onClose}
-            ref={closeButtonRef}
+            ref={closeButton}
             size="lg"
             tone="onDark"
           />
@@ -127,15 +150,21 @@ export function ViewerFrame(props: ViewerFrameProps) {
           pictures={pictures}
           stageRef={zoom.stageRef}
         />
-        {Scroller && <Scroller index={index} step={direction} viewportRef={zoom.stageRef} />}
+        {Scroller && length > 1 && <Scroller index={index} step={step} viewportRef={zoom.stageRef} />}
       </div>
-      <ZoomButtons labels={labels} onZoomIn={zoom.zoomIn} onZoomOut={zoom.zoomOut} />
+      <div className={styles.zoomButtons}>
+        <PlainIconButton icon={IconPlus} label={labels.zoomIn} onPress={zoom.zoomIn} tone="onDark" />
+        <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
+      </div>
       {length > 1 && (
-        <ArrowButtons
-          isHiddenOnNarrow={props.hasArrowsOnNarrow === false}
-          labels={labels}
-          onStep={goBeside}
-        />
+        <div className={`${styles.previous} ${arrowVisibility}`}>
+          <ArrowButton icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
+        </div>
+      )}
+      {length > 1 && (
+        <div className={`${styles.next} ${arrowVisibility}`}>
+          <ArrowButton icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
+        </div>
       )}
       <div className={styles.footer}>{props.footer}</div>
       <VisuallyHidden>

@@ -1,10 +1,10 @@
+import { useZoomLevel } from './useZoomLevel.ts';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { setVars } from '../../styles/inlineVars.ts';
 import { containRect, type Point, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
-import { useZoomInput } from './useZoomInput.ts';
-import { useZoomLevel } from './useZoomLevel.ts';
-import { initialZoomState, isZoomed, type ZoomState } from './zoomGestureState.ts';
+import { initialZoomState, isZoomed } from './zoomGestureState.ts';
+import { listenToZoomInput } from './zoomInput.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
 import { reduceZoom, type ZoomEvent } from './zoomState.ts';
 
@@ -35,56 +35,40 @@ const tallFactor = 2.5;
 export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }: PinchZoomOptions) {
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLDivElement>(null);
-  const stateRef = useRef(initialZoomState);
-  /** The centre of the stage, in client coordinates. */
-  const centreRef = useRef<Point>({ x: 0, y: 0 });
+  const state = useRef(initialZoomState);
   const latest = useRef({ settings, onSwipe, picture });
   const [isZoomedAtRest, setZoomedAtRest] = useState(false);
-  const { levelRef, level, showScale } = useZoomLevel();
+  const [levelRef, level, showScale] = useZoomLevel();
 
   useLayoutEffect(function updateLatest() {
     latest.current = { settings, onSwipe, picture };
   });
 
-  const applyState = useCallback(
-    (before: ZoomState) => {
+  const dispatch = useCallback(
+    (event: ZoomEvent, { isSoft = false }: { isSoft?: boolean } = {}) => {
+      const before = state.current;
+      const after = reduceZoom(before, event, latest.current.settings);
+      state.current = after;
+      const { transform, phase, outcome } = after;
       const element = pictureRef.current;
-      const { transform, phase } = stateRef.current;
-      if (!element) return;
-      if (transform !== before.transform) {
+      if (element) {
         // Not a custom property: descendants would inherit it, and registering it would recompute all styles.
-        element.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`;
+        if (transform !== before.transform)
+          element.style.transform = `translate3d(${transform.x}px, ${transform.y}px, 0) scale(${transform.scale})`;
+        element.toggleAttribute('data-settling', isSoft && outcome === null);
+        element.toggleAttribute('data-moving', phase !== 'idle');
+        rootRef.current?.toggleAttribute('data-zoomed', isZoomed(after));
+        showScale(transform.scale);
       }
-      if (phase !== before.phase) element.toggleAttribute('data-moving', phase !== 'idle');
-      if (isZoomed(stateRef.current) !== isZoomed(before))
-        rootRef.current?.toggleAttribute('data-zoomed', isZoomed(stateRef.current));
-      showScale(transform.scale);
+      if (phase === 'idle') setZoomedAtRest(isZoomed(after));
+      if (outcome !== null)
+        latest.current.onSwipe(outcome === 'closed' ? 'down' : outcome === 'next' ? 'left' : 'right');
     },
     [rootRef, showScale],
   );
 
-  const dispatch = useCallback(
-    (event: ZoomEvent, { isSoft = false }: { isSoft?: boolean } = {}) => {
-      const before = stateRef.current;
-      stateRef.current = reduceZoom(before, event, latest.current.settings);
-      const { outcome, phase } = stateRef.current;
-      pictureRef.current?.toggleAttribute('data-settling', isSoft && outcome === null);
-      applyState(before);
-      if (phase === 'idle') setZoomedAtRest(isZoomed(stateRef.current));
-      if (outcome === null) return;
-      latest.current.onSwipe(outcome === 'closed' ? 'down' : outcome === 'next' ? 'left' : 'right');
-    },
-    [applyState],
-  );
-
-  const measure = useCallback(() => {
-    const box = stageRef.current?.getBoundingClientRect();
-    if (box) centreRef.current = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    return box;
-  }, []);
-
   const fit = useCallback(() => {
-    const box = measure();
+    const box = stageRef.current?.getBoundingClientRect();
     const element = pictureRef.current;
     if (!box || !element) return;
     const { width, height } = containRect({ stage: box, picture: latest.current.picture });
@@ -94,7 +78,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
       stage: { width: box.width, height: box.height },
       picture: { width, height },
     });
-  }, [measure, dispatch]);
+  }, [dispatch]);
 
   useLayoutEffect(
     function resetForPicture() {
@@ -111,22 +95,25 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
   );
 
   useLayoutEffect(
-    function fitOnResize() {
+    function listenOnStage() {
       const stage = stageRef.current;
       if (!stage) return;
+      const listeners = new AbortController();
+      listenToZoomInput(stage, { state, dispatch, signal: listeners.signal });
       const observer = new ResizeObserver(fit);
       observer.observe(stage);
-      return () => observer.disconnect();
+      return () => {
+        listeners.abort();
+        observer.disconnect();
+      };
     },
-    [fit],
+    [fit, dispatch],
   );
 
-  useZoomInput({ stageRef, stateRef, centreRef, measure, dispatch });
-
   const step = (factor: number) => {
-    const { width, height } = stateRef.current.layout.picture;
+    const { width, height } = state.current.layout.picture;
     const isTall = height > tallFactor * width;
-    const focus = isTall && !isZoomed(stateRef.current) ? { x: 0, y: -height / 2 } : undefined;
+    const focus = isTall && !isZoomed(state.current) ? { x: 0, y: -height / 2 } : undefined;
     dispatch({ type: 'zoomStepped', factor, focus }, { isSoft: true });
   };
 
@@ -143,7 +130,7 @@ export function usePinchZoom({ rootRef, picture, pictureKey, settings, onSwipe }
     reset: () => dispatch({ type: 'zoomReset' }, { isSoft: true }),
     /** Pans by a share of the stage; 1 is right and down. */
     pan: ({ x, y }: Point) => {
-      const { stage } = stateRef.current.layout;
+      const { stage } = state.current.layout;
       dispatch(
         { type: 'panStepped', x: -x * stage.width * panShare, y: -y * stage.height * panShare },
         { isSoft: true },

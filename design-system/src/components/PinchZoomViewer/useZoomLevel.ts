@@ -5,25 +5,21 @@ const announceDelayMs = 400;
 
 const formatLevel = (scale: number) => `${Math.round(scale * 10) / 10}×`;
 
-/** Shows the zoom level while it changes, without rendering, and returns it once it has settled. */
+/** Shows the zoom level in an element while it changes, without rendering, and returns it once it has settled. */
 export function useZoomLevel() {
   const levelRef = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const shownLevel = useRef(formatLevel(1));
   const [level, setLevel] = useState(formatLevel(1));
-
   const showScale = useCallback((scale: number) => {
+    const element = levelRef.current;
     const text = formatLevel(scale);
-    if (text === shownLevel.current) return;
-    shownLevel.current = text;
-    if (levelRef.current) levelRef.current.textContent = text;
+    if (!element || element.textContent === text) return;
+    element.textContent = text;
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setLevel(shownLevel.current), announceDelayMs);
+    timer.current = setTimeout(setLevel, announceDelayMs, text);
   }, []);
-
   useEffect(function clearTimerOnUnmount() {
     return () => clearTimeout(timer.current);
   }, []);
-
-  return { levelRef, level, showScale };
+  return [levelRef, level, showScale] as const;
 }

@@ -1,4 +1,4 @@
-import { clamp, type Point, type Transform } from '../../geometry/index.ts';
+import { clamp, distance, type Point, type Transform } from '../../geometry/index.ts';
 import {
   contactReleased,
   contactsRestarted,
@@ -95,7 +95,7 @@ export function releaseContact(
     return beginGesture({ ...state, contacts, transform: clampPan(state.layout, state.transform) });
 
   const drag = { x: point.x - contact.start.x, y: point.y - contact.start.y };
-  const isTap = !state.hasPinched && Math.hypot(drag.x, drag.y) < settings.tapDistancePx;
+  const isTap = !state.hasPinched && distance(point, contact.start) < settings.tapDistancePx;
   if (isTap) return handleTap({ ...state, contacts }, { point, at }, settings);
 
   const outcome = state.phase === 'swiping' ? swipeOutcome(drag, settings) : null;
@@ -107,7 +107,7 @@ function handleTap(state: ZoomState, tap: { point: Point; at: number }, settings
   const isSecond =
     lastTap !== null &&
     tap.at - lastTap.at <= settings.doubleTapMs &&
-    Math.hypot(tap.point.x - lastTap.point.x, tap.point.y - lastTap.point.y) < settings.tapDistancePx * 4;
+    distance(tap.point, lastTap.point) < settings.tapDistancePx * 4;
   if (!isSecond) return settle({ ...state, lastTap: tap });
   const settled = settle({ ...state, lastTap: null });
   return isZoomed(settled)

@@ -23,8 +23,6 @@ export type ZoomEvent =
   | { type: 'zoomReset' }
   | { type: 'pictureChanged' };
 
-const centre: Point = { x: 0, y: 0 };
-
 /** Reduces an event of the stage. Points are relative to its centre, times in milliseconds. */
 export function reduceZoom(
   state: ZoomState,
@@ -46,9 +44,10 @@ export function reduceZoom(
     case 'pointerCancelled':
       return settle({ ...current, contacts: contactReleased(current.contacts, event.id) });
     case 'zoomStepped':
+      // The identity is also the centre of the stage.
       return zoomTo(
         current,
-        { scale: current.transform.scale * event.factor, focus: event.focus ?? centre },
+        { scale: current.transform.scale * event.factor, focus: event.focus ?? identity },
         settings,
       );
     case 'panStepped': {

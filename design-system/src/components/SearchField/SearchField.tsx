@@ -4,7 +4,6 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
 import type { SearchSuggestion } from './searchSuggestion.ts';
-import { optionId, SuggestionList } from './SuggestionList.tsx';
 import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
 import { useSuggestionList } from './useSuggestionList.ts';
 
@@ -52,12 +51,13 @@ export function SearchField(props: SearchFieldProps) {
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
   const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
   const list = useSuggestionList(suggestions.length);
   useSearchShortcut(input, shortcuts);
   const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (document.activeElement !== input.current || typed === query) return;
-    list.open();
+    list.setOpen(true);
     onQueryChange?.(typed);
   });
   useEffect(function reportInputBeforeHydration() {
@@ -65,13 +65,13 @@ export function SearchField(props: SearchFieldProps) {
   }, []);
 
   const onSubmit = (event: FormEvent) => {
-    list.close();
+    list.setOpen(false);
     if (!onSearch) return;
     event.preventDefault();
     onSearch(input.current?.value ?? '');
   };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) list.close();
+    if (!currentTarget.contains(relatedTarget)) list.setOpen(false);
   };
 
   return (
@@ -85,7 +85,7 @@ export function SearchField(props: SearchFieldProps) {
         <IconSearch size={18} />
         <input
           aria-activedescendant={
-            list.isOpen && list.activeIndex !== null ? optionId(listId, list.activeIndex) : undefined
+            list.isOpen && list.activeIndex !== null ? optionId(list.activeIndex) : undefined
           }
           aria-autocomplete="list"
           aria-controls={listId}
@@ -99,11 +99,10 @@ export function SearchField(props: SearchFieldProps) {
           key={query}
           name="query"
           onChange={(event) => {
-            list.open();
-            list.clearActive();
+            list.setOpen(true);
             onQueryChange?.(event.target.value);
           }}
-          onFocus={() => suggestsOnFocus && list.open()}
+          onFocus={() => suggestsOnFocus && list.setOpen(true)}
           onKeyDown={list.onKeyDown}
           placeholder={labels.searchPlaceholder}
           ref={input}
@@ -114,18 +113,36 @@ export function SearchField(props: SearchFieldProps) {
           {shortcuts[0]}
         </kbd>
       </form>
-      <SuggestionList
-        activeIndex={list.activeIndex}
+      <div
+        aria-label={labels.suggestions}
+        className={styles.list}
+        hidden={!list.isOpen}
         id={listId}
-        isOpen={list.isOpen}
-        label={labels.suggestions}
-        onSelect={() => {
-          list.close();
-          onSuggestionSelect?.();
-        }}
         ref={list.listRef}
-        suggestions={suggestions}
-      />
+        role="listbox"
+      >
+        {list.isOpen &&
+          suggestions.map(({ label, href, detail }, index) => (
+            <a
+              aria-selected={index === list.activeIndex}
+              className={styles.option}
+              href={href}
+              id={optionId(index)}
+              key={href}
+              onClick={() => {
+                list.setOpen(false);
+                onSuggestionSelect?.();
+              }}
+              // Keeps focus in the field, whose blur would close the list before the click.
+              onPointerDown={(event) => event.preventDefault()}
+              role="option"
+              tabIndex={-1}
+            >
+              <span className={styles.optionLabel}>{label}</span>
+              {detail && <span className={styles.optionDetail}>{detail}</span>}
+            </a>
+          ))}
+      </div>
       <VisuallyHidden>
         <span aria-live="polite">{list.isOpen ? labels.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>

@@ -9,19 +9,17 @@ export function useSuggestionList(count: number) {
   const isOpen = isRequested && count > 0;
   const optionAt = (index: number) => listRef.current?.children[index];
 
-  const open = () => setRequested(true);
-  const close = () => {
-    setRequested(false);
+  const setOpen = (isToOpen: boolean) => {
+    setRequested(isToOpen);
     setActiveIndex(null);
   };
-  const clearActive = () => setActiveIndex(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isOpen) return;
     if (event.key === 'Escape') {
       // The browser would clear the field.
       event.preventDefault();
-      close();
+      setOpen(false);
     } else if (event.key === 'Enter' && activeIndex !== null) {
       event.preventDefault();
       const link = optionAt(activeIndex);
@@ -35,5 +33,5 @@ export function useSuggestionList(count: number) {
     }
   };
 
-  return { listRef, isOpen, activeIndex, open, close, clearActive, onKeyDown };
+  return { listRef, isOpen, activeIndex, setOpen, onKeyDown };
 }
