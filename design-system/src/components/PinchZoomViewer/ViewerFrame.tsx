@@ -4,10 +4,10 @@ import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '.
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ArrowButton } from './ArrowButton.tsx';
 import { useModalOnMount } from './useModalOnMount.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
 import * as styles from './ViewerFrame.css.ts';
-import { ArrowButton } from './ArrowButton.tsx';
 import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
 import type { ZoomSettings } from './zoomSettings.ts';

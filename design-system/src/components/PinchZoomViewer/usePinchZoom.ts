@@ -1,8 +1,8 @@
-import { useZoomLevel } from './useZoomLevel.ts';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { setVars } from '../../styles/inlineVars.ts';
 import { containRect, type Point, type Size } from '../../geometry/index.ts';
 import * as styles from './ZoomStage.css.ts';
+import { useZoomLevel } from './useZoomLevel.ts';
 import { initialZoomState, isZoomed } from './zoomGestureState.ts';
 import { listenToZoomInput } from './zoomInput.ts';
 import type { ZoomSettings } from './zoomSettings.ts';
