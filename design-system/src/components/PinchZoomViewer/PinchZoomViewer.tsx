@@ -55,7 +55,7 @@ export function PinchZoomViewer({
 
   const onZoomedChange = useCallback(
     (isIn: boolean) => dispatchHint({ type: isIn ? 'zoomed' : 'fitted' }),
-    [],
+    [dispatchHint],
   );
   const show = (to: number) => {
     setRequestedIndex(to);
