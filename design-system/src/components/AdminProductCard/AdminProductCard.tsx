@@ -12,6 +12,7 @@ export const maxPictures = 3;
 
 export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   name: string;
+  /** Name of the category, as stored. */
   category: string;
   /** Truncated to one line. */
   description: string;

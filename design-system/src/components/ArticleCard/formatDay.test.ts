@@ -7,4 +7,4 @@ it.each([
   ['2026-02-30', '2026-02-30'],
   ['soon', 'soon'],
   ['', ''],
-])('formats %j as %j', (day, text) => expect(formatDay(day)).toBe(text));
+])('%s: %s', (day, text) => expect(formatDay(day)).toBe(text));

@@ -9,7 +9,7 @@ export interface CartLinesProps {
   title: string;
   /** The heading, which takes the focus when the last line is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Link back to the catalogue; not printed. */
+  /** Leads back to the shop; left out in print. */
   back: { label: string; href: string };
   /** Name and date of the list, printed in place of the site header. */
   printTitle?: string;
@@ -19,7 +19,7 @@ export interface CartLinesProps {
   children: ReactNode;
 }
 
-/** Lists the cart's lines below their count and the link back to the catalogue. */
+/** Lists the lines of a cart below their number and the link back to the shop. */
 export function CartLines({ title, titleRef, back, printTitle, note, children }: CartLinesProps) {
   return (
     <div data-component="CartLines">

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- explicit roles keep the table semantics where CSS lays rows out as cards */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- stated roles keep a table whose rows are laid out as cards a table, in every browser */
 import { Chip } from '../Chip/index.ts';
 import {
   IconDownload,

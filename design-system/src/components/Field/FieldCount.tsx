@@ -18,7 +18,7 @@ export function FieldCount({ text, limits, labels: labelOverrides }: FieldCountP
   const labels = { ...fieldLabels, ...labelOverrides };
   const length = countCharacters(text);
   const { kind, count } = lengthStatus(length, limits);
-  const limit = limits.max ?? limits.min;
+  const wanted = limits.max ?? limits.min;
   const message = labels[kind](count);
   const [announced, setAnnounced] = useState('');
   useEffect(
@@ -32,7 +32,7 @@ export function FieldCount({ text, limits, labels: labelOverrides }: FieldCountP
   return (
     <div className={styles.count} data-part="count">
       <span aria-hidden className={kind === 'over' ? styles.over : ''}>
-        {limit === undefined ? length : `${length} / ${limit}`}
+        {wanted === undefined ? length : `${length} / ${wanted}`}
       </span>
       <VisuallyHidden>
         <span role="status">{announced}</span>

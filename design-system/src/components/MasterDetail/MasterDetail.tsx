@@ -9,13 +9,13 @@ export interface MasterDetailProps {
   /** A `Select` beside the search field. */
   filter?: ReactNode;
   list: ReactNode;
-  /** The open entry or an empty state. */
+  /** The open entry, or an empty state. */
   detail: ReactNode;
-  /** An entry is open; small screens show it instead of the list. */
+  /** An entry is open; small screens show it in place of the list. */
   isDetailOpen: boolean;
 }
 
-/** List and open entry side by side; small screens show one of the two, print shows the entry only. */
+/** A list with the open entry beside it; small screens show one of the two. Paper shows the entry alone. */
 export function MasterDetail({ label, search, filter, list, detail, isDetailOpen }: MasterDetailProps) {
   return (
     <div className={styles.root} data-component="MasterDetail">

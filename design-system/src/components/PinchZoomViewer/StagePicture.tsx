@@ -11,7 +11,7 @@ interface StagePictureProps extends ViewerPicture {
   drawing: DrawingName | undefined;
 }
 
-/** Picture that fills its parent. The placeholder drawing is loaded on demand. */
+/** A picture that fills its place. The drawing for a missing one is loaded when it is missed. */
 export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: StagePictureProps) {
   return (
     <BarePicture

@@ -3,7 +3,7 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface ViewerPicture {
   /** Largest available version. */
   source: PictureSource | null;
-  /** Text alternative. */
+  /** What the picture shows. */
   alt: string;
 }
 

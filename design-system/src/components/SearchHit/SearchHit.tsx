@@ -40,7 +40,7 @@ export function SearchHit(props: SearchHitProps) {
   const labels = { ...searchHitLabels, ...props.labels };
   const plainName = name.map(({ text }) => text).join('');
   const shownRows = rows?.cells.length ?? 0;
-  const matchingRows = Math.max(props.matchingRowCount ?? 0, shownRows);
+  const foundRows = Math.max(props.matchingRowCount ?? 0, shownRows);
   return (
     <article className={styles.root} data-component="SearchHit">
       <div className={styles.header}>
@@ -58,9 +58,9 @@ export function SearchHit(props: SearchHitProps) {
               <HighlightedText parts={name} />
             </a>
           </Heading>
-          {matchingRows > 0 && (
+          {foundRows > 0 && (
             <Text variant="caption" tone="muted">
-              {labels.matchCount(matchingRows)}
+              {labels.matchCount(foundRows)}
             </Text>
           )}
         </div>

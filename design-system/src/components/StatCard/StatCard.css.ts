@@ -86,7 +86,7 @@ export const icon = style(
   }),
 );
 
-/** The same height for the number, its placeholder and the dash. */
+/** One height for the number, its place while it is on its way, and the dash when it did not come. */
 export const value = style(
   inComponents({
     display: 'flex',

@@ -36,12 +36,12 @@ function Tab({ item, index }: { item: TabItem<string>; index: number }) {
   const { tabProps } = useTab({ key: item.id }, state, ref);
   const selectedIndex = items.findIndex(({ id }) => id === state.selectedKey);
   const isDone = variant === 'steps' && index < selectedIndex;
-  const stepText = [labels.step(index + 1, items.length), isDone && labels.done].filter(Boolean).join(', ');
+  const place = [labels.step(index + 1, items.length), isDone && labels.done].filter(Boolean).join(', ');
   const { label, shortLabel = label } = item;
   return (
     <div
       {...tabProps}
-      aria-description={variant === 'steps' ? stepText : undefined}
+      aria-description={variant === 'steps' ? place : undefined}
       className={styles.tab}
       data-done={isDone || undefined}
       ref={ref}

@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** Accessible name of the tab list. */
   label: string;
-  /** `steps` numbers the tabs and checks off those before the selected one. @default 'plain' */
+  /** `steps` numbers them and ticks off those that lie before the selected one. @default 'plain' */
   variant?: TabVariant;
   /** @default false */
   isDisabled?: boolean;

@@ -1,7 +1,7 @@
 export interface TabsLabels {
   /** Position of a step: 'Step 2 of 3'. */
   step: (number: number, count: number) => string;
-  /** State of a completed step. */
+  /** A step that lies behind. */
   done: string;
 }
 

@@ -40,7 +40,7 @@ export const close = style(inComponents({ flex: 'none', marginBlock: '-6px', mar
 
 const shrink = keyframes({ to: { inlineSize: '0%' } });
 
-/** The end of this animation closes the toast, so pausing it pauses the toast. */
+/** The line runs down, and the toast goes when it has: what holds the line holds the toast. */
 export const countdown = style(
   inComponents({
     position: 'absolute',

@@ -20,7 +20,7 @@ const toneIcons: Record<ToastTone, IconComponent> = {
   danger: IconAlertCircleFilled,
 };
 
-/** Content of a toast. React-Toastify calls this as a function, so the hooks live in a component below. */
+/** The inside of a toast; the one around calls this as a function, so its hooks live one level down. */
 export function ToastContent(props: ToastContentProps<ToastData>) {
   return <Content {...props} />;
 }

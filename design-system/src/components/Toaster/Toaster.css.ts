@@ -9,7 +9,7 @@ const slideOut = keyframes({ to: hiddenState });
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** At the end edge of the viewport, newest first. */
+/** At the end of the screen, the newest first. */
 export const stack = style(
   inComponents({
     position: 'fixed',
@@ -30,7 +30,7 @@ export const placements = styleVariants({
     insetBlockStart: `calc(${vars.size.header} + 8px + env(safe-area-inset-top, 0px))`,
     '@media': { [from.md]: { insetBlockStart: '88px' } },
   }),
-  // Covers the bar completely, so that no partly covered button is hard to hit.
+  // What is under it is covered as a whole: no button peeps out that is hard to hit.
   overBar: inComponents({
     insetBlockStart: 'calc(4px + env(safe-area-inset-top, 0px))',
     insetInline: '52px 8px',
@@ -50,13 +50,13 @@ export const toast = style(
     background: vars.surface.page,
     borderRadius: vars.radius['2'],
     boxShadow: vars.elevation['3'],
-    // Visible in forced colours, which drop shadows.
+    // Drawn in forced colours, where shadows are not.
     border: '1px solid transparent',
     touchAction: 'pan-y',
     userSelect: 'none',
     ':focus-visible': focusRing(),
     selectors: {
-      // Shows three at a time; older ones keep their remaining time and reappear.
+      // Three at a time; the older ones keep their time and come back when there is room.
       '&:nth-child(n + 4)': { visibility: 'hidden', position: 'absolute', insetInline: 0 },
     },
     '@media': { [media.hover]: { userSelect: 'text' } },

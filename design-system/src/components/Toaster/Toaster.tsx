@@ -9,8 +9,8 @@ import { toastCloseMs, toastDismissPercent } from './toastLimits.ts';
 
 export interface ToasterProps {
   /**
-   * Position of the newest toast at the end edge: below the site header, or over the admin bar beside its menu button,
-   * where it covers no button of the page. @default 'belowHeader'
+   * Where the newest toast stands at the end of the screen: below the header of the site, or over the bar of the admin,
+   * beside its menu button, so that it covers no button of the page while it waits. @default 'belowHeader'
    */
   placement?: ToasterPlacement;
   labels?: Partial<ToasterLabels>;
@@ -19,8 +19,8 @@ export interface ToasterProps {
 const transition = cssTransition({ enter: styles.entering, exit: styles.leaving, collapseDuration: 120 });
 
 /**
- * Region of the toasts; mount once per app, before the first toast. Hover, focus and a hidden window pause them; Alt+T
- * moves focus to them, even from a dialog; Delete closes the focused one; Escape returns focus.
+ * Where toasts are shown: once in an app, before the first of them. Hovering, focusing and leaving the window hold
+ * them; Alt+T goes to them, also out of a dialog; Delete closes the one that has the focus; Escape goes back.
  */
 export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
   const labels = { ...toasterLabels, ...props.labels };
@@ -72,10 +72,10 @@ export function Toaster({ placement = 'belowHeader', ...props }: ToasterProps) {
 
   return (
     <ToasterContext value={labels}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles bubbled keys */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of what is inside */}
       <div
         data-component="Toaster"
-        // Keeps toasts interactive while a React Aria dialog is open.
+        // Dialogs of React Aria leave what carries this in reach.
         data-react-aria-top-layer="true"
         onBlur={onBlur}
         onFocus={onFocus}

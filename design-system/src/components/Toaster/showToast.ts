@@ -6,13 +6,13 @@ import type { ToastTone } from './toastTones.ts';
 export interface ToastMessage {
   tone: ToastTone;
   title: string;
-  /** Second line. */
+  /** What it is about, on a second line. */
   text?: string;
-  /** A toast with an action stays until it is closed (D-37). */
+  /** With an action the toast waits until it is closed (D-37). */
   action?: { label: string; onPress: () => void };
 }
 
-/** Message of a toast and how often it was repeated. */
+/** What a toast shows: the message, and how often it has been given. */
 export interface ToastData {
   message: ToastMessage;
   count: number;
@@ -23,11 +23,11 @@ interface VisibleToast {
   count: number;
 }
 
-/** Visible toasts by content. */
+/** Toasts on the screen by what they say. */
 const visibleToasts = new Map<string, VisibleToast>();
 let lastId = 0;
 
-/** Dismisses all toasts, including queued ones, for example when their page is left. */
+/** Takes away all toasts, those that still wait for a toaster too, as when a page that told them is left. */
 export function dismissToasts(): void {
   visibleToasts.clear();
   toast.dismiss();
@@ -35,7 +35,7 @@ export function dismissToasts(): void {
 
 const toastKey = ({ tone, title, text = '' }: ToastMessage) => [tone, title, text].join('\n');
 
-/** Shows a toast; repeating a visible message increments its counter instead. */
+/** Tells something at the edge of the screen. The same message again counts up the toast that says it already. */
 export function showToast(message: ToastMessage): void {
   const key = toastKey(message);
   const before = visibleToasts.get(key);

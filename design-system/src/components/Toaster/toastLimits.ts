@@ -1,5 +1,5 @@
-/** Auto-close delay in milliseconds of toasts without an action (S-394, D-37). */
+/** A toast goes by itself after so many ms, unless it offers an action (S-394, D-37). */
 export const toastCloseMs = 5000;
 
-/** Share of its width, in percent, beyond which a dragged toast is dismissed (S-398). */
+/** Dragged further than this share of its width a toast goes (S-398). */
 export const toastDismissPercent = 80;

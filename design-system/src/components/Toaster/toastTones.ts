@@ -1,3 +1,3 @@
 export const toastTones = ['success', 'info', 'warning', 'danger'] as const;
-/** `danger` is announced assertively, the others politely. */
+/** `danger` interrupts what a screen reader says; the others wait for a pause. */
 export type ToastTone = (typeof toastTones)[number];

@@ -1,8 +1,8 @@
 export interface ToasterLabels {
-  /** Accessible name of the region, with its shortcut (S-399). */
+  /** Name of the region, with its key (S-399). */
   region: string;
   close: string;
-  /** Announced number of repetitions. */
+  /** How often the same was said. */
   times: (count: number) => string;
 }
 
