@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { letters, textFont, textFontFile } from './fonts.mjs';
 
-it('the typeface in the sources is the stated part of Mona Sans, and light', async () => {
+it('the font file is the declared subset of Mona Sans and stays small', async () => {
   const file = await readFile(textFontFile);
   expect(file.equals(await textFont())).toBe(true);
   expect(file.length).toBeLessThanOrEqual(45_000);
 });
 
-it('is stated for exactly the letters it has', async () => {
+it('its unicode-range lists exactly its letters', async () => {
   const css = await readFile(new URL('../src/styles/fonts.css', import.meta.url), 'utf8');
   const range = /mona-sans-text\.woff2[^]*?unicode-range:([^;]+);/.exec(css)?.[1] ?? '';
   const stated = range.split(',').flatMap((part) => {

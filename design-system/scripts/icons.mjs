@@ -10,7 +10,7 @@ const componentName = (name) =>
   `Icon${name.replace(/(^|-)(\w)/g, (_all, _dash, letter) => letter.toUpperCase())}`;
 
 /**
- * One path per icon: the drawings of the set consist of paths alone, and one attribute is lighter than several elements.
+ * Returns an icon as one path: the icons consist of paths only, and one attribute is smaller than several elements.
  * @param {string} name
  */
 async function pathOf(name) {
@@ -28,8 +28,8 @@ async function pathOf(name) {
 }
 
 /**
- * The files of the folder that follow from the names. Every icon is a module of its own: a bundler moves whole modules
- * about, and a page would carry the icons of all others with its own.
+ * Returns the generated files. Every icon is its own module: bundlers split by module, and a page would otherwise load the
+ * icons of all pages.
  * @returns {Promise<Record<string, string>>}
  */
 export async function iconFiles() {

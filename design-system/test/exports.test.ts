@@ -16,7 +16,7 @@ const subpathOf = (path: string) =>
     .replace(/^\.\/components\//, './')
     .replace(/\/index\.ts$/, '');
 
-/** Names a door lists, types among them. */
+/** Returns the names an index file exports, types included. */
 function exportedNames(source: string): string[] {
   const lists = [...source.matchAll(/export (type )?\{([^}]*)\}/g)].flatMap(([, isType, list = '']) =>
     list
@@ -36,7 +36,7 @@ describe('the public names', () => {
     expect(Object.entries(entryPoints).filter(([, source]) => /export \*/.test(source))).toEqual([]);
   });
 
-  /** Adding or taking away a public name is a decision: the snapshot shows it in the diff. */
+  /** Changing the public names must be deliberate, so it shows in the snapshot's diff. */
   it('are just these', () => {
     expect(
       Object.fromEntries(

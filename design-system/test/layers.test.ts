@@ -2,12 +2,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it } from 'vitest';
 
-/** From the weakest to the strongest. */
+/** From lowest to highest priority. */
 const layers = ['reset', 'layout', 'components', 'utilities', 'app'];
 
 const root = new URL('..', import.meta.url).pathname;
 
-/** The whole style sheet as an app gets it: everything global first, then every component. */
+/** Builds the style sheet of an app: global styles first, then every component. */
 async function builtStyles(): Promise<string> {
   const components = Object.keys(import.meta.glob('../src/components/*/index.ts'));
   const entry = ['../src/styles/global.ts', '../src/layout/index.ts', ...components]
@@ -39,43 +39,43 @@ async function builtStyles(): Promise<string> {
     .join('\n');
 }
 
-/** The rules of a sheet's first level: what stands in front of each block, and the block. */
-function topLevel(css: string): { head: string; body: string }[] {
-  const found: { head: string; body: string }[] = [];
+/** Returns the top-level rules of a sheet: the prelude and the block of each. */
+function topLevelRules(css: string): { prelude: string; body: string }[] {
+  const found: { prelude: string; body: string }[] = [];
   let depth = 0;
   let start = 0;
   let open = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    const character = css[at];
+  for (let index = 0; index < css.length; index += 1) {
+    const character = css[index];
     if (character === '{') {
-      if (depth === 0) open = at;
+      if (depth === 0) open = index;
       depth += 1;
     } else if (character === '}') {
       depth -= 1;
       if (depth === 0) {
-        found.push({ head: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
-        start = at + 1;
+        found.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, index) });
+        start = index + 1;
       }
     } else if (character === ';' && depth === 0) {
-      found.push({ head: css.slice(start, at).trim(), body: '' });
-      start = at + 1;
+      found.push({ prelude: css.slice(start, index).trim(), body: '' });
+      start = index + 1;
     }
   }
   return found;
 }
 
 describe('the built style sheet', () => {
-  let rules: ReturnType<typeof topLevel> = [];
+  let rules: ReturnType<typeof topLevelRules> = [];
 
   beforeAll(async () => {
-    rules = topLevel((await builtStyles()).replace(/\/\*[\s\S]*?\*\//g, ''));
+    rules = topLevelRules((await builtStyles()).replace(/\/\*[\s\S]*?\*\//g, ''));
   }, 60_000);
 
-  it('names its layers from the weakest to the strongest before anything else', () => {
+  it('declares its layers by ascending priority before any other rule', () => {
     const named = rules
-      .filter(({ head }) => head.startsWith('@layer'))
-      .flatMap(({ head }) =>
-        head
+      .filter(({ prelude }) => prelude.startsWith('@layer'))
+      .flatMap(({ prelude }) =>
+        prelude
           .replace('@layer', '')
           .split(',')
           .map((name) => name.trim()),
@@ -83,17 +83,17 @@ describe('the built style sheet', () => {
     expect([...new Set(named)]).toEqual(layers);
     const firstStyle = rules.findIndex(({ body }) => body !== '');
     expect(firstStyle).toBeGreaterThan(0);
-    expect(rules.slice(0, firstStyle).every(({ head }) => head.startsWith('@layer'))).toBe(true);
+    expect(rules.slice(0, firstStyle).every(({ prelude }) => prelude.startsWith('@layer'))).toBe(true);
   });
 
-  it('has no style outside a layer: an app needs no stronger selector to win', () => {
-    const saysTokensOnly = (body: string) => /^[\s{}]*$/.test(body.replace(/:root|--[\w-]+:[^;{}]*;?/g, ''));
+  it('has no style outside a layer, so that apps can override without higher specificity', () => {
+    const hasTokensOnly = (body: string) => /^[\s{}]*$/.test(body.replace(/:root|--[\w-]+:[^;{}]*;?/g, ''));
     const outside = rules
       .filter(({ body }) => body !== '')
-      .filter(({ head }) => !/^@(layer|font-face|keyframes|property)\b/.test(head))
-      .filter(({ head, body }) => !(head.startsWith('@media') && /^\s*@layer/.test(body)))
-      .filter(({ body }) => !saysTokensOnly(body))
-      .map(({ head, body }) => `${head} { ${body.trim().slice(0, 80)} }`);
+      .filter(({ prelude }) => !/^@(layer|font-face|keyframes|property)\b/.test(prelude))
+      .filter(({ prelude, body }) => !(prelude.startsWith('@media') && /^\s*@layer/.test(body)))
+      .filter(({ body }) => !hasTokensOnly(body))
+      .map(({ prelude, body }) => `${prelude} { ${body.trim().slice(0, 80)} }`);
     expect(outside).toEqual([]);
   });
 });

@@ -2,22 +2,22 @@ import { createElement, type ComponentType, StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-// The workbench's own panels need a document; the stories do not.
+// Storybook's panels need a document; the stories do not.
 vi.mock('@storybook/addon-docs', () => ({ default: () => ({}) }));
 vi.mock('@storybook/addon-a11y', () => ({ default: () => ({}) }));
 
 interface Story {
-  /** Missing where a story extends another: Storybook gives those none. */
+  /** Undefined for extended stories: Storybook does not set it. */
   Component?: ComponentType;
 }
 
-/** Stories are the fixtures: each is drawn as the server would draw it, without a document. */
+/** Uses the stories as fixtures and renders each without a document, like the server. */
 const files = import.meta.glob<Record<string, Story>>('../../stories/components/*/*.stories.tsx');
 
 /** Icons are too many to carry a name, a card and a group go by what stands in them, dialogs and menus are drawn once open. */
 const withoutRootName = new Set(['Icon', 'Card', 'Field', 'Dialog', 'AlertDialog', 'Menu']);
 
-describe('every story is drawn on a server', () => {
+describe('every story renders on the server', () => {
   const noise = vi.fn();
 
   beforeEach(() => {

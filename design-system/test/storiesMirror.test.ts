@@ -5,7 +5,7 @@ const namesIn = (paths: Record<string, unknown>, pattern: RegExp) => [
   ...new Set(Object.keys(paths).flatMap((path) => pattern.exec(path)?.[1] ?? [])),
 ];
 
-/** Names of all units: folders with a public index, and layouts. */
+/** Names of all units: component folders with an index, and layouts. */
 const units = {
   components: namesIn(import.meta.glob('../src/components/*/index.ts'), /\/(\w+)\/index\.ts$/),
   layout: namesIn(import.meta.glob('../src/layout/*/*.tsx'), /\/(\w+)\/\1\.tsx$/),
@@ -21,7 +21,7 @@ describe.each(['components', 'layout'] as const)(
   (group) => {
     it('has units', () => expect(units[group].length).toBeGreaterThan(3));
 
-    it('has no stories of a unit that is gone', () => {
+    it('has no stories of removed units', () => {
       expect(storyFolders(group).filter((name) => !units[group].includes(name))).toEqual([]);
     });
 
@@ -37,14 +37,14 @@ const pages = import.meta.glob<string>('../../stories/components/*/*.mdx', {
   import: 'default',
 });
 
-describe('every docs page answers the same questions', () => {
+describe('every docs page has the same sections', () => {
   it.each(Object.entries(pages))('%s', async (path, load) => {
     const name = /\/(\w+)\.mdx$/.exec(path)?.[1] ?? '';
     expect(findDocsPageProblems(await load(), { name, componentNames: units.components })).toEqual([]);
   });
 });
 
-// Only the paths: the pictures themselves are not loaded.
+// Paths only; the files are not loaded.
 const designs = namesIn(import.meta.glob('../../docs/design/*.webp'), /\/([\w-]+)\.webp$/);
 const texts = import.meta.glob<string>(
   ['../../stories/{components,layout}/*/*.stories.tsx', '../../stories/{storefront,admin}/*.stories.tsx'],
@@ -53,7 +53,7 @@ const texts = import.meta.glob<string>(
 const isNamedByItsFolder = (path: string) =>
   /\/(storefront|admin)\//.test(path) || /\/(\w+)\/\1\.stories\.tsx$/.test(path);
 
-describe('every unit and every view names the pictures it is built after', () => {
+describe('every unit and view links its design pictures', () => {
   it.each(Object.entries(texts).filter(([path]) => isNamedByItsFolder(path)))('%s', async (_path, load) => {
     const named = /\bdesign: \[([^\]]+)\]/.exec(await load())?.[1] ?? '';
     const pictures = [...named.matchAll(/'([^']+)'/g)].map((match) => match[1]);
@@ -62,8 +62,8 @@ describe('every unit and every view names the pictures it is built after', () =>
   });
 });
 
-describe('every component is proved in a browser', () => {
-  it.each(units.components)('%s, by what it does or by how it looks', (name) => {
+describe('every component is tested in a browser', () => {
+  it.each(units.components)('%s by a behaviour story or a matrix', (name) => {
     const proofs = ['Behaviour', 'Matrix'].filter((kind) =>
       hasStoryFile(`components/${name}/${kind}.stories.tsx`),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 
-// Read from the disk: an import of a style sheet, a raw one too, gives what vanilla-extract makes of it.
+// Read from disk: Vite imports of style sheets, even raw ones, return vanilla-extract's output.
 const styleSheets = Object.keys(
   import.meta.glob([
     '../src/{components,layout,styles}/**/*.css.ts',
@@ -10,7 +10,7 @@ const styleSheets = Object.keys(
 );
 const linesOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8').split('\n');
 
-/** What only the theme may say. */
+/** Values only the theme may contain. */
 const rawValues = {
   'a colour': /#[0-9a-f]{3,8}\b|\b(?:rgba?|hsla?|oklch)\(/i,
   'a font size': /fontSize: ['"`]?(?!0\b)\d/,
@@ -24,7 +24,7 @@ function rawValuesIn(lines: readonly string[]): string[] {
   );
 }
 
-describe('what only the theme may say', () => {
+describe('raw values', () => {
   it.each([
     ["color: '#ff0000',", 1],
     ["background: 'rgb(0 0 0 / 50%)',", 1],
@@ -39,7 +39,7 @@ describe('what only the theme may say', () => {
   ])('%s', (line, count) => expect(rawValuesIn([line])).toHaveLength(count));
 });
 
-describe('style sheets take their values from the tokens', () => {
+describe('style sheets use tokens instead of raw values', () => {
   it('finds the sheets', () => {
     expect(styleSheets.length).toBeGreaterThan(60);
     expect(linesOf('../src/styles/reset.css.ts').join()).toContain('globalStyle');

@@ -2,7 +2,7 @@ import type { Point } from '../geometry/index.ts';
 
 export type SwipeDirection = 'left' | 'right';
 
-/** A horizontal movement of more than this many px changes a slide or a photo (S-103, S-246). */
+/** Minimum horizontal movement that changes a slide or photo (S-103, S-246). */
 const swipeThresholdPx = 50;
 
 /**

@@ -4,10 +4,10 @@ import { reachableThreshold } from './inViewGeometry.ts';
 
 it.each([
   ['a block that fits', { threshold: 0.3, blockPx: 600, viewportPx: 900 }, 0.3],
-  ['a block that is too high', { threshold: 0.3, blockPx: 9000, viewportPx: 900 }, 0.09],
-  ['nothing measured', { threshold: 0.3, blockPx: 0, viewportPx: 900 }, 0.3],
-  ['no number', { threshold: Number.NaN, blockPx: 600, viewportPx: 900 }, 0],
-  ['more than all', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
+  ['a block higher than the viewport', { threshold: 0.3, blockPx: 9000, viewportPx: 900 }, 0.09],
+  ['an unmeasured block', { threshold: 0.3, blockPx: 0, viewportPx: 900 }, 0.3],
+  ['NaN', { threshold: Number.NaN, blockPx: 600, viewportPx: 900 }, 0],
+  ['a threshold above 1', { threshold: 3, blockPx: 600, viewportPx: 900 }, 1],
 ])('%s', (_name, given, threshold) => expect(reachableThreshold(given)).toBeCloseTo(threshold));
 
 it('never exceeds what the viewport can show', () => {

@@ -26,15 +26,15 @@ export function clientNavigationPath(click: LinkClick): string | null {
   }
   if (!URL.canParse(click.href, click.currentUrl)) return null;
   const to = new URL(click.href, click.currentUrl);
-  const here = new URL(click.currentUrl);
-  if (to.origin !== here.origin || !/^https?:$/.test(to.protocol)) return null;
+  const current = new URL(click.currentUrl);
+  if (to.origin !== current.origin || !/^https?:$/.test(to.protocol)) return null;
   if (
     click.excludedPaths.some(
       (path) => to.pathname === path || to.pathname.startsWith(path.endsWith('/') ? path : `${path}/`),
     )
   )
     return null;
-  const isSamePage = to.pathname === here.pathname && to.search === here.search;
+  const isSamePage = to.pathname === current.pathname && to.search === current.search;
   return isSamePage && to.hash !== '' ? null : `${to.pathname}${to.search}${to.hash}`;
 }
 

@@ -7,7 +7,7 @@ export interface AnchoredPosition {
   /** Top left of the surface, in the coordinates of its `position`. */
   x: number;
   y: number;
-  /** The side that was chosen. */
+  /** Chosen side. */
   placement: AnchoredPlacement;
   /** Width of the free space on that side, in px. */
   availableWidth: number;
@@ -38,7 +38,7 @@ interface AnchoredOptions {
  */
 export function useAnchored(options: AnchoredOptions): () => () => void {
   const latest = useRef(options);
-  useLayoutEffect(function rememberOptions() {
+  useLayoutEffect(function updateLatestOptions() {
     latest.current = options;
   });
   return useCallback(() => {

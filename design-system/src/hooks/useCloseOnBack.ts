@@ -19,7 +19,7 @@ export function useCloseOnBack({ isOpen, onClose }: CloseOnBackOptions): () => v
   const id = useId();
   const latest = useRef(onClose);
 
-  useEffect(function rememberCallback() {
+  useEffect(function updateLatestCallback() {
     latest.current = onClose;
   });
 

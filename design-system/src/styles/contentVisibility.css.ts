@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inLayout } from './layerRules.ts';
 
 /**
- * A band of a page that is left out while it is far from the screen and `drawNearOnly` is in force. It keeps the height it
- * had; one that was never drawn has about that of a screen.
+ * Full-width section that is skipped while off-screen during `skipOffscreenRendering`. It keeps its last height; one
+ * never rendered is about one viewport high.
  */
 export const skippedOffscreen = style(
   inLayout({

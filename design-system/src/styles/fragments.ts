@@ -11,13 +11,13 @@ import {
 import { from, media } from './media.ts';
 
 interface FocusRing {
-  /** Distance in px from the edge; negative for full-bleed items. @default 2 */
+  /** Offset from the edge in px; negative for full-bleed items. @default 2 */
   offsetPx?: number;
-  /** On dark ground the ring is white. */
+  /** White ring, for dark backgrounds. */
   isOnDark?: boolean;
 }
 
-/** The keyboard focus ring (design sheet, 4): shown by `:focus-visible` only, 2 px, follows the radius. */
+/** Keyboard focus ring (design sheet, 4), for `:focus-visible`: 2 px, follows the radius. */
 export function focusRing({ offsetPx = 2, isOnDark = false }: FocusRing = {}): StyleRule {
   return {
     outline: `2px solid ${isOnDark ? vars.text.onDark : vars.border.focus}`,
@@ -25,13 +25,13 @@ export function focusRing({ offsetPx = 2, isOnDark = false }: FocusRing = {}): S
   };
 }
 
-/** Type style as a rule: size, line, weight and width by breakpoint. */
+/** Returns the rule of a type style: size, line height, weight and width by breakpoint. */
 export function typeStyle(name: TypeStyleName): StyleRule {
   const style: TypeStyle = typeStyles[name];
   const { wide, narrow } = style;
   const isOneSize = wide.size === narrow.size && wide.line === narrow.line;
   return {
-    // rem, so that text follows the size a person has set in the browser (WCAG 1.4.4)
+    // In rem, to follow the browser's font size (WCAG 1.4.4).
     ...narrowSize(narrow),
     fontWeight: style.weight,
     fontStretch: `${style.width}%`,
@@ -46,7 +46,7 @@ export function typeStyle(name: TypeStyleName): StyleRule {
 
 function narrowSize({ size, line, maxVw }: TypeSize): StyleRule {
   if (maxVw === undefined) return { fontSize: rem(size), lineHeight: rem(line) };
-  // Rounded up, so that the line is no part of a pixel lower.
+  // Rounded up, so that the line height never loses a fraction of a pixel.
   return { fontSize: `min(${rem(size)}, ${maxVw}vw)`, lineHeight: Math.ceil((line / size) * 1e4) / 1e4 };
 }
 
@@ -54,7 +54,7 @@ export function rem(sizePx: number): string {
   return `${sizePx / 16}rem`;
 }
 
-/** A transition of the given properties at one of the theme's speeds. */
+/** Returns a transition of the properties at one of the theme's speeds. */
 export function transition(
   properties: readonly string[],
   speed: Exclude<keyof typeof motion, 'shimmer'> = 'fast',
@@ -64,7 +64,7 @@ export function transition(
     .join(', ');
 }
 
-/** Hidden from sight, kept for assistive technology. */
+/** Hides an element visually but not from assistive technology. */
 export const visuallyHidden: StyleRule = {
   position: 'absolute',
   width: '1px',
@@ -77,7 +77,7 @@ export const visuallyHidden: StyleRule = {
   border: 0,
 };
 
-/** Grows the area that answers to a finger to 44 px without growing the picture of it. The rule's element must be positioned. */
+/** Extends the touch target to 44 px without changing the visuals; for a pseudo-element of a positioned element. */
 export const touchTarget: StyleRule = {
   content: '',
   position: 'absolute',
@@ -88,12 +88,12 @@ export const touchTarget: StyleRule = {
   transform: 'translate(-50%, -50%)',
 };
 
-/** Cuts text after a number of lines. */
+/** Truncates text after a number of lines. */
 export function clampLines(lines: number): StyleRule {
   return { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' };
 }
 
-/** A round button that floats over the page; where it stands is its parent's business. */
+/** Round floating button; the parent positions it. */
 export function floatingButton(): StyleRule {
   return {
     display: 'grid',
@@ -105,9 +105,9 @@ export function floatingButton(): StyleRule {
   };
 }
 
-// What takes tokens is a function: a constant made of them would stand in every script that imports this file.
+// Fragments that use tokens are functions: constants would be bundled with every script that imports this file.
 
-/** A sheet of its own on the page: cards, lists, framed tables. */
+/** Bordered surface on the page: cards, lists, framed tables. */
 export function panel(): StyleRule {
   return {
     background: vars.surface.page,
@@ -116,7 +116,7 @@ export function panel(): StyleRule {
   };
 }
 
-/** What every button is before its tone, size and content. */
+/** Base of all buttons, without tone, size and content. */
 export function pressable(): StyleRule {
   return {
     position: 'relative',
@@ -130,10 +130,10 @@ export function pressable(): StyleRule {
   };
 }
 
-/** Holds for a button that can be pressed: neither disabled nor busy. */
+/** Matches buttons that are neither disabled nor busy. */
 export const enabledSelector = ':not(:disabled, [aria-disabled="true"])';
 
-/** Where a notice stands that floats over the end of the page: it takes no room and no clicks. */
+/** Fixed container of a notice over the bottom of the page; takes no space and no clicks. */
 export function noticeContainer(): StyleRule {
   return {
     position: 'fixed',
@@ -147,7 +147,7 @@ export function noticeContainer(): StyleRule {
   };
 }
 
-/** The notice that stands there. */
+/** The notice inside `noticeContainer`. */
 export function notice(): StyleRule {
   return {
     display: 'flex',
@@ -157,7 +157,7 @@ export function notice(): StyleRule {
     background: vars.surface.inverse,
     borderRadius: vars.radius['2'],
     boxShadow: vars.elevation['3'],
-    // Forced colours take the shadow and the ground: the edge stays.
+    // Forced colours remove shadow and background; the outline remains.
     outline: '1px solid transparent',
   };
 }
@@ -165,7 +165,7 @@ export function notice(): StyleRule {
 const fadeGradient = (direction: string) =>
   `linear-gradient(${direction}, transparent, black 12%, black 88%, transparent)`;
 
-/** A product melts into the hero's ground: the near-white of its photograph becomes the ground's, its edges fade. */
+/** Blends a product photo into the hero's background: multiplies its near-white and fades its edges. */
 export function fadeMask(): StyleRule {
   return {
     mixBlendMode: 'multiply',
@@ -175,7 +175,7 @@ export function fadeMask(): StyleRule {
   };
 }
 
-/** The ground on which the segments of a choice lie in one line. */
+/** Track of a segmented control. */
 export function segments(): StyleRule {
   return {
     display: 'inline-flex',
@@ -187,7 +187,7 @@ export function segments(): StyleRule {
   };
 }
 
-/** One segment of a choice: a label or a link. */
+/** Segment of a segmented control: a label or a link. */
 export function segment(): StyleRule {
   return {
     display: 'inline-flex',
@@ -202,7 +202,7 @@ export function segment(): StyleRule {
   };
 }
 
-/** The segment that is chosen. */
+/** The selected segment. */
 export function selectedSegment(): StyleRule {
   return {
     fontWeight: 600,

@@ -1,4 +1,4 @@
-// Everything a page needs once: layer order, tokens, reset, typefaces.
+// Global styles, once per page: layer order, tokens, reset, typefaces.
 import '../theme/layers.css.ts';
 import '../theme/light.css.ts';
 import './reset.css.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { inlineVars } from './inlineVars.ts';
 
-it('names the properties as a style attribute does', () =>
+it('returns the properties by name', () =>
   expect(inlineVars({ 'var(--top)': '4px', 'var(--left)': '0' })).toEqual({ '--top': '4px', '--left': '0' }));
 
-it('leaves out what has no value', () =>
+it('omits entries without a value', () =>
   expect(inlineVars({ 'var(--top)': undefined, 'var(--left)': null })).toEqual({}));

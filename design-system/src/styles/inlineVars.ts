@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** Custom properties by their references: `{ 'var(--x)': '4px' }`. Those without a value are left out. */
+/** Custom properties by reference: `{ 'var(--x)': '4px' }`. Entries without a value are omitted. */
 export type VarValues = Readonly<Record<string, string | null | undefined>>;
 
 const propertyName = (reference: string) => reference.slice('var('.length, -1);
@@ -10,10 +10,10 @@ const definedVars = (values: VarValues): [string, string][] =>
     value === null || value === undefined ? [] : [[propertyName(reference), value]],
   );
 
-/** Values known only at run time, as the `style` of an element. */
+/** Returns the custom properties as a `style` object, for values known only at run time. */
 export const inlineVars = (values: VarValues): CSSProperties => Object.fromEntries(definedVars(values));
 
-/** The same for an element that is there already: nothing renders. */
+/** Sets the custom properties on an existing element without rendering. */
 export function setVars(element: HTMLElement, values: VarValues) {
   for (const [name, value] of definedVars(values)) element.style.setProperty(name, value);
 }

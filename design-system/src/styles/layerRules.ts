@@ -1,17 +1,17 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
 
-/** Puts a component's rule into its layer, so that an app's rule wins without a stronger selector. */
+/** Puts a component's rule into its cascade layer, so that app styles override it without higher specificity. */
 export function inComponents(rule: StyleRule): StyleRule {
   return { '@layer': { [layers.components]: rule } };
 }
 
-/** The same for layout primitives, which every component may override. */
+/** Puts a layout primitive's rule into its layer, which every component may override. */
 export function inLayout(rule: StyleRule): StyleRule {
   return { '@layer': { [layers.layout]: rule } };
 }
 
-/** The same for the assembled views of an app. */
+/** Puts an app's rule into the layer that overrides all components. */
 export function inApp(rule: StyleRule): StyleRule {
   return { '@layer': { [layers.app]: rule } };
 }

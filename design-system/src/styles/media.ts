@@ -1,6 +1,6 @@
 import { type Breakpoint, breakpoints } from '../theme/scale.ts';
 
-/** Media queries that hold from a breakpoint upwards (mobile first). */
+/** Media queries from a breakpoint upwards (mobile first). */
 export const from: Record<Breakpoint, string> = {
   xs: `(min-width: ${breakpoints.xs}px)`,
   sm: `(min-width: ${breakpoints.sm}px)`,
@@ -9,22 +9,19 @@ export const from: Record<Breakpoint, string> = {
   xl: `(min-width: ${breakpoints.xl}px)`,
 };
 
-/**
- * Container queries for what two columns need. They count in the size of text, so that larger text has the arrangement of
- * narrower pages.
- */
+/** Container queries for two-column layouts, in rem: enlarged text gets the layout of narrower pages. */
 export const containerQuery = {
-  /** `from.md`, for what is as wide as the page. */
+  /** `from.md`, for full-width containers. */
   page: `(min-width: ${breakpoints.md / 16}rem)`,
-  /** What a page from `md` leaves between its margins, and beside a scroll bar. */
+  /** Content width of a page at `md`, without margins and scroll bar. */
   slot: '(min-width: 51.25rem)',
 } as const;
 
-/** Media queries for how a person looks at and works the page. */
+/** Media queries for user preferences and input devices. */
 export const media = {
-  /** A mouse or pen that can rest over things. */
+  /** The primary pointer can hover. */
   hover: '(hover: hover)',
-  /** The main pointer is a finger. */
+  /** The primary pointer is imprecise, such as a finger. */
   coarse: '(pointer: coarse)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

@@ -18,12 +18,12 @@ reset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   fontSynthesis: 'none',
-  // Letters stand where the typeface puts them, not on whole pixels: the narrow word spaces of Mona Sans need that.
+  // Disables pixel snapping of glyphs, for the narrow word spaces of Mona Sans.
   textRendering: 'geometricPrecision',
 });
-// A page under something modal stands still.
+// Locks page scrolling behind modals.
 reset(':root:has(dialog:modal, [data-locks-page])', { overflow: 'hidden' });
-// What is scrolled to does not end up under a bar that sticks to the top (WCAG 2.4.11).
+// Keeps scroll targets clear of the sticky header (WCAG 2.4.11).
 reset(':root:has([data-component="SiteHeader"])', {
   scrollPaddingBlockStart: `${headerHeightPx.narrow + 16}px`,
   '@media': { [from.md]: { scrollPaddingBlockStart: `${headerHeightPx.full + 16}px` } },
@@ -33,7 +33,7 @@ reset('body', {
   minHeight: '100dvh',
   overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
-  // The floating buttons follow a submit button anywhere in the page.
+  // Makes the submit buttons' view timelines available to the floating buttons.
   timelineScope: floatingCornerTimeline,
 });
 reset('h1, h2, h3, h4, h5, h6', { font: 'inherit', textWrap: 'balance' });

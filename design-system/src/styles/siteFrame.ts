@@ -1,18 +1,18 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { zIndex } from '../theme/scale.ts';
 
-// Contracts between the frame of a site (header, floating buttons) and the content it surrounds.
+// Contracts between a site's header and floating buttons and the content between them.
 
-/** Matches the site header while its second row is scrolled away. */
+/** Matches the site header while its second row is hidden. */
 export const collapsedHeaderSelector = 'header[data-row="hidden"]';
 
-/** Marks a bar that is fixed to the bottom of a narrow screen. */
+/** Marks a bar fixed to the bottom of narrow screens. */
 export const bottomBarAttribute = 'data-bottom-bar';
 
-/** Height of such a bar in px: a large control with 12 px around it and a border above. */
+/** Height of that bar in px: a large control, 12 px of padding and a border. */
 export const bottomBarHeightPx = 73;
 
-/** View timeline of the submit button that the floating buttons of the corner give way to. */
+/** View timeline of a submit button that the floating buttons must not cover. */
 export const floatingCornerTimeline = '--e-corner';
 
 /** Keeps a submit button above the floating buttons and, where scroll-driven animations work, hides them while they overlap. */

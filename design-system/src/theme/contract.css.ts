@@ -5,8 +5,8 @@ const tone = { surface: null, text: null, border: null, icon: null } as const;
 const duration = { duration: null, easing: null } as const;
 
 /**
- * The tokens components may use: roles, never hues. A company's own look is one file that gives each of them a value
- * (see `light.css.ts`).
+ * Tokens for components, by role instead of hue. A theme is one file that gives each token a value (see
+ * `light.css.ts`).
  */
 export const vars = createGlobalThemeContract(
   {
@@ -89,7 +89,7 @@ export const vars = createGlobalThemeContract(
       controlMd: null,
       controlLg: null,
       header: null,
-      /** Height of what sticks above the content: nothing, unless a frame such as `SiteMain` sets it. */
+      /** Height of sticky elements above the content: 0 unless a frame such as `SiteMain` sets it. */
       stickyTop: null,
       adminBar: null,
       adminNav: null,

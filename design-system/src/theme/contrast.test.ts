@@ -16,7 +16,7 @@ describe('contrastRatio', () => {
   ])('of %s and %s is %d', (one, other, ratio) => expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2));
 
   it.each(['', 'transparent', 'rgba(0, 0, 0, .5)', '#12345', 'url(x)', 'x'.repeat(10_000)])(
-    'has no answer for %j',
+    'returns undefined for %j',
     (text) => expect(contrastRatio(text, '#ffffff')).toBeUndefined(),
   );
 
@@ -78,11 +78,11 @@ const partPairs: Record<string, [string, string]> = {
 };
 
 describe('the light theme', () => {
-  it.each(Object.entries(textPairs))('text %s reaches 4.5', (_name, [one, other]) =>
+  it.each(Object.entries(textPairs))('text %s has a contrast of at least 4.5', (_name, [one, other]) =>
     expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(4.5),
   );
 
-  it.each(Object.entries(partPairs))('%s reaches 3', (_name, [one, other]) =>
+  it.each(Object.entries(partPairs))('%s has a contrast of at least 3', (_name, [one, other]) =>
     expect(contrastRatio(one, other)).toBeGreaterThanOrEqual(3),
   );
 });

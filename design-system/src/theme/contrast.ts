@@ -4,22 +4,22 @@ interface Rgb {
   blue: number;
 }
 
-/** Contrast of two opaque colours by WCAG 2, from 1 to 21; `undefined` when one of them cannot be read. */
+/** Returns the WCAG 2 contrast ratio of two opaque colours, 1 to 21; undefined if either cannot be parsed. */
 export function contrastRatio(one: string, other: string): number | undefined {
-  const [a, b] = [readColour(one), readColour(other)];
+  const [a, b] = [parseColour(one), parseColour(other)];
   if (!a || !b) return undefined;
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number];
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Reads `#rgb`, `#rrggbb` and `rgb(r, g, b)`; a colour one can see through has no contrast of its own. */
-function readColour(text: string): Rgb | undefined {
+/** Parses `#rgb`, `#rrggbb` and `rgb(r, g, b)`; rejects translucent colours, which have no contrast of their own. */
+function parseColour(text: string): Rgb | undefined {
   const short = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text);
   if (short) return rgbOf(short.slice(1).map((digit) => Number.parseInt(digit + digit, 16)));
   const long = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(text);
   if (long) return rgbOf(long.slice(1).map((pair) => Number.parseInt(pair, 16)));
-  const listed = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(text);
-  return listed ? rgbOf(listed.slice(1).map(Number)) : undefined;
+  const functional = /^rgb\((\d+),\s*(\d+),\s*(\d+)\)$/.exec(text);
+  return functional ? rgbOf(functional.slice(1).map(Number)) : undefined;
 }
 
 function rgbOf([red = 0, green = 0, blue = 0]: number[]): Rgb {

@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** Cascade layers in order of strength; their order is fixed by this file alone. */
+/** Cascade layers from lowest to highest priority. */
 export const layers = {
   reset: globalLayer('reset'),
   layout: globalLayer('layout'),

@@ -5,8 +5,7 @@ import { light } from './light.ts';
 
 createGlobalTheme(':root', vars, light);
 
-// Fingers need 44 px (design sheet, 2.3); a mouse does not. What a finger presses shows it with the next frame: colours
-// that fade are for a pointer that hovers.
+// Coarse pointers need 44 px (design sheet, 2.3). Touch feedback is immediate: colour transitions are for hover.
 globalStyle(':root', {
   '@media': {
     '(pointer: coarse)': {

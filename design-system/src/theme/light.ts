@@ -22,7 +22,7 @@ const toneOf = (ramp: Record<50 | 200 | 600 | 700, string>) => ({
   icon: ramp[600],
 });
 
-/** The look of the product: a value for each role of the contract. Another company's look is another such file. */
+/** The default theme: a value for each role of the contract. Another brand's theme is another such file. */
 export const light = {
   text: {
     default: p.ink[900],
@@ -115,5 +115,5 @@ export const light = {
   },
 };
 
-/** The ground of every page as a value, for what is drawn before any style sheet is read. */
+/** Page background as a value, for what is rendered before any style sheet is parsed. */
 export const pageColour = light.surface.page;

@@ -1,6 +1,6 @@
 /**
- * Raw colours of the design (design sheet, 2.1). Private to the theme: components know only the roles of `vars`.
- * The ramps are built in OKLCH around the two given colours with a constant hue.
+ * Raw colours (design sheet, 2.1), private to the theme: components use the roles of `vars`. The ramps are built in
+ * OKLCH around the two brand colours with a constant hue.
  */
 export const palette = {
   brand: {

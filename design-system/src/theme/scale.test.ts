@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { palette } from './palette.ts';
 import { breakpoints, motion, radius, space } from './scale.ts';
 
-it('breaks at 0, 600, 900, 1200 and 1536 (S-404)', () => {
+it('has breakpoints at 0, 600, 900, 1200 and 1536 (S-404)', () => {
   expect(breakpoints).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
 });
 
-it('spaces by 8 px and its halves (S-405)', () => {
+it('spaces in multiples of 8 px and its half (S-405)', () => {
   expect(space['1']).toBe(8);
   for (const [step, px] of Object.entries(space)) expect(px).toBe(Number(step.replace('_', '.')) * 8);
 });
 
-it('rounds by 4 px (S-406)', () => expect(radius['2']).toBe(4));
+it('has a default radius of 4 px (S-406)', () => expect(radius['2']).toBe(4));
 
-it('leaves faster than it comes', () => expect(motion.exit.duration).toBeLessThan(motion.slow.duration));
+it('has a faster exit than entry', () => expect(motion.exit.duration).toBeLessThan(motion.slow.duration));
 
-it('is light, with a blue for what acts and a pink for what signals (S-403)', () => {
+it('has a blue primary, a pink accent and a white background (S-403)', () => {
   expect([palette.brand[500], palette.accent[500], palette.ink[0]]).toEqual([
     '#1976d2',
     '#dc004e',

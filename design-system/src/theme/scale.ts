@@ -1,8 +1,8 @@
-/** Breakpoints in px (S-404). A width belongs to the widest breakpoint it reaches. */
+/** Lower bounds of the breakpoints in px (S-404). */
 export const breakpoints = { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 } as const;
 export type Breakpoint = keyof typeof breakpoints;
 
-/** Space steps in px, multiples of the 8 px unit (S-405). */
+/** Spacing in px, multiples of the 8 px unit and its half (S-405). */
 export const space = {
   '0': 0,
   '0_5': 4,
@@ -22,7 +22,7 @@ export type Space = keyof typeof space;
 /** Corner radii in px; `2` is the default (S-406). */
 export const radius = { '1': 3, '2': 4, '3': 8, sheet: 12, full: 999 } as const;
 
-/** Stacking order by role; nothing else sets a z-index. */
+/** Stacking order by role; the only source of z-indices. */
 export const zIndex = {
   base: 0,
   sticky: 10,
@@ -34,10 +34,13 @@ export const zIndex = {
   toast: 70,
 } as const;
 
-/** Heights of the site header in px: one row below `md`; two from there up, of which the second may be scrolled away. */
+/**
+ * Heights of the site header in px: one row below `md`, two rows from `md` up, or one while the second is scrolled
+ * away.
+ */
 export const headerHeightPx = { narrow: 60, collapsed: 72, full: 120 } as const;
 
-/** Durations in ms and the curves that go with them (design sheet, 2.5). */
+/** Durations in ms and easings (design sheet, 2.5). */
 export const motion = {
   fast: { duration: 120, easing: 'cubic-bezier(.2, 0, 0, 1)' },
   base: { duration: 200, easing: 'cubic-bezier(.2, 0, 0, 1)' },
@@ -51,7 +54,7 @@ export interface TypeSize {
   size: number;
   /** Line height in px. */
   line: number;
-  /** In percent of the page's width: larger text grows no further, so that the longest words stay whole on phones. */
+  /** Upper bound in percent of the viewport width, so that the longest words fit on phones with enlarged text. */
   maxVw?: number;
 }
 
@@ -61,17 +64,17 @@ export interface TypeStyle {
   /** Below `md`. */
   narrow: TypeSize;
   weight: 400 | 500 | 600;
-  /** Percent on the width axis of the typeface. */
+  /** Width axis of the typeface, in percent. */
   width: number;
   /** Letter spacing in em. */
   tracking: number;
-  /** Word spacing in em, where the wide letters need it. */
+  /** Word spacing in em, for wide letter forms. */
   wordSpacing?: number;
-  /** Tabular figures (and with them the slashed zero of Mona Sans). */
+  /** Tabular figures; in Mona Sans this includes the slashed zero. */
   isTabular?: true;
 }
 
-const one = (size: number, line: number) => ({ wide: { size, line }, narrow: { size, line } });
+const sameSize = (size: number, line: number) => ({ wide: { size, line }, narrow: { size, line } });
 
 /** Type styles (design sheet, 3). */
 export const typeStyles = {
@@ -112,8 +115,8 @@ export const typeStyles = {
     width: 106,
     tracking: -0.014,
   },
-  heading4: { ...one(18, 26), weight: 600, width: 103, tracking: -0.008 },
-  heading5: { ...one(16, 24), weight: 600, width: 100, tracking: -0.004 },
+  heading4: { ...sameSize(18, 26), weight: 600, width: 103, tracking: -0.008 },
+  heading5: { ...sameSize(16, 24), weight: 600, width: 100, tracking: -0.004 },
   headingAdmin: {
     wide: { size: 26, line: 32 },
     narrow: { size: 22, line: 28 },
@@ -135,15 +138,15 @@ export const typeStyles = {
     width: 100,
     tracking: 0,
   },
-  bodyMd: { ...one(16, 24), weight: 400, width: 100, tracking: 0 },
-  bodySm: { ...one(14, 20), weight: 400, width: 100, tracking: 0 },
-  control: { ...one(14, 20), weight: 600, width: 100, tracking: -0.002 },
-  controlLg: { ...one(16, 24), weight: 600, width: 100, tracking: -0.002 },
-  caption: { ...one(13, 18), weight: 400, width: 100, tracking: 0 },
-  micro: { ...one(12, 16), weight: 500, width: 100, tracking: 0 },
-  data: { ...one(14, 20), weight: 400, width: 100, tracking: 0, isTabular: true },
-  dataDense: { ...one(13, 18), weight: 400, width: 100, tracking: 0, isTabular: true },
-  dataCode: { ...one(14, 20), weight: 600, width: 100, tracking: 0, isTabular: true },
+  bodyMd: { ...sameSize(16, 24), weight: 400, width: 100, tracking: 0 },
+  bodySm: { ...sameSize(14, 20), weight: 400, width: 100, tracking: 0 },
+  control: { ...sameSize(14, 20), weight: 600, width: 100, tracking: -0.002 },
+  controlLg: { ...sameSize(16, 24), weight: 600, width: 100, tracking: -0.002 },
+  caption: { ...sameSize(13, 18), weight: 400, width: 100, tracking: 0 },
+  micro: { ...sameSize(12, 16), weight: 500, width: 100, tracking: 0 },
+  data: { ...sameSize(14, 20), weight: 400, width: 100, tracking: 0, isTabular: true },
+  dataDense: { ...sameSize(13, 18), weight: 400, width: 100, tracking: 0, isTabular: true },
+  dataCode: { ...sameSize(14, 20), weight: 600, width: 100, tracking: 0, isTabular: true },
   figure: {
     wide: { size: 44, line: 52 },
     narrow: { size: 32, line: 38 },

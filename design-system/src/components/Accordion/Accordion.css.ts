@@ -8,7 +8,7 @@ export const root = style(inComponents({ borderBlockStart: hairline }));
 
 export const item = style(inComponents({ borderBlockEnd: hairline }));
 
-// What is folded on the screen is unfolded on paper.
+// Print collapsed sections, too.
 globalStyle(`${item}::details-content`, {
   '@layer': {
     [layers.components]: { '@media': { print: { contentVisibility: 'visible', blockSize: 'auto' } } },
@@ -33,7 +33,7 @@ export const summary = style(
   }),
 );
 
-// The sign at the end takes the place of the browser's own.
+// Replaced by the chevron at the end.
 globalStyle(`${summary}::-webkit-details-marker`, { '@layer': { [layers.components]: { display: 'none' } } });
 
 export const title = style(

@@ -5,7 +5,7 @@ import * as styles from './Accordion.css.ts';
 import { useOpenByHash } from './useOpenByHash.ts';
 
 export interface AccordionItem {
-  /** Fragment of its address: a link to `#id` opens it. */
+  /** URL fragment of the item: a link to `#id` opens it. */
   id: string;
   title: string;
   content: ReactNode;
@@ -13,11 +13,11 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Rank of the titles in the outline of the page. @default 2 */
+  /** Heading level of the titles. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** Titles that unfold what belongs to them. The browser's own: it works without script, and a search in the page opens it. */
+/** Expandable sections built on `<details>`: they work without JavaScript, and find-in-page opens them. */
 export function Accordion({ items, headingLevel = 2 }: AccordionProps) {
   const ref = useOpenByHash();
   const Title = `h${headingLevel}` as const;

@@ -1,15 +1,15 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { fragmentId } from '../../hooks/index.ts';
 
-/** Opens the part the address names, when the page comes and when the address changes. */
+/** Opens and scrolls to the item in the URL fragment, on load and on `hashchange`. */
 export function useOpenByHash(): RefObject<HTMLDivElement | null> {
   const ref = useRef<HTMLDivElement>(null);
-  useEffect(function openNamedPart() {
+  useEffect(function openTargetedItem() {
     const open = () => {
-      const part = document.getElementById(fragmentId(window.location.hash));
-      if (!(part instanceof HTMLDetailsElement) || !ref.current?.contains(part)) return;
-      part.open = true;
-      part.scrollIntoView();
+      const item = document.getElementById(fragmentId(window.location.hash));
+      if (!(item instanceof HTMLDetailsElement) || !ref.current?.contains(item)) return;
+      item.open = true;
+      item.scrollIntoView();
     };
     open();
     window.addEventListener('hashchange', open);

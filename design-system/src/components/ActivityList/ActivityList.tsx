@@ -6,11 +6,11 @@ export interface ActivityItem {
   href: string;
   icon: IconComponent;
   title: string;
-  /** Cut after two lines. */
+  /** Clamped to two lines. */
   summary: string;
   /** ISO 8601. */
   dateTime: string;
-  /** The date as it is shown: 'Yesterday'. */
+  /** Formatted date: 'Yesterday'. */
   dateText: string;
 }
 
@@ -18,7 +18,7 @@ export interface ActivityListProps {
   items: readonly ActivityItem[];
 }
 
-/** The most recent events, each a link to its page. Belongs inside a `Panel`. */
+/** Lists recent events, each as a link to its page; belongs inside a `Panel`. */
 export function ActivityList({ items }: ActivityListProps) {
   return (
     <ul data-component="ActivityList" role="list">

@@ -35,7 +35,7 @@ export const thumb = style(
 export const text = style(inComponents({ display: 'grid', alignContent: 'start', gap: '2px', minWidth: 0 }));
 export const name = style(inComponents({ ...typeStyle('heading5'), overflowWrap: 'anywhere' }));
 
-/** The whole head leads down; the actions in the foot stand apart. */
+/** Covers the whole header; the footer's actions stay outside. */
 export const link = style(
   inComponents({
     outline: 'none',

@@ -10,20 +10,20 @@ import { type AdminCategoryCardLabels, adminCategoryCardLabels } from './adminCa
 
 export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'drawing'> {
   name: string;
-  /** One level down: the categories below this one. */
+  /** Link to the category's subcategories. */
   href: string;
   isActive: boolean;
-  /** The category above, if there is one. */
+  /** Name of the parent category. */
   parentName?: string;
   /** Shown with an arrow when above 0. */
   subcategoryCount: number;
   /** @default 2 */
   headingLevel?: HeadingLevel;
-  /** The actions stand in the foot as far as they are given; with none of them there is no foot. */
+  /** Adds the action to the footer; without any action there is no footer. */
   onAddSubcategory?: () => void;
   onEdit?: () => void;
   onDelete?: () => void;
-  /** A menu button with what is done more seldom, size `sm`, at the end of the foot. */
+  /** Menu button with rarer actions, size `sm`, at the end of the footer. */
   menu?: ReactNode;
   /** Id of the link in the name, for focus management. */
   linkId?: string;
@@ -32,7 +32,7 @@ export interface AdminCategoryCardProps extends Pick<PictureProps, 'source' | 'd
   labels?: Partial<AdminCategoryCardLabels>;
 }
 
-/** A category at one level of the tree: its name leads down, its foot holds what can be done with it. */
+/** Shows a category of the tree: the name links to its subcategories, the footer holds its actions. */
 export function AdminCategoryCard(props: AdminCategoryCardProps) {
   const { name, href, isActive, parentName, subcategoryCount, headingLevel = 2 } = props;
   const { onAddSubcategory, onEdit, onDelete, menu } = props;

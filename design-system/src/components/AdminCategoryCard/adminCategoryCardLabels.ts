@@ -4,9 +4,9 @@ export interface AdminCategoryCardLabels {
   parent: (name: string) => string;
   subcategories: (count: number) => string;
   addSubcategory: string;
-  /** Followed by the name of the category. */
+  /** Prefix of the category's name. */
   edit: string;
-  /** Followed by the name of the category. */
+  /** Prefix of the category's name. */
   delete: string;
 }
 

@@ -19,7 +19,7 @@ export const root = style(
   }),
 );
 
-/** Buttons take the full width of small screens. */
+/** Full-width buttons on small screens. */
 export const action = style(
   inComponents({
     display: 'grid',

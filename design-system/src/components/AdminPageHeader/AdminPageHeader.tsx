@@ -4,13 +4,13 @@ import * as styles from './AdminPageHeader.css.ts';
 
 export interface AdminPageHeaderProps {
   title: string;
-  /** The page's main actions: one primary button, or a few secondary ones. */
+  /** Main actions of the page: one primary button or a few secondary ones. */
   action?: ReactNode;
-  /** Hides the action on small screens, where it is available one step further. @default false */
+  /** Hides the action on small screens. @default false */
   isActionForWideScreens?: boolean;
 }
 
-/** Heading and main action of a staff page. */
+/** Renders the heading and main action of an admin page. */
 export function AdminPageHeader({ title, action, isActionForWideScreens = false }: AdminPageHeaderProps) {
   return (
     <div className={styles.root} data-component="AdminPageHeader">

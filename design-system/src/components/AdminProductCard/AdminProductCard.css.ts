@@ -34,7 +34,7 @@ const singleLine = {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 } as const;
-/** With text of twice the size a line holds a word or two: then names take the lines they need. */
+/** At 200 % text a line holds a word or two, so names wrap. */
 const wrapsWhenNarrow = {
   '@container': { [`(max-width: ${rem(176)})`]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 } as const;
@@ -46,7 +46,7 @@ export const category = style(
   inComponents({ ...typeStyle('caption'), color: vars.text.muted, ...singleLine, ...wrapsWhenNarrow }),
 );
 
-/** Empty or not, it keeps its line, so that the cards of a row stay level. */
+/** Keeps its line when empty, so that the cards of a row align. */
 export const description = style(
   inComponents({
     marginBlockStart: '6px',

@@ -7,30 +7,30 @@ import { ProductFlags } from '../ProductFlags/index.ts';
 import * as styles from './AdminProductCard.css.ts';
 import { type AdminProductCardLabels, adminProductCardLabels } from './adminProductCardLabels.ts';
 
-/** A card shows so many of the product's pictures (S-319). */
+/** Maximum number of pictures on a card (S-319). */
 export const maxPictures = 3;
 
 export interface AdminProductCardProps extends Pick<PictureProps, 'drawing'> {
   name: string;
   /** Name of the category, as stored. */
   category: string;
-  /** Shown on one line. */
+  /** Truncated to one line. */
   description: string;
   isBestseller: boolean;
   isTrending: boolean;
-  /** The first three are shown; with none a drawing stands in. */
+  /** The first three are shown; a placeholder drawing if there is none. */
   sources: readonly (PictureSource | null | undefined)[];
   /** @default 2 */
   headingLevel?: HeadingLevel;
-  /** The actions are there as far as they are given. */
+  /** Adds the edit button. */
   onEdit?: () => void;
   onDelete?: () => void;
-  /** A menu button with what is done more seldom, size `sm`, after the others. */
+  /** Menu button with rarer actions, size `sm`, after the others. */
   menu?: ReactNode;
   labels?: Partial<AdminProductCardLabels>;
 }
 
-/** A product as staff see it: its facts at a glance, and what can be done with it. */
+/** Shows a product's key facts with its actions, for staff. */
 export function AdminProductCard(props: AdminProductCardProps) {
   const { name, category, description, isBestseller, isTrending, sources, headingLevel = 2 } = props;
   const labels = { ...adminProductCardLabels, ...props.labels };
@@ -64,7 +64,7 @@ export function AdminProductCard(props: AdminProductCardProps) {
       </p>
       <div className={styles.pictures}>
         {pictures.map((source, index) => (
-          // Two pictures of a product may be the same file: the place is the identity.
+          // The same file may occur twice, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <span className={styles.picture} key={index}>
             <Picture alt="" drawing={props.drawing} sizes="120px" source={source} />

@@ -1,12 +1,12 @@
 import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/index.ts';
 
 export interface AdminProductCardLabels extends ProductFlagsLabels {
-  /** In front of the name of the category. */
+  /** Prefix of the category's name. */
   category: string;
   noFlags: string;
-  /** Followed by the name of the product. */
+  /** Prefix of the product's name. */
   edit: string;
-  /** Followed by the name of the product. */
+  /** Prefix of the product's name. */
   delete: string;
 }
 

@@ -28,7 +28,7 @@ export const entry = style(
         fontWeight: 600,
         color: vars.tone.brand.text,
         background: vars.surface.selected,
-        // A line of its own: the outline is that of the focus.
+        // A border, because the outline is the focus ring's.
         '@media': { [media.forcedColors]: { borderInlineStart: '4px solid Highlight' } },
       },
     },

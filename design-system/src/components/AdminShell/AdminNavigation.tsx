@@ -5,14 +5,14 @@ import type { AdminShellAction, AdminShellItem } from './adminShellTypes.ts';
 interface AdminNavigationProps {
   items: readonly AdminShellItem[];
   current: AdminShellItem | undefined;
-  /** Only in the drawer. */
+  /** Rendered in the drawer only. */
   drawerAction?: AdminShellAction;
   onNavigate: () => void;
 }
 
-/** A list of entries, the one of the page being shown marked. */
+/** Lists the navigation entries and marks the current one. */
 export function AdminNavigation({ items, current, drawerAction, onNavigate }: AdminNavigationProps) {
-  const act = () => {
+  const pressAction = () => {
     onNavigate();
     drawerAction?.onPress();
   };
@@ -37,7 +37,7 @@ export function AdminNavigation({ items, current, drawerAction, onNavigate }: Ad
       })}
       {drawerAction && (
         <li className={styles.inDrawer}>
-          <button className={styles.entry} onClick={act} type="button">
+          <button className={styles.entry} onClick={pressAction} type="button">
             <drawerAction.icon size={20} />
             <span className={styles.label}>{drawerAction.label}</span>
           </button>

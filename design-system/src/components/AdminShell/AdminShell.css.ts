@@ -12,10 +12,10 @@ import {
 } from '../../styles/index.ts';
 import { zIndex, vars } from '../../theme/index.ts';
 
-/** Words of its entries stay whole when the text is twice its size. */
+/** Wide enough for whole words at 200 % text. */
 const navigationWidth = `max(${vars.size.adminNav}, min(${rem(160)}, 30vw))`;
 const hairline = `1px solid ${vars.border.subtle}`;
-/** As high as two lines of the brand, where large text needs them. */
+/** Fits a brand name on two lines of enlarged text. */
 const barEnd = `calc(max(${vars.size.adminBar}, ${rem(48)}) + env(safe-area-inset-top))`;
 
 export const root = style(
@@ -68,7 +68,7 @@ export const brand = style(
 
 export const brandName = style(inComponents({ ...clampLines(2), minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** The search stands in the middle of the bar; on small screens it takes the bar's place while it has the focus. */
+/** Centred in the bar; on small screens it covers the bar while focused. */
 export const search = style(
   inComponents({
     position: 'absolute',
@@ -162,7 +162,7 @@ export const main = style(
     minWidth: 0,
     paddingBlock: `calc(${barEnd} + ${vars.space['2']}) ${vars.space['5']}`,
     paddingInline: '16px',
-    // Focus comes here from the skip link and F6; the whole page needs no ring.
+    // Receives focus from the skip link and F6; a ring around the whole page would be noise.
     outline: 'none',
     '@media': {
       [from.sm]: { marginInlineStart: navigationWidth, paddingInline: vars.space['3'] },
@@ -175,12 +175,12 @@ export const main = style(
   }),
 );
 
-/** Nothing is pressed on paper. */
-// What is scrolled to does not end up under the bar (WCAG 2.4.11).
+// Keeps scroll targets clear of the bar (WCAG 2.4.11).
 globalStyle(`:root:has(${root})`, {
   '@layer': { [layers.components]: { scrollPaddingBlockStart: `calc(${barEnd} + 16px)` } },
 });
 
+// Controls are useless in print.
 globalStyle(`${main} :is(button, [type="checkbox"])`, {
   '@layer': { [layers.components]: { '@media': { [media.print]: { display: 'none' } } } },
 });

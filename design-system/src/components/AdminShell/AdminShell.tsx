@@ -17,30 +17,30 @@ import { useLandmarkKeys } from './useLandmarkKeys.ts';
 import { useNavigationDrawer } from './useNavigationDrawer.ts';
 
 export interface AdminShellProps {
-  /** Title of the area, beside the mark. */
+  /** Title of the admin area, beside the logo. */
   brand: string;
   homeHref: string;
   /** Entries of the navigation, in order. */
   items: readonly AdminShellItem[];
-  /** Entries at its foot. */
+  /** Entries in the navigation's footer. */
   footerItems?: readonly AdminShellItem[];
-  /** Last of all in the drawer of small screens; on wider ones the way is in `user`. */
+  /** Last entry of the drawer on small screens; wider screens offer the action in `user`. */
   drawerAction?: AdminShellAction;
-  /** Path of the page being shown; a new one closes the drawer. */
+  /** Path of the current page; a change closes the drawer. */
   currentPath: string;
-  /** In the middle of the bar; below the `md` breakpoint only while it has the focus, which its keys give it. */
+  /** Search field in the bar; below the `md` breakpoint it is visible only while focused (by its shortcut). */
   search?: ReactNode;
-  /** At the end of the bar: who is signed in, and the way out. */
+  /** End of the bar: account menu with sign-out. */
   user?: ReactNode;
-  /** Shows the line under the bar while the page's data is on its way. @default false */
+  /** Shows a progress line below the bar. @default false */
   isLoading?: boolean;
-  /** Id of the main landmark, for focus management. @default a generated one */
+  /** Id of the main landmark, for focus management. @default a generated id */
   mainId?: string;
   labels?: Partial<AdminShellLabels>;
   children: ReactNode;
 }
 
-/** The frame of every staff page: a fixed bar, the navigation (a drawer on small screens) and the page. */
+/** Layout of every admin page: fixed bar, navigation (a drawer on small screens) and main landmark. */
 export function AdminShell(props: AdminShellProps) {
   const { brand, homeHref, items, footerItems = [], drawerAction, currentPath, search, user } = props;
   const labels = { ...adminShellLabels, ...props.labels };
@@ -95,24 +95,24 @@ export function AdminShell(props: AdminShellProps) {
         ref={drawer.navigation}
         tabIndex={-1}
       >
-        <AdminNavigation current={current} items={items} onNavigate={drawer.leave} />
+        <AdminNavigation current={current} items={items} onNavigate={drawer.closeForNavigation} />
         {(footerItems.length > 0 || drawerAction) && (
           <div className={styles.footerNavigation}>
             <AdminNavigation
               current={current}
               drawerAction={drawerAction}
               items={footerItems}
-              onNavigate={drawer.leave}
+              onNavigate={drawer.closeForNavigation}
             />
           </div>
         )}
       </nav>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- the keyboard's way is Escape or the button */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- keyboard users close it with Escape or the button */}
       <div
         className={styles.backdrop}
         data-open={drawer.isOpen || undefined}
         data-part="backdrop"
-        onClick={drawer.shut}
+        onClick={drawer.close}
       />
       <main className={styles.main} data-landmark="main" id={ids.main} inert={drawer.isOpen} tabIndex={-1}>
         {props.children}

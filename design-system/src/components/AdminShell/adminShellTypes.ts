@@ -4,13 +4,13 @@ import type { NavigationEntry } from './navigationState.ts';
 export interface AdminShellItem extends NavigationEntry {
   label: string;
   icon: IconComponent;
-  /** Things that wait there; shown as a badge when above 0. */
+  /** Number in the entry's badge; hidden at 0. */
   count?: number;
-  /** What is counted, for assistive technology. @default 'new' */
+  /** Unit of the count, for screen readers. @default 'new' */
   countLabel?: string;
 }
 
-/** What is done at once, at the foot of the drawer: leaving. */
+/** Button at the end of the drawer, such as signing out. */
 export interface AdminShellAction {
   label: string;
   icon: IconComponent;
@@ -20,7 +20,7 @@ export interface AdminShellAction {
 export interface AdminShellLabels {
   skip: string;
   navigation: string;
-  /** Name of the button that opens and closes the navigation on small screens. */
+  /** Accessible name of the drawer's toggle button. */
   toggle: string;
   loading: string;
 }

@@ -21,15 +21,15 @@ describe('currentEntry', () => {
     ['/admin/unknown', undefined],
     ['/', undefined],
     ['', undefined],
-  ])('at %s it is %s (S-257, S-265)', (path, href) => {
+  ])('marks the entry of %s: %s (S-257, S-265)', (path, href) => {
     expect(currentEntry(entries, path)?.href).toBe(href);
   });
 });
 
 describe('nextLandmark', () => {
-  it('has none among none', () => expect(nextLandmark(0, 0, false)).toBe(-1));
+  it('returns -1 without landmarks', () => expect(nextLandmark(0, 0, false)).toBe(-1));
 
-  it('comes round, and back is the way it came', () => {
+  it('wraps around and is reversible', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 9 }), fc.nat(), (count, start) => {
         const index = start % count;
@@ -43,7 +43,7 @@ describe('nextLandmark', () => {
   it.each([
     [false, 0],
     [true, 2],
-  ])('starts at an end when none has the focus (backwards: %s)', (isBackwards, index) => {
+  ])('starts at an end if no landmark has focus (backwards: %s)', (isBackwards, index) => {
     expect(nextLandmark(-1, 3, isBackwards)).toBe(index);
   });
 });

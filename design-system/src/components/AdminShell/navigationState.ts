@@ -1,29 +1,29 @@
-/** An entry of the navigation by its addresses. */
+/** Addresses of a navigation entry. */
 export interface NavigationEntry {
   href: string;
-  /** Other addresses of the very same page, for example the area's index. */
+  /** Alternative addresses of the same page, such as the section's index. */
   aliases?: readonly string[];
 }
 
 const trimTrailingSlash = (path: string) => (path.length > 1 ? path.replace(/\/+$/, '') : path);
 
 /**
- * The entry whose page is being shown: the one with the address itself or an alias of it; else the one with the longest
- * address above the path. Aliases do not speak for the pages below them.
+ * Returns the entry of the current page: an exact match of its address or an alias, else the entry with the longest
+ * address that is an ancestor of the path. Aliases do not match descendants.
  */
 export function currentEntry<Entry extends NavigationEntry>(
   entries: readonly Entry[],
   path: string,
 ): Entry | undefined {
-  const shown = trimTrailingSlash(path);
-  const isAt = ({ href, aliases = [] }: Entry) => href === shown || aliases.includes(shown);
-  const above = entries
-    .filter(({ href }) => shown.startsWith(`${trimTrailingSlash(href)}/`))
+  const current = trimTrailingSlash(path);
+  const isAt = ({ href, aliases = [] }: Entry) => href === current || aliases.includes(current);
+  const ancestors = entries
+    .filter(({ href }) => current.startsWith(`${trimTrailingSlash(href)}/`))
     .toSorted((a, b) => b.href.length - a.href.length);
-  return entries.find(isAt) ?? above[0];
+  return entries.find(isAt) ?? ancestors[0];
 }
 
-/** The landmark after the one with this index, all around; -1 stands for none. */
+/** Returns the index of the next landmark, wrapping around; -1 stands for none. */
 export function nextLandmark(index: number, count: number, isBackwards: boolean): number {
   if (count === 0) return -1;
   if (index < 0) return isBackwards ? count - 1 : 0;

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { nextLandmark } from './navigationState.ts';
 
-/** F6 goes from landmark to landmark inside the shell, Shift+F6 back. */
+/** Moves focus between the landmarks of the shell on F6 and Shift+F6. */
 export function useLandmarkKeys(shell: RefObject<HTMLElement | null>): void {
   useEffect(
-    function followF6() {
+    function listenForF6() {
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey) return;
         const landmarks = [...(shell.current?.querySelectorAll<HTMLElement>('[data-landmark]') ?? [])].filter(

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../theme/index.ts';
 
 /**
- * The drawer the navigation is in below the `sm` breakpoint: a page change, Escape, a wider window and `close` shut it,
- * and the focus goes in when it opens and back to its button when it is shut by hand.
+ * State and focus of the navigation drawer below the `sm` breakpoint. A page change, Escape, a wider window and `close`
+ * close it. Focus moves into the drawer when it opens and returns to its button on `close`.
  */
 export function useNavigationDrawer(pageKey: string) {
   const [openOn, setOpenOn] = useState<string | null>(null);
@@ -11,28 +11,28 @@ export function useNavigationDrawer(pageKey: string) {
   const button = useRef<HTMLButtonElement>(null);
   const navigation = useRef<HTMLElement>(null);
 
-  const shut = () => {
+  const close = () => {
     setOpenOn(null);
     button.current?.focus();
   };
 
   useEffect(
-    function liveWhileOpen() {
+    function focusAndListenWhileOpen() {
       if (!isOpen) return;
       const find = (selector: string) => navigation.current?.querySelector<HTMLElement>(selector);
       const entry = find('[aria-current]') ?? find('a');
       entry?.focus({ preventScroll: true });
 
       const onKeyDown = (event: KeyboardEvent) => {
-        if (event.key === 'Escape' && !event.defaultPrevented) shut();
+        if (event.key === 'Escape' && !event.defaultPrevented) close();
       };
-      const wide = window.matchMedia(`(min-width: ${breakpoints.sm}px)`);
+      const wideScreen = window.matchMedia(`(min-width: ${breakpoints.sm}px)`);
       const onWiden = () => setOpenOn(null);
       document.addEventListener('keydown', onKeyDown);
-      wide.addEventListener('change', onWiden);
+      wideScreen.addEventListener('change', onWiden);
       return () => {
         document.removeEventListener('keydown', onKeyDown);
-        wide.removeEventListener('change', onWiden);
+        wideScreen.removeEventListener('change', onWiden);
       };
     },
     [isOpen],
@@ -42,9 +42,9 @@ export function useNavigationDrawer(pageKey: string) {
     isOpen,
     button,
     navigation,
-    toggle: () => (isOpen ? shut() : setOpenOn(pageKey)),
-    shut,
-    /** Leaves the focus where it is: another page takes it. */
-    leave: () => setOpenOn(null),
+    toggle: () => (isOpen ? close() : setOpenOn(pageKey)),
+    close,
+    /** Closes without returning focus: the next page takes it. */
+    closeForNavigation: () => setOpenOn(null),
   };
 }

@@ -7,47 +7,47 @@ import * as styles from './AlertDialog.css.ts';
 import { type AlertDialogLabels, alertDialogLabels } from './alertDialogLabels.ts';
 
 interface CommonProps {
-  /** The message or question, as it is stated. */
+  /** The message or question. */
   text: string;
-  /** What follows from it, under the text. */
+  /** Consequences, below the text. */
   detail?: ReactNode;
   isOpen: boolean;
-  /** Asked for by Escape, by OK and by Cancel. */
+  /** Called on Escape, OK and Cancel. */
   onClose: () => void;
   labels?: Partial<AlertDialogLabels>;
 }
 
 interface AlertProps {
-  /** Tells something and is acknowledged. */
+  /** Informs; OK closes it. */
   kind: 'alert';
 }
 
 interface ConfirmProps {
-  /** Asks before something is done. */
+  /** Asks for confirmation before an action. */
   kind: 'confirm';
   onConfirm: () => void;
-  /** What will be done: 'Delete category'. */
+  /** Names the action: 'Delete category'. */
   confirmLabel: string;
-  /** `danger` when something is lost: the way out then has the focus. @default 'primary' */
+  /** `danger` for destructive actions; focus then starts on Cancel. @default 'primary' */
   tone?: 'primary' | 'danger';
-  /** @default a bin with `danger`, else none */
+  /** @default a bin for `danger`, otherwise none */
   icon?: IconComponent;
-  /** It is being done: nothing can be pressed and Escape waits. @default false */
+  /** The action is in progress: the buttons are disabled and Escape is ignored. @default false */
   isBusy?: boolean;
-  /** Text of the button meanwhile. */
+  /** Label of the confirm button while busy. */
   busyLabel?: string;
-  /** Choices that go with the question. */
+  /** Options of the action, such as a checkbox. */
   children?: ReactNode;
 }
 
 export type AlertDialogProps = CommonProps & (AlertProps | ConfirmProps);
 
-/** One message or question in the way of everything else, with the focus on the answer that does no harm. */
+/** Modal message or confirmation. Initial focus is on the non-destructive button (APG alert dialog). */
 export function AlertDialog(props: AlertDialogProps) {
   const { text, detail, isOpen, onClose, kind } = props;
   const labels = { ...alertDialogLabels, ...props.labels };
   const ids = { text: useId(), detail: useId() };
-  const safe = useRef<HTMLButtonElement>(null);
+  const safeButton = useRef<HTMLButtonElement>(null);
   const isDanger = kind === 'confirm' && props.tone === 'danger';
   const isBusy = kind === 'confirm' && props.isBusy === true;
   const Icon = kind === 'confirm' ? (props.icon ?? (isDanger ? IconTrash : undefined)) : undefined;
@@ -56,7 +56,7 @@ export function AlertDialog(props: AlertDialogProps) {
     <DialogSurface
       component="AlertDialog"
       describedBy={detail ? ids.detail : undefined}
-      initialFocus={safe}
+      initialFocus={safeButton}
       isDismissDisabled={isBusy}
       isOpen={isOpen}
       labelledBy={ids.text}
@@ -86,20 +86,25 @@ export function AlertDialog(props: AlertDialogProps) {
       <footer className={dialogFooter}>
         {kind === 'alert' ? (
           <span className={styles.ok}>
-            <Button onPress={onClose} ref={safe}>
+            <Button onPress={onClose} ref={safeButton}>
               {labels.ok}
             </Button>
           </span>
         ) : (
           <>
-            <Button isDisabled={isBusy} onPress={onClose} ref={isDanger ? safe : undefined} tone="secondary">
+            <Button
+              isDisabled={isBusy}
+              onPress={onClose}
+              ref={isDanger ? safeButton : undefined}
+              tone="secondary"
+            >
               {labels.cancel}
             </Button>
             <Button
               busyLabel={props.busyLabel}
               isBusy={isBusy}
               onPress={props.onConfirm}
-              ref={isDanger ? undefined : safe}
+              ref={isDanger ? undefined : safeButton}
               tone={props.tone}
             >
               {props.confirmLabel}

@@ -10,7 +10,7 @@ export const variants = styleVariants({
   answer: inComponents(typeStyle('bodyMd')),
 } satisfies Record<ArticleBodyVariant, StyleRule>);
 
-/** A rule for elements that come as HTML and can carry no class. */
+/** Adds a rule for elements of the given HTML, which have no classes. */
 const contentRule = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
   globalStyle(`${root} :where(${selector})`, { '@layer': { [layers.components]: rule } });
 
@@ -31,10 +31,10 @@ contentRule('a', {
 contentRule('a:hover', { color: vars.text.linkHover, textDecorationThickness: '2px' });
 contentRule('a:focus-visible', { ...focusRing(), borderRadius: vars.radius['1'] });
 contentRule('ol', { paddingInlineStart: '1.4em' });
-// As wide as its mark, which so begins where the lines above do.
+// As wide as the marker, which so aligns with the paragraphs.
 contentRule('ul', { paddingInlineStart: '1.15em', listStyle: '"–  "' });
 contentRule('li', { marginBlock: '.4em' });
-// A pseudo-element may not stand in `:where()`.
+// `:where()` does not accept pseudo-elements.
 globalStyle(`${root} li::marker`, {
   '@layer': { [layers.components]: { color: vars.text.link, fontWeight: 600 } },
 });

@@ -4,13 +4,13 @@ export const articleBodyVariants = ['article', 'answer'] as const;
 export type ArticleBodyVariant = (typeof articleBodyVariants)[number];
 
 export interface ArticleBodyProps {
-  /** Headings from level 2, paragraphs, lists, tables, figures, quotes. The caller sanitises it. */
+  /** Headings from level 2, paragraphs, lists, tables, figures, quotes. Must be sanitised by the caller. */
   html: string;
-  /** `answer` is for a few lines inside something else. @default 'article' */
+  /** `answer` is for a few lines within other content. @default 'article' */
   variant?: ArticleBodyVariant;
 }
 
-/** The one door for text that comes as HTML: the typography of articles. */
+/** Renders trusted HTML with the typography of articles; the only place that accepts HTML. */
 export function ArticleBody({ html, variant = 'article' }: ArticleBodyProps) {
   return (
     <div

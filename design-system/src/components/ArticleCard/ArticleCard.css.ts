@@ -18,7 +18,7 @@ export const link = style(
   inComponents({
     transition: transition(['color']),
     WebkitTapHighlightColor: 'transparent',
-    // The whole card answers.
+    // Extends the link over the whole card.
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius['2'] },
     selectors: {
       '&:focus-visible': { outline: 'none' },

@@ -9,13 +9,13 @@ import { formatDay } from './formatDay.ts';
 
 export interface ArticleCardProps {
   title: string;
-  /** Where the whole card leads. */
+  /** Destination of the whole card. */
   href: string;
-  /** Fragment of its place in the page. */
+  /** URL fragment of the card. */
   id?: string;
   source: PictureSource | null | undefined;
   text: string;
-  /** The first two are shown. */
+  /** Only the first two are shown. */
   tags?: readonly string[];
   /** YYYY-MM-DD. */
   date: string;
@@ -23,16 +23,16 @@ export interface ArticleCardProps {
   readTime: string;
   /** For example 'Read article'. */
   linkText: string;
-  /** Rank of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Among the first things seen: the picture loads at once. @default false */
+  /** Loads the picture eagerly; for cards above the fold. @default false */
   priority?: boolean;
 }
 
 const maxTags = 2;
 const sizes = '(min-width: 1376px) 410px, (min-width: 900px) 31vw, (min-width: 600px) 48vw, 100vw';
 
-/** Leads to an article: its picture, what it is about, and how long it takes to read. */
+/** Links to an article: picture, topics, summary and reading time. */
 export function ArticleCard({
   title,
   href,

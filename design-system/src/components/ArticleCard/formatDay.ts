@@ -1,9 +1,9 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A day (YYYY-MM-DD) as people write it: '9 April 2026'. What is no day stays as it is. */
+/** Formats a date (YYYY-MM-DD) as '9 April 2026'; returns any other text unchanged. */
 export function formatDay(day: string, locale = 'en-IN'): string {
   const date = /^\d{4}-\d{2}-\d{2}$/.test(day) ? new Date(`${day}T00:00:00Z`) : null;
-  // A day that no month has would silently become another.
+  // `Date` would roll over days a month does not have, such as 31 April.
   if (!date || Number.isNaN(date.getTime()) || !date.toISOString().startsWith(day)) return day;
   const format =
     formats.get(locale) ??

@@ -7,7 +7,7 @@ import * as styles from './AuthLayout.css.ts';
 
 export interface AuthLayoutProps {
   brand: string;
-  /** Part of the product, beside the brand: 'Admin'. */
+  /** Area of the site, beside the brand: 'Admin'. */
   area?: string;
   title: string;
   lead?: string;
@@ -17,11 +17,11 @@ export interface AuthLayoutProps {
   note?: string;
   /** Copyright at the bottom. */
   footer?: string;
-  /** Decorative picture; small screens neither show nor load it. */
+  /** Decorative picture, neither shown nor loaded on small screens. */
   picture?: { src: string; width: number; height: number } | null;
 }
 
-/** The page of a sign-in form: the form on one half, a decorative picture on the other. */
+/** Page layout for sign-in forms: the form on one half, a decorative picture on the other. */
 export function AuthLayout(props: AuthLayoutProps) {
   const { brand, area, title, lead, children, note, footer, picture } = props;
   return (
@@ -60,7 +60,7 @@ export function AuthLayout(props: AuthLayoutProps) {
         )}
       </main>
       <div aria-hidden className={styles.aside}>
-        {/* A lazy image inside a hidden box is not loaded. */}
+        {/* Lazy images inside hidden elements are not loaded. */}
         {picture && (
           <img
             alt=""

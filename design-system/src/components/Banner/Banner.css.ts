@@ -20,7 +20,7 @@ export const root = style(
 
 const transparentInverse = `color-mix(in srgb, ${vars.surface.inverse} 0%, transparent)`;
 
-/** The picture stands above the words, and beside them where there is room; the ground grows over its near edge. */
+/** Above the text, and beside it on wide screens; the background fades over its near edge. */
 export const scene = style(
   inComponents({
     position: 'relative',
@@ -68,7 +68,7 @@ export const text = style(
     '@media': {
       [from.md]: {
         minHeight: '440px',
-        // No word stands where the scene is bright.
+        // Keeps the text off the bright part of the scene.
         maxWidth: 'min(500px, 48%)',
         alignContent: 'center',
         paddingBlock: vars.space['3'],
@@ -79,7 +79,7 @@ export const text = style(
 
 const factGap = createVar();
 
-/** Cuts off the line and the room before the first fact of each row. */
+/** Clips the border and gap before the first fact of each row. */
 export const factsFrame = style(
   inComponents({
     vars: { [factGap]: '12px' },

@@ -6,31 +6,31 @@ import { Text } from '../Text/index.ts';
 import * as styles from './Banner.css.ts';
 
 export interface BannerFact {
-  /** A number or a short word. */
+  /** Number or short word. */
   value: string;
-  /** What it counts. */
+  /** Unit of the value. */
   label: string;
 }
 
 export interface BannerProps {
   title: string;
   text: string;
-  /** Up to three numbers that carry the text. */
+  /** Up to three key figures. */
   facts?: readonly BannerFact[];
-  /** One inverse button or button link. */
+  /** One `inverse` button or button link. */
   action?: ReactNode;
-  /** A scene that carries the words on its left. */
+  /** Wide scene; the text covers its left part. */
   picture: { source: PictureSource | null | undefined; alt: string };
-  /** Width of the picture in the page. @default bannerSizes */
+  /** `sizes` of the picture. @default bannerSizes */
   sizes?: string;
-  /** Rank of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** Width of the banner's picture, for the choice among its variants. */
+/** `sizes` of the banner's picture. */
 export const bannerSizes = '(min-width: 900px) 66vw, 100vw';
 
-/** A dark band across the page that tells one story beside one scene. */
+/** Full-width dark section: text and one action over a scene. */
 export function Banner({
   title,
   text,

@@ -8,7 +8,7 @@ const wordmarkSize = createVar();
 const backgroundColour = createVar();
 const dotColour = createVar();
 
-/** A word that cannot wrap grows with the text of the reader as far as the window allows. */
+/** The wordmark cannot wrap: limits its growth with the user's font size to the viewport. */
 const sizeRule = (px: number, wordPx: number) =>
   inComponents({
     vars: { [markSize]: `${px}px`, [wordmarkSize]: `min(${rem(wordPx)}, max(${wordPx}px, 6.4vw))` },

@@ -4,19 +4,19 @@ export const brandMarkSizes = ['sm', 'md', 'lg'] as const;
 export type BrandMarkSize = (typeof brandMarkSizes)[number];
 
 export interface BrandMarkProps {
-  /** Name of the company, set as the wordmark in capitals. */
+  /** Company name, rendered as the wordmark in capitals. */
   name: string;
-  /** Side of the mark: 26, 30 or 64 px. @default 'md' */
+  /** Size of the mark: 26, 30 or 64 px. @default 'md' */
   size?: BrandMarkSize;
-  /** White wordmark. @default false */
+  /** White wordmark, for dark backgrounds. @default false */
   isOnDark?: boolean;
-  /** One colour, for stamps and prints. @default false */
+  /** Single colour, for stamps and print. @default false */
   isMono?: boolean;
-  /** The mark alone; the name stays for assistive technology. @default false */
+  /** Renders the mark alone; the name becomes its text alternative. @default false */
   isMarkOnly?: boolean;
 }
 
-/** The square mark, a contact about to close, and the wordmark beside it. */
+/** Company logo: the square mark (a contact about to close) with the wordmark. */
 export function BrandMark({
   name,
   size = 'md',

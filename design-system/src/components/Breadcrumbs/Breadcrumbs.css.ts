@@ -9,7 +9,7 @@ export const list = style(
     flexWrap: 'wrap',
     columnGap: vars.space['1'],
     rowGap: '2px',
-    // Rows are 24 px high for fingers and pointers; the text keeps its place on the line grid.
+    // Compensates for 24 px high rows (WCAG 2.5.8), so that the text stays on the line grid.
     marginBlock: '-3px',
   }),
 );
@@ -24,7 +24,7 @@ export const item = style(
   }),
 );
 
-/** Long labels end in an ellipsis; the title holds the whole text. */
+/** Truncates long labels; `title` holds the full text. */
 const step = {
   display: 'block',
   minWidth: 0,

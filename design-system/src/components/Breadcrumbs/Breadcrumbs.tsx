@@ -3,31 +3,31 @@ import * as styles from './Breadcrumbs.css.ts';
 
 export interface Breadcrumb {
   label: string;
-  /** Address of the page; a step without one is text. */
+  /** Address of the page; rendered as text if omitted. */
   href?: string;
 }
 
 interface CommonProps {
-  /** Name of the landmark. @default 'Breadcrumb' */
+  /** Accessible name of the landmark. @default 'Breadcrumb' */
   label?: string;
 }
 
 interface LinkProps extends CommonProps {
-  /** The way from the first page to this one, which is the last and current. */
+  /** Path from the home page to the current page, which is last. */
   items: readonly Breadcrumb[];
   onSelect?: undefined;
 }
 
 interface ButtonProps extends CommonProps {
-  /** The way from 'Root' to the level that is shown. */
+  /** Path from 'Root' to the current level. */
   items: readonly { label: string }[];
-  /** Called with the index of a step that was chosen; the steps are buttons then. */
+  /** Called with the index of the selected step; renders buttons instead of links. */
   onSelect: (index: number) => void;
 }
 
 export type BreadcrumbsProps = LinkProps | ButtonProps;
 
-/** Shows where the page stands and leads back up. All levels are shown; they wrap where the line is full. */
+/** Shows the path to the current page (APG breadcrumb). All levels are shown and wrap. */
 export function Breadcrumbs({ items, label = 'Breadcrumb', onSelect }: BreadcrumbsProps) {
   if (items.length === 0) return null;
   const last = items.length - 1;
@@ -35,7 +35,7 @@ export function Breadcrumbs({ items, label = 'Breadcrumb', onSelect }: Breadcrum
     <nav aria-label={label} data-component="Breadcrumbs">
       <ol className={styles.list} role="list">
         {items.map((item, index) => (
-          // A way may pass two places of one name; its order is its identity.
+          // Names may repeat along the path, so the index is the key.
           <li className={styles.item} key={index}>
             {index === last ? (
               <span aria-current="page" className={styles.current}>

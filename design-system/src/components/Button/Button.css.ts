@@ -32,7 +32,7 @@ interface ToneStyle {
   border?: { rest: string; hover: string; pressed: string };
   /** @default transparent */
   disabled?: { fill?: string; edge?: string };
-  /** Between the edge and the label, where the size does not decide. */
+  /** Inline padding that overrides the size's. */
   inset?: string;
   isOnDark?: true;
   isRaised?: true;
@@ -40,23 +40,23 @@ interface ToneStyle {
 
 const filledDisabled = { fill: vars.surface.disabled };
 
-const toneStyle = (given: ToneStyle): StyleRule =>
+const toneStyle = (tone: ToneStyle): StyleRule =>
   inComponents({
     vars: {
-      [rest]: given.fill.rest,
-      [hover]: given.fill.hover,
-      [pressed]: given.fill.pressed,
-      [text]: given.text,
-      ...(given.textHover ? { [textHover]: given.textHover } : {}),
-      ...(given.border
-        ? { [edge]: given.border.rest, [edgeHover]: given.border.hover, [edgePressed]: given.border.pressed }
+      [rest]: tone.fill.rest,
+      [hover]: tone.fill.hover,
+      [pressed]: tone.fill.pressed,
+      [text]: tone.text,
+      ...(tone.textHover ? { [textHover]: tone.textHover } : {}),
+      ...(tone.border
+        ? { [edge]: tone.border.rest, [edgeHover]: tone.border.hover, [edgePressed]: tone.border.pressed }
         : {}),
-      ...(given.disabled?.fill ? { [disabledFill]: given.disabled.fill } : {}),
-      ...(given.disabled?.edge ? { [disabledEdge]: given.disabled.edge } : {}),
-      ...(given.isRaised ? { [shadow]: vars.elevation['1'] } : {}),
-      ...(given.inset ? { [inset]: given.inset } : {}),
+      ...(tone.disabled?.fill ? { [disabledFill]: tone.disabled.fill } : {}),
+      ...(tone.disabled?.edge ? { [disabledEdge]: tone.disabled.edge } : {}),
+      ...(tone.isRaised ? { [shadow]: vars.elevation['1'] } : {}),
+      ...(tone.inset ? { [inset]: tone.inset } : {}),
     },
-    ...(given.isOnDark ? { selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } } : {}),
+    ...(tone.isOnDark ? { selectors: { '&:focus-visible': focusRing({ isOnDark: true }) } } : {}),
   });
 
 export const root = style(
@@ -126,7 +126,7 @@ export const tones = styleVariants({
     fill: vars.action.text,
     text: vars.text.link,
     textHover: vars.text.linkHover,
-    // Its label lines up with text above and below; its fill shows on hover only.
+    // Aligns the label with text above and below; the fill appears on hover only.
     inset: '8px',
   }),
   danger: toneStyle({
@@ -167,7 +167,7 @@ export const sizes = styleVariants({
 
 export const fullWidth = style(inComponents({ width: '100%' }));
 
-/** Idle and busy content share one cell, so that the button is as wide as the wider of them at all times. */
+/** Stacks idle and busy content in one grid cell, so that the wider one sets the width. */
 export const stack = style(inComponents({ display: 'grid', justifyItems: 'center', gap: 'inherit' }));
 
 export const content = style(
@@ -182,16 +182,16 @@ export const content = style(
 
 export const hidden = style(inComponents({ visibility: 'hidden' }));
 
-/** A long label wraps inside the button. */
+/** Wraps long labels. */
 export const label = style(inComponents({ minWidth: 0, overflowWrap: 'break-word' }));
 
-/** The spinner takes exactly the place of the icon. */
+/** Same size as the icon it replaces. */
 export const iconSlots = styleVariants(
   { sm: 16, md: 18, lg: 20 } satisfies Record<ButtonSize, number>,
   (side) => inComponents({ flex: 'none', display: 'grid', placeItems: 'center', width: `${side}px` }),
 );
 
-/** Keeps its width and its name while the spinner stands over it. */
+/** Keeps width and accessible name while the spinner covers it. */
 export const transparent = style(inComponents({ opacity: 0 }));
 
 export const centered = style(

@@ -5,29 +5,32 @@ import { ButtonContent } from './ButtonContent.tsx';
 import type { ButtonSize, ButtonTone } from './buttonVariants.ts';
 
 export interface ButtonProps {
-  /** One `primary` per region of a page; `accent` at most once per page; `danger` deletes. @default 'primary' */
+  /**
+   * One `primary` per region of a page; `accent` at most once per page; `danger` for destructive actions. @default
+   * 'primary'
+   */
   tone?: ButtonTone;
-  /** 32, 40 or 48 px high; 40, 44 or 48 for fingers. @default 'md' */
+  /** Height 32, 40 or 48 px; 40, 44 or 48 px on touch screens. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label. */
   icon?: IconComponent;
   /** @default 'button' */
   type?: 'button' | 'submit' | 'reset';
-  /** Takes the button out of use; say nearby why. @default false */
+  /** Explain nearby why it is disabled. @default false */
   isDisabled?: boolean;
-  /** The action is under way: the button keeps its place, its width and the focus, and does nothing. @default false */
+  /** The action is in progress: the button keeps its size and focus and ignores presses. @default false */
   isBusy?: boolean;
-  /** Text while busy, for example 'Saving...'. The button is wide enough for both texts from the start. */
+  /** Label while busy, for example 'Saving...'. The button reserves the width of both labels. */
   busyLabel?: string;
   /** @default false */
   isFullWidth?: boolean;
-  /** Id of the form to submit, when the button stands outside it. */
+  /** Id of the form to submit, for a button outside it. */
   form?: string;
-  /** Ids of texts that describe the button. */
+  /** `aria-describedby`. */
   describedBy?: string;
-  /** State of what the button opens or closes. */
+  /** `aria-expanded`: whether the controlled element is open. */
   isExpanded?: boolean;
-  /** Id of what the button opens or closes. */
+  /** `aria-controls`: id of the element the button opens or closes. */
   controls?: string;
   /** Called on click, Enter and Space. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -35,7 +38,7 @@ export interface ButtonProps {
   children: ReactNode;
 }
 
-/** Starts an action. */
+/** Triggers an action. */
 export function Button({
   tone = 'primary',
   size = 'md',
@@ -54,7 +57,7 @@ export function Button({
   children,
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
-    // Enter in a field of the form comes here too: a busy button must not submit a second time.
+    // Enter in a form field clicks the submit button, so a busy one must not submit again.
     if (isBusy) event.preventDefault();
     else onPress?.(event);
   };

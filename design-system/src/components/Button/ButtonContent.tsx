@@ -25,7 +25,7 @@ interface ButtonContentProps {
   children: ReactNode;
 }
 
-/** Icon and label of a button, and what takes their place while it is busy. */
+/** Renders a button's icon and label, or its busy state. */
 export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, children }: ButtonContentProps) {
   const spinner = <Spinner tone={spinnerTones[tone]} />;
   const idle = (
@@ -44,7 +44,7 @@ export function ButtonContent({ icon: Icon, tone, size, isBusy, busyLabel, child
       <span className={styles.stack}>
         <span className={isBusy ? `${styles.content} ${styles.hidden}` : styles.content}>{idle}</span>
         <span className={isBusy ? styles.content : `${styles.content} ${styles.hidden}`}>
-          {/* What turns out of sight keeps the browser busy all the same. */}
+          {/* Spinner only while visible: hidden animations still use the CPU. */}
           {isBusy ? spinner : <span className={styles.iconSlots.sm} />}
           <span className={styles.label}>{busyLabel}</span>
         </span>

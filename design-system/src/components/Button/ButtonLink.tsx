@@ -8,7 +8,7 @@ export interface ButtonLinkProps {
   href: string;
   /** @default 'primary' */
   tone?: ButtonTone;
-  /** 32, 40 or 48 px high; 40, 44 or 48 for fingers. @default 'md' */
+  /** Height 32, 40 or 48 px; 40, 44 or 48 px on touch screens. @default 'md' */
   size?: ButtonSize;
   /** Icon before the label. */
   icon?: IconComponent;
@@ -16,17 +16,17 @@ export interface ButtonLinkProps {
   isFullWidth?: boolean;
   /** Opens in a new tab; the label says so. @default false */
   opensNewTab?: boolean;
-  /** Saves the file instead of showing it, under this name if it is a text. */
+  /** Downloads the file; a string sets its name. */
   download?: boolean | string;
-  /** Name for assistive technology where the label alone is not enough ('Download' of which file). */
+  /** Accessible name where the label is ambiguous ('Download' of which file). */
   label?: string;
-  /** Called before the link is followed. */
+  /** Called before navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-/** Goes somewhere and looks like a button. */
+/** Link styled as a button. */
 export function ButtonLink({
   href,
   tone = 'primary',

@@ -4,18 +4,18 @@ import { Text } from '../Text/index.ts';
 import * as styles from './Callout.css.ts';
 
 export interface CalloutProps {
-  /** Heading of the callout; with it the edge at the start is accented. */
+  /** Heading; also accents the start edge. */
   title?: string;
-  /** Rank of the title in the outline of the page. @default 3 */
+  /** Heading level of the title. @default 3 */
   headingLevel?: HeadingLevel;
   text: string;
-  /** Buttons beside the text, below it where the line is full. */
+  /** Buttons beside the text, wrapping below it. */
   action?: ReactNode;
-  /** Announces the callout when it appears. @default false */
+  /** Announces the callout when it is rendered (`role="status"`). @default false */
   isStatus?: boolean;
 }
 
-/** Sets a promise or a notice apart from the text around it. */
+/** Highlights a promise or a notice within content. */
 export function Callout({ title, headingLevel = 3, text, action, isStatus = false }: CalloutProps) {
   return (
     <div

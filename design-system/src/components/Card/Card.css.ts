@@ -11,7 +11,9 @@ import {
 } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Lines kept for a name, so that cards of one row, and their skeletons, have one height; wide cards need one only. */
+/**
+ * Lines reserved for the name, so that cards in a row and their skeletons have the same height; wide cards need one.
+ */
 export const reservedLines = createVar();
 
 export const root = style(
@@ -27,11 +29,11 @@ export const root = style(
   }),
 );
 
-/** A card that leads somewhere floats under the pointer and gives under the finger. */
+/** Hover and press styles of a linked card. */
 export const linked = style(
   inComponents({
     selectors: {
-      // Clipping would take the ring of a focused link from the outside of the card.
+      // Clipping would cut off the focus ring.
       '&:has(a:focus-visible)': { overflow: 'visible' },
       '&:active': { borderColor: vars.border.strong },
     },
@@ -87,7 +89,7 @@ export const name = style(
   }),
 );
 
-/** Keeps the place of the reserved lines of a name, plus what stands above or below it. */
+/** Reserves the name's lines and one line of small text. */
 export const text = style(
   inComponents({
     display: 'grid',
@@ -109,7 +111,7 @@ export const link = style(
     color: 'inherit',
     transition: transition(['color']),
     WebkitTapHighlightColor: 'transparent',
-    // The whole card answers; what has a place of its own stands above.
+    // Extends the link over the whole card, below `aboveLink`.
     '::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius['2'] },
     selectors: {
       '&:focus-visible': { outline: 'none' },
@@ -129,7 +131,7 @@ export const aboveLink = style(
   }),
 );
 
-/** Shows on a category card that it leads on; as high as a line of the name. */
+/** Height of one line of the name. */
 export const arrow = style(
   inComponents({
     display: 'grid',
@@ -145,7 +147,7 @@ export const arrow = style(
   }),
 );
 
-/** Stands for the name: as many lines as are kept for it. */
+/** As high as the lines reserved for the name. */
 export const nameSkeleton = style(
   inComponents({
     display: 'grid',
@@ -162,5 +164,5 @@ export const nameSkeleton = style(
   }),
 );
 
-/** One line of small text that is on its way. */
+/** Placeholder of one line of small text. */
 export const lineSkeleton = style(inComponents({ display: 'grid', alignItems: 'center', height: rem(18) }));

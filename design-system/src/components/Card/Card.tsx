@@ -3,16 +3,16 @@ import { IconArrowRight } from '../Icon/index.ts';
 import * as styles from './Card.css.ts';
 
 export interface CardProps {
-  /** Name of the component that is built on the card. */
+  /** Value of `data-component`. */
   component: string;
-  /** The card leads somewhere: it answers to pointer and finger. @default true */
+  /** Adds hover and press styles. @default true */
   isLinked?: boolean;
-  /** Hidden from assistive technology: the stand-in of a card that is on its way. @default false */
+  /** Loading placeholder, hidden from assistive technology. @default false */
   isSkeleton?: boolean;
   children: ReactNode;
 }
 
-/** The frame that product and category cards share: a box of its own, with at most one link covering all of it. */
+/** Frame shared by all cards: at most one link, which covers the whole card. */
 export function Card({ component, isLinked = true, isSkeleton = false, children }: CardProps) {
   const Root = isSkeleton ? 'div' : 'article';
   return (
@@ -26,7 +26,7 @@ export function Card({ component, isLinked = true, isSkeleton = false, children 
   );
 }
 
-/** The picture of a card, edge to edge, with chips on its corner. */
+/** Edge-to-edge picture of a card with chips in its corner. */
 export function CardPicture({ chips, children }: { chips?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.picture}>
@@ -36,22 +36,22 @@ export function CardPicture({ chips, children }: { chips?: ReactNode; children: 
   );
 }
 
-/** The text part of a card. */
+/** Padded content of a card. */
 export function CardBody({ children }: { children: ReactNode }) {
   return <div className={styles.body}>{children}</div>;
 }
 
-/** Texts that belong together and keep their place whatever the length of the name. */
+/** Groups texts, keeping their position whatever the length of the name. */
 export function CardText({ children }: { children: ReactNode }) {
   return <div className={styles.text}>{children}</div>;
 }
 
-/** Lifts an action above the link that covers the card. */
+/** Raises an action above the card's link. */
 export function CardAction({ children }: { children: ReactNode }) {
   return <div className={styles.aboveLink}>{children}</div>;
 }
 
-/** The sign that a card leads on. */
+/** Arrow that marks a card as a link. */
 export function CardArrow() {
   return (
     <span className={styles.arrow}>

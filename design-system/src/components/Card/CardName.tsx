@@ -8,7 +8,7 @@ export interface CardNameProps {
   level: HeadingLevel;
 }
 
-/** The name of a card: a heading with the one link, which covers the card. Two lines; the title holds the whole name. */
+/** Card heading with the card's link. Clamped to two lines; `title` holds the full name. */
 export function CardName({ name, href, level }: CardNameProps) {
   const Root = `h${level}` as const;
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './Card.css.ts';
 
-/** Keeps the place of a card's name. */
+/** Placeholder of a card's name. */
 export function CardNameSkeleton() {
   return (
     <div className={styles.nameSkeleton}>
@@ -11,7 +11,7 @@ export function CardNameSkeleton() {
   );
 }
 
-/** Keeps the place of one line of small text. */
+/** Placeholder of one line of small text. */
 export function CardLineSkeleton({ width }: { width: string }) {
   return (
     <div className={styles.lineSkeleton}>

@@ -1,7 +1,7 @@
-/** Width of a card's picture in the page, for the choice among its variants. */
+/** `sizes` of card pictures. */
 export const cardSizes = {
-  /** Five columns of the card grid. */
+  /** Five-column card grid. */
   grid: '(min-width: 1376px) 246px, (min-width: 1200px) 18vw, (min-width: 900px) 22vw, 46vw',
-  /** The picture beside the text. */
+  /** Picture beside the text. */
   mini: '96px',
 } as const;

@@ -13,26 +13,25 @@ export const root = style(
 const columns = (count: number): StyleRule => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
 /**
- * Columns go by the page (2, 4 from 900 px, 5 from 1200: S-133) and by the slot: a grid beside a side bar has fewer, and so
- * has one with larger text. The slot is asked for what a page of that width leaves between its margins and beside a
- * scroll bar.
+ * Columns depend on the viewport (2, 4 from 900 px, 5 from 1200 px: S-133) and on the container: a grid beside a
+ * sidebar, or with enlarged text, has fewer. The container queries use the content width of a page at that breakpoint.
  */
-const slot = { four: containerQuery.slot, five: '(min-width: 68.75rem)' } as const;
+const container = { four: containerQuery.slot, five: '(min-width: 68.75rem)' } as const;
 
 export const list = style(
   inComponents({
     display: 'grid',
     gap: vars.space['1_5'],
-    // Two, or one under each other.
+    // Two columns, or one with enlarged text.
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(40%, 8rem), 1fr))',
     outline: 'none',
-    '@media': { [from.md]: { gap: vars.space['2'], '@container': { [slot.four]: columns(4) } } },
+    '@media': { [from.md]: { gap: vars.space['2'], '@container': { [container.four]: columns(4) } } },
   }),
 );
 
 export const maxColumns = styleVariants({
   4: inComponents({ '@media': { [from.lg]: { gap: vars.space['3'] } } }),
-  5: inComponents({ '@media': { [from.lg]: { '@container': { [slot.five]: columns(5) } } } }),
+  5: inComponents({ '@media': { [from.lg]: { '@container': { [container.five]: columns(5) } } } }),
 } satisfies Record<CardGridColumns, StyleRule>);
 
 export const item = style(inComponents({ minWidth: 0 }));

@@ -12,47 +12,47 @@ export const cardGridColumns = [4, 5] as const;
 export type CardGridColumns = (typeof cardGridColumns)[number];
 
 interface CommonProps {
-  /** What the cards stand for; a grid that loads keeps the place of such cards. @default 'product' */
+  /** Kind of cards; decides the placeholders while loading. @default 'product' */
   kind?: CardGridKind;
-  /** Columns on wide pages; below they are 4, then 2. @default 5 */
+  /** Columns on wide screens; narrower ones have 4, then 2. @default 5 */
   maxColumns?: CardGridColumns;
-  /** Name of the list for assistive technology. */
+  /** Accessible name of the list. */
   label?: string;
 }
 
 interface ReadyProps {
   state?: 'ready';
-  /** The cards; each becomes an item of the list. */
+  /** The cards, each wrapped in a list item. */
   children: ReactNode;
 }
 
 interface LoadingProps {
   state: 'loading';
-  /** How many cards to keep the place of. @default two rows */
+  /** Number of placeholders. @default two rows */
   count?: number;
-  /** Told to assistive technology. @default 'Loading...' */
+  /** Announced to screen readers. @default 'Loading...' */
   loadingText?: string;
 }
 
 interface EmptyProps {
   state: 'empty';
-  /** What is not there, and what to do instead. */
+  /** Empty state. */
   empty: EmptyStateProps;
 }
 
 interface FailedProps {
   state: 'error';
-  /** What went wrong; after a successful Retry the focus moves to the list. */
+  /** Error state; after a successful retry focus moves to the list. */
   error: ErrorPanelProps;
 }
 
 export type CardGridProps = CommonProps & (ReadyProps | LoadingProps | EmptyProps | FailedProps);
 
-/** A list of cards in 2, 4 or 5 columns, with its ways of not being there: loading, empty, failed. */
+/** Card list in 2, 4 or 5 columns with its loading, empty and error states. */
 export function CardGrid(props: CardGridProps) {
   const { kind = 'product', maxColumns = 5, label } = props;
   const state = props.state ?? 'ready';
-  const { rootRef, retried } = useFocusAfterRetry(state);
+  const { rootRef, trackRetry } = useFocusAfterRetry(state);
   const list = `${styles.list} ${styles.maxColumns[maxColumns]}`;
   return (
     <div
@@ -73,7 +73,7 @@ export function CardGrid(props: CardGridProps) {
       ) : props.state === 'empty' ? (
         <EmptyState {...props.empty} />
       ) : props.state === 'error' ? (
-        <ErrorPanel {...props.error} onRetry={props.error.onRetry && retried(props.error.onRetry)} />
+        <ErrorPanel {...props.error} onRetry={props.error.onRetry && trackRetry(props.error.onRetry)} />
       ) : (
         <ul aria-label={label} className={list} data-part="list" role="list" tabIndex={-1}>
           {Children.map(Children.toArray(props.children), (card) => (

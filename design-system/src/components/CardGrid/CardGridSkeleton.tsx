@@ -12,7 +12,7 @@ interface CardGridSkeletonProps {
 
 const skeletons = { category: CategoryCardSkeleton, product: ProductCardSkeleton } as const;
 
-/** The grid before its cards have come. */
+/** Loading state of the grid. */
 export function CardGridSkeleton({ className, kind, count, text = 'Loading...' }: CardGridSkeletonProps) {
   const Skeleton = skeletons[kind];
   return (

@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the focus of a person who pressed Retry: it waits on the grid while the cards are on their way and moves to the
- * list once they are there. A person who has gone elsewhere meanwhile is left alone.
+ * Manages focus after Retry: keeps it on the grid while loading, then moves it to the list. Does nothing if the user
+ * has moved focus elsewhere.
  */
 export function useFocusAfterRetry(state: 'ready' | 'loading' | 'empty' | 'error') {
   const rootRef = useRef<HTMLDivElement>(null);
-  const isWaiting = useRef(false);
+  const isRetrying = useRef(false);
 
   useEffect(
-    function followRetry() {
+    function moveFocus() {
       const root = rootRef.current;
-      if (!root || !isWaiting.current) return;
+      if (!root || !isRetrying.current) return;
       const { activeElement, body } = root.ownerDocument;
-      const isStillHere = activeElement === null || activeElement === body || root.contains(activeElement);
-      if (!isStillHere) isWaiting.current = false;
+      const isFocusHere = activeElement === null || activeElement === body || root.contains(activeElement);
+      if (!isFocusHere) isRetrying.current = false;
       else if (state === 'loading') root.focus({ preventScroll: true });
       else {
-        isWaiting.current = false;
+        isRetrying.current = false;
         const target = state === 'ready' ? root.querySelector<HTMLElement>('[data-part="list"]') : null;
         const retry = state === 'error' ? root.querySelector<HTMLElement>('button') : null;
         (target ?? retry ?? root).focus({ preventScroll: true });
@@ -26,9 +26,9 @@ export function useFocusAfterRetry(state: 'ready' | 'loading' | 'empty' | 'error
     [state],
   );
 
-  const retried = (retry: () => void) => () => {
-    isWaiting.current = true;
+  const trackRetry = (retry: () => void) => () => {
+    isRetrying.current = true;
     retry();
   };
-  return { rootRef, retried };
+  return { rootRef, trackRetry };
 }

@@ -4,11 +4,11 @@ import { cardAfterKey } from './cardKeyState.ts';
 export interface CardKeyboardNavigationProps {
   /** One list of cards: a `Grid` with `isList`. */
   children: ReactNode;
-  /** Called on Backspace: goes to the level above. */
+  /** Called on Backspace, to navigate to the parent level. */
   onUp?: () => void;
 }
 
-/** Arrow keys move the focus from card to card, to the same control of each; the menu key opens a card's menu. */
+/** Moves focus between cards with the arrow keys, to the same control of each; the menu key opens a card's menu. */
 export function CardKeyboardNavigation({ children, onUp }: CardKeyboardNavigationProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const { currentTarget, target, key, ctrlKey, metaKey, altKey, shiftKey } = event;

@@ -1,5 +1,5 @@
 export interface CardPosition {
-  /** Of the focused card, from 0. */
+  /** Index of the focused card, from 0. */
   index: number;
   count: number;
   /** Cards per row. */

@@ -50,7 +50,7 @@ export const pause = style(
     marginInlineStart: '20px',
     '@container': { [containerQuery.slot]: { marginBlock: '0 32px', marginInlineStart: '56px' } },
     '@media': {
-      // There is no autoplay to pause.
+      // No autoplay to pause.
       [media.reducedMotion]: { width: 0, visibility: 'hidden' },
       [media.noScript]: { display: 'none' },
     },

@@ -55,7 +55,7 @@ export function useCarousel({
     duration,
     startIndex: variant === 'slides' ? startIndex : 0,
     watchDrag: canDrag,
-    // Of `slides`, only the current one can take focus.
+    // Only the current one of `slides` can take focus.
     watchFocus: variant === 'strip',
   });
   const scrollToIndex = useEffectEvent((api: Embla) => scrollToSlide(api, { index, step }));
@@ -119,7 +119,7 @@ function scrollToSlide(embla: Embla, { index, step, isInstant = prefersReducedMo
   const snap = snaps.findIndex((slides) => slides.includes(index));
   if (snap === -1) return;
   const current = embla.selectedScrollSnap();
-  // Of two slides each is on both sides of the other.
+  // With two slides, each is on both sides of the other.
   if (step && snap !== current && snap === (current + step + snaps.length) % snaps.length) {
     if (step === 1) embla.scrollNext(isInstant);
     else embla.scrollPrev(isInstant);

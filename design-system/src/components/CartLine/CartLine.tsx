@@ -10,24 +10,24 @@ import { type CartLineLabels, cartLineLabels } from './cartLineLabels.ts';
 
 export interface CartLineProps {
   name: string;
-  /** Where the name leads; without it the name is text. */
+  /** Makes the name a link. */
   href?: string;
   source: PictureSource | null | undefined;
-  /** One fact under the name, for example its category. */
+  /** Secondary text below the name, for example the category. */
   fact?: string;
   quantity: number;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
-  /** The button that takes the line away. */
+  /** Ref of the remove button, for focus management. */
   removeRef?: Ref<HTMLButtonElement>;
   labels?: Partial<CartLineLabels>;
 }
 
 const numberFormat = new Intl.NumberFormat('en-IN');
 
-/** A product on the quote list: what it is, how many, and the way to take it off (S-192, S-193). */
+/** Line of the quote list: product, quantity and remove button (S-192, S-193). */
 export function CartLine(props: CartLineProps) {
   const { name, href, source, fact, quantity, onQuantityChange, onRemove, drawing, removeRef } = props;
   const labels = { ...cartLineLabels, ...props.labels };

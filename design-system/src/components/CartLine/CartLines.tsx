@@ -5,15 +5,15 @@ import { Text } from '../Text/index.ts';
 import * as styles from './CartLines.css.ts';
 
 export interface CartLinesProps {
-  /** Heading of the list: the number of its lines. */
+  /** Heading of the list, such as its number of lines. */
   title: string;
   /** The heading, which takes the focus when the last line is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Leads back to the shop; left out in print. */
   back: { label: string; href: string };
-  /** Name and date of the list in print, where the frame of the site is missing. */
+  /** Name and date of the list, printed in place of the site header. */
   printTitle?: string;
-  /** How long the list is kept; left out in print. */
+  /** Says how long the list is stored; not printed. */
   note: string;
   /** `CartLineItem`s. */
   children: ReactNode;

@@ -1,8 +1,8 @@
 export interface CartLineLabels {
-  /** Stands before the product's name for assistive technology (S-193). */
+  /** Prefix of the product's name, for screen readers (S-193). */
   remove: string;
   quantity: (name: string) => string;
-  /** Stands before the number on paper, where there is no field. */
+  /** Prefix of the quantity in print, where the field is hidden. */
   printedQuantity: string;
 }
 

@@ -3,7 +3,7 @@ import { inComponents } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 import { reservedLines } from '../Card/index.ts';
 
-/** Names of categories are short: in a card of the wide grid they stand on one line. */
+/** Category names are short: one line suffices in the wide grid. */
 export const nameSlot = style(
   inComponents({ '@container': { '(min-width: 190px)': { vars: { [reservedLines]: '1' } } } }),
 );

@@ -6,22 +6,22 @@ import * as styles from './CategoryCard.css.ts';
 
 export interface CategoryCardProps {
   name: string;
-  /** Where the whole card leads. */
+  /** Destination of the whole card. */
   href: string;
   source: PictureSource | null | undefined;
-  /** What the category holds, for example '6 products' or '3 subcategories'. */
+  /** Formatted count of its content: '6 products', '3 subcategories'. */
   count?: string;
-  /** Rank of the name in the outline of the page. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
-  /** Width of the picture in the page. @default the width of a column of the card grid */
+  /** `sizes` of the picture. @default the width of a column of the card grid */
   sizes?: string;
-  /** Among the first things seen: the picture loads at once. @default false */
+  /** Loads the picture eagerly; for cards above the fold. @default false */
   priority?: boolean;
 }
 
-/** Leads to a category: its picture, its name and what it holds. */
+/** Links to a category: picture, name and count. */
 export function CategoryCard({
   name,
   href,

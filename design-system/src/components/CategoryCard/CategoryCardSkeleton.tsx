@@ -2,7 +2,7 @@ import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardTe
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './CategoryCard.css.ts';
 
-/** Keeps the place of a category card that is on its way. */
+/** Loading placeholder of a category card. */
 export function CategoryCardSkeleton() {
   return (
     <Card component="CategoryCardSkeleton" isSkeleton>

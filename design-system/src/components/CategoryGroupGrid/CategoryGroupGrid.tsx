@@ -5,19 +5,19 @@ export interface CategoryGroupItem {
   name: string;
   href: string;
   source: PictureSource | null | undefined;
-  /** Content of the category in words: '12 products'. */
+  /** Formatted count: '12 products'. */
   count?: string;
-  /** Categories directly below. */
+  /** Direct subcategories. */
   children: readonly { name: string; href: string }[];
 }
 
 export interface CategoryGroupGridProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly CategoryGroupItem[];
 }
 
-/** Lists main categories as wide cards, each with links to the categories directly below it. */
+/** Lists main categories as wide cards with links to their direct subcategories. */
 export function CategoryGroupGrid({ label, items }: CategoryGroupGridProps) {
   return (
     <ul aria-label={label} className={styles.root} data-component="CategoryGroupGrid" role="list">

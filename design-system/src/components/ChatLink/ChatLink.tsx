@@ -2,13 +2,13 @@ import { IconMessageCircle } from '../Icon/index.ts';
 import * as styles from './ChatLink.css.ts';
 
 export interface ChatLinkProps {
-  /** Address of the chat with the business's number. */
+  /** Address of the chat. */
   href: string;
-  /** Says what opens and that it opens a new tab. @default 'Chat with us (opens in a new tab)' */
+  /** Accessible name; must say that a new tab opens. @default 'Chat with us (opens in a new tab)' */
   label?: string;
 }
 
-/** A plain link to a messaging chat with the company, in a new tab (S-019, S-020). */
+/** Floating link to the company's messaging chat, in a new tab (S-019, S-020). */
 export function ChatLink({ href, label = 'Chat with us (opens in a new tab)' }: ChatLinkProps) {
   return (
     <a

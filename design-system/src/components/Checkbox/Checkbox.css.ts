@@ -3,7 +3,7 @@ import { choiceBox } from '../Field/index.ts';
 import { inComponents, media } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** The check of the icon set on the 24 grid, stroke 2.75. */
+/** Check mark of the icon set (24 px grid, stroke 2.75). */
 const check = 'polygon(25% 46%, 41.7% 62.7%, 79.3% 25.1%, 87.4% 33.2%, 41.7% 78.9%, 16.8% 54%)';
 const dash = 'inset(44% 22%)';
 

@@ -3,33 +3,33 @@ import { ChoiceFrame, type FieldProps, labelId, useField } from '../Field/index.
 import * as styles from './Checkbox.css.ts';
 
 export interface CheckboxProps extends Omit<FieldProps, 'label' | 'isLabelHidden' | 'isOptional'> {
-  /** What is agreed to; may hold a link. */
+  /** May contain a link. */
   label: ReactNode;
-  /** What the form sends when it is checked. @default 'on' */
+  /** Submitted value when checked. @default 'on' */
   value?: string;
-  /** Given together with `onChange` the app holds the state; else the box does. */
+  /** Controlled state; omit for uncontrolled. */
   isSelected?: boolean;
   /** @default false */
   defaultSelected?: boolean;
-  /** Some of the things it stands for are chosen and some are not. @default false */
+  /** Mixed state: some but not all of the options it summarises are selected. @default false */
   isIndeterminate?: boolean;
   onChange?: (isSelected: boolean) => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Yes or no, sent with the form. A plain check box, which works without script. */
+/** Native checkbox; works without JavaScript. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, defaultSelected, isIndeterminate = false, onChange, ref } = props;
   const { ids, controlProps } = useField({ ...props, label: '' });
   const input = useRef<HTMLInputElement>(null);
   useLayoutEffect(
-    function showMixed() {
-      // The platform knows this state as a property only.
+    function setIndeterminate() {
+      // `indeterminate` exists as a DOM property only.
       if (input.current) input.current.indeterminate = isIndeterminate;
     },
     [isIndeterminate, isSelected],
   );
-  const attach = useCallback(
+  const attachRefs = useCallback(
     (element: HTMLInputElement | null) => {
       input.current = element;
       if (typeof ref === 'function') return ref(element);
@@ -55,7 +55,7 @@ export function Checkbox(props: CheckboxProps) {
         className={styles.box}
         defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
-        ref={attach}
+        ref={attachRefs}
         type="checkbox"
         value={props.value}
       />

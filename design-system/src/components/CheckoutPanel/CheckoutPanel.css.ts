@@ -5,7 +5,7 @@ import { vars, zIndex } from '../../theme/index.ts';
 export const root = style(
   inComponents({
     position: 'relative',
-    // Above the floating buttons, whichever field they would cover.
+    // Above the floating buttons, so that they cover no field.
     zIndex: zIndex.sticky + 2,
     display: 'grid',
     gap: vars.space['3'],
@@ -23,7 +23,7 @@ export const root = style(
   }),
 );
 
-/** The panel is taller than a small screen: the floating buttons give way to its button alone. */
+/** The panel is taller than small screens, so the floating buttons hide for its submit button only. */
 export const submit = style(inComponents({ ...clearOfFloatingCorner(), display: 'grid' }));
 
 export const note = style(

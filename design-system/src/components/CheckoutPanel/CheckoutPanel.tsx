@@ -9,19 +9,19 @@ export interface CheckoutPanelProps {
   title: string;
   /** One or two sentences below the title. */
   text: string;
-  /** Fields, one below the other. */
+  /** Form fields. */
   children: ReactNode;
   submitLabel: string;
   /** Label of the button while `isBusy`. */
   busyLabel: string;
   /** @default false */
   isBusy?: boolean;
-  /** Small print below the button. */
+  /** Fine print below the button. */
   note?: ReactNode;
   onSubmit: () => void;
 }
 
-/** Holds the form that sends a list; from `md` up it sticks beside the list. Hidden in print. */
+/** Form that submits a list; sticks beside it from `md` up. Hidden in print. */
 export function CheckoutPanel(props: CheckoutPanelProps) {
   const { title, text, children, submitLabel, busyLabel, isBusy = false, note, onSubmit } = props;
   const submit = (event: FormEvent) => {

@@ -59,7 +59,7 @@ export const dot = style(
     height: '6px',
     borderRadius: vars.radius.full,
     background: 'currentcolor',
-    // Fills are dropped in forced colours and in print; the dot is drawn by its border there.
+    // Drawn as a border, because forced colours and print drop backgrounds.
     border: '3px solid currentcolor',
   }),
 );

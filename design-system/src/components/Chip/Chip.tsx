@@ -9,16 +9,16 @@ export type ChipVariant = (typeof chipVariants)[number];
 export interface ChipProps {
   /** @default 'neutral' */
   tone?: Tone;
-  /** `soft` on the page; `solid` and `outline` on pictures. @default 'soft' */
+  /** `soft` on the page, `solid` and `outline` on pictures. @default 'soft' */
   variant?: ChipVariant;
-  /** Icon before the text, 16 px. */
+  /** Leading icon, 16 px. */
   icon?: IconComponent;
-  /** A dot before the text says that this is a status. @default false */
+  /** Leading dot, which marks a status. @default false */
   hasDot?: boolean;
   children: ReactNode;
 }
 
-/** A short fact about the thing beside it; it is no control. */
+/** Short, non-interactive fact about adjacent content. */
 export function Chip({
   tone = 'neutral',
   variant = 'soft',

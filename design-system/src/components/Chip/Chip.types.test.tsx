@@ -10,7 +10,7 @@ export const refusesUnknownVariants = () => (
   <>
     {/* @ts-expect-error no such tone */}
     <Chip tone="pink">Active</Chip>
-    {/* @ts-expect-error a chip is no control */}
+    {/* @ts-expect-error a chip is not interactive */}
     <Chip onPress={() => undefined}>Active</Chip>
   </>
 );

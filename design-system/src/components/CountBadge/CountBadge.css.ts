@@ -10,14 +10,14 @@ export const root = style(
     display: 'inline-grid',
     placeItems: 'center',
     flex: 'none',
-    // As large as its text asks for.
+    // In rem, to grow with the text.
     minWidth: rem(20),
     height: rem(20),
     paddingInline: '6px',
     borderRadius: vars.radius.full,
     background: vars.action.accent.rest,
     color: vars.text.onFill,
-    // In forced colours the fill is dropped; the line keeps the shape.
+    // Keeps the shape where forced colours drop the background.
     outline: '1px solid transparent',
     outlineOffset: '-1px',
   }),

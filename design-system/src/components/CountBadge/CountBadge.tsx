@@ -3,13 +3,13 @@ import * as styles from './CountBadge.css.ts';
 import { formatBadgeCount } from './formatBadgeCount.ts';
 
 export interface CountBadgeProps {
-  /** Shown up to 99, then "99+"; nothing is shown below 1. */
+  /** Shown up to 99, then '99+'; hidden below 1. */
   count: number;
-  /** What is counted, for assistive technology: "items in the quote list". */
+  /** Unit of the count, for screen readers: 'items in the quote list'. */
   label?: string;
 }
 
-/** A round lamp with a number: things that wait for the person. */
+/** Badge with the number of pending items. */
 export function CountBadge({ count, label }: CountBadgeProps) {
   const text = formatBadgeCount(count);
   if (text === '') return null;

@@ -14,9 +14,9 @@ it.each([
   [Number.POSITIVE_INFINITY, '99+'],
   [Number.NEGATIVE_INFINITY, ''],
   [Number.NaN, ''],
-])('%d is shown as %j', (count, text) => expect(formatBadgeCount(count)).toBe(text));
+])('formats %d as %j', (count, text) => expect(formatBadgeCount(count)).toBe(text));
 
-it('never takes more than three signs', () => {
+it('never exceeds three characters', () => {
   fc.assert(
     fc.property(fc.double(), (count) => {
       expect(formatBadgeCount(count).length).toBeLessThanOrEqual(3);

@@ -1,4 +1,4 @@
-/** What the badge shows: nothing for no things, the number up to 99, then "99+". Fractions are cut, nonsense counts as none. */
+/** Formats a badge's number: empty below 1 and for NaN, '99+' above 99, truncated otherwise. */
 export function formatBadgeCount(count: number): string {
   if (Number.isNaN(count) || count < 1) return '';
   return count > 99 ? '99+' : String(Math.trunc(count));

@@ -1,21 +1,23 @@
 import { createVar, fallbackVar, keyframes, style } from '@vanilla-extract/css';
 import { inComponents, media } from '../../styles/index.ts';
 
-/** Time from 0 to the value, and updates on the way. */
+/** Duration of the animation and number of updates. */
 export const duration = createVar();
 export const steps = createVar();
 
-/** Text of a style sheet is read aloud, unless it says that it is none. */
+/** Generated content is announced unless it has an empty alternative. */
 const canCount = '(content: "0" / "") and (height: 1lh)';
 const counting = '[data-phase="waiting"], [data-phase="running"]';
 const isStill = `${media.print}, ${media.reducedMotion}`;
 
 const stepCount = fallbackVar(steps, '60');
 
-/** Line by line; a transform in steps is moved without the page: nothing is laid out or painted on the way. */
+/** One line per step; a stepped transform runs on the compositor without layout or paint. */
 const climb = keyframes({ to: { transform: `translateY(calc(${stepCount} * -1lh))` } });
 
-/** The lines move over the number, which keeps its place: a signed number reads from the left in any script. */
+/**
+ * The lines move over the number, which reserves the space. Always left-to-right, as signed numbers are in any script.
+ */
 export const root = style(
   inComponents({
     position: 'relative',
@@ -44,7 +46,7 @@ export const root = style(
   }),
 );
 
-/** Out of sight only: it stays the text of the element. */
+/** Invisible but still the element's text. */
 export const value = style(
   inComponents({
     '@supports': { [canCount]: { selectors: { [`${root}:is(${counting}) &`]: { opacity: 0 } } } },

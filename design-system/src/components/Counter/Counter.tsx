@@ -7,27 +7,27 @@ import { formatCount, counterFrames } from './formatCount.ts';
 import { usableSteps } from './counterGeometry.ts';
 
 export interface CounterProps {
-  /** The number that is reached; what is no number is a dash. */
+  /** Final number; NaN and infinities show a dash. */
   value: number;
-  /** Stands after the number. @default '+' */
+  /** Suffix of the number. @default '+' */
   suffix?: string;
-  /** Time from 0 to the value in ms; none, and the number stands still. @default 2000 */
+  /** Duration in milliseconds; 0 or less disables the animation. @default 2000 */
   durationMs?: number;
-  /** Updates on the way, 240 at most; none, and the number stands still. @default 60 */
+  /** Number of updates, at most 240; below 1 disables the animation. @default 60 */
   steps?: number;
-  /** Part of a counter that stands alone which has to be in sight, from 0 to 1. @default 0.3 */
+  /** Visible share, 0 to 1, that starts the animation; ignored inside a `CounterBlock`. @default 0.3 */
   threshold?: number;
-  /** Language of the number. @default 'en-IN' */
+  /** Locale of the number format. @default 'en-IN' */
   locale?: string;
 }
 
-/** What the style sheet counts by; others go out as custom properties. */
+/** Durations and steps built into the style sheet; other values are set as custom properties. */
 const defaultDurationMs = 2000;
 const defaultSteps = 60;
 
 /**
- * Counts up to a number once, when it is first seen. The number itself is the text from the start: it gives the width, it
- * is what is read aloud, and it is all there is without script.
+ * Counts up to a number once, when it enters the viewport. The final number is in the DOM from the start: it sets the
+ * width, is what screen readers announce, and works without JavaScript.
  */
 export function Counter({
   value,
@@ -64,7 +64,7 @@ export function Counter({
   );
 }
 
-/** `static` shows the value, `waiting` stands at 0 out of sight, `running` counts, `done` has counted and never will again. */
+/** `static` shows the value, `waiting` shows 0 until it is in view, `running` animates, `done` has animated. */
 type CounterPhase = 'static' | 'waiting' | 'running' | 'done';
 
 function phaseOf(sight: InViewState, isDone: boolean): CounterPhase {

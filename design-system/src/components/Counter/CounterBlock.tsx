@@ -2,17 +2,17 @@ import { createContext, type ReactNode, useRef } from 'react';
 import { type InViewState, useInView } from '../../hooks/index.ts';
 
 export interface CounterBlockProps {
-  /** Part of the block that has to be in sight before its counters start, from 0 to 1. @default 0.3 */
+  /** Visible share of the block, 0 to 1, that starts its counters. @default 0.3 */
   threshold?: number;
   children: ReactNode;
 }
 
-/** What the block around a counter has seen; null where a counter stands alone. */
+/** In-view state of the surrounding block; null outside one. */
 export const CounterBlockContext = createContext<InViewState | null>(null);
 
 export const defaultThreshold = 0.3;
 
-/** Starts all counters in it together, when enough of it can be seen. */
+/** Starts its counters together when it enters the viewport. */
 export function CounterBlock({ threshold = defaultThreshold, children }: CounterBlockProps) {
   const ref = useRef<HTMLDivElement>(null);
   const sight = useInView({ ref, threshold });

@@ -17,7 +17,7 @@ export const item = style(
     display: 'flex',
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
-    // Equal columns, unless a number needs more; then the last ones wrap.
+    // Equal columns; long numbers widen theirs and wrap the last ones.
     flex: '1 1 0',
     minWidth: 'max-content',
     paddingBlockStart: vars.space['2'],

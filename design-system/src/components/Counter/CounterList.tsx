@@ -2,11 +2,11 @@ import { Counter } from './Counter.tsx';
 import * as styles from './CounterList.css.ts';
 
 export interface CounterListProps {
-  /** Three or four numbers with their labels. */
+  /** Three or four counters with labels. */
   items: readonly { label: string; value: number }[];
 }
 
-/** Sets a few counters side by side, each with its label below. */
+/** Shows a few labelled counters side by side. */
 export function CounterList({ items }: CounterListProps) {
   return (
     <dl className={styles.root} data-component="CounterList">

@@ -1,31 +1,31 @@
 interface CounterProgress {
-  /** Number that is reached. */
+  /** Final number. */
   value: number;
-  /** Updates that have been made. */
+  /** Completed updates. */
   step: number;
-  /** Updates in all. */
+  /** Total updates. */
   steps: number;
 }
 
-/** Fast at first, then slower and slower (design sheet, 2.5). */
+/** Easing of the design sheet, 2.5. */
 const easeOutCubic = (part: number) => 1 - (1 - part) ** 3;
 
 /**
- * The number shown after a step (S-077): from 0 to the value, with the value's own decimals, and exactly the value at the
- * end (S-078).
+ * Returns the number shown after a step (S-077), with the decimals of the final value; the last step returns exactly
+ * the value (S-078).
  */
 export function counterValueAt({ value, step, steps }: CounterProgress): number {
   if (!Number.isFinite(value) || !(step < steps)) return value;
   if (!(step > 0)) return 0;
   const scale = 10 ** decimalsOf(value);
-  // Not below zero's own sign: -0 would be shown with it.
+  // Adding 0 turns -0 into 0.
   return Math.round(value * easeOutCubic(step / steps) * scale) / scale + 0;
 }
 
-/** Upper bound of updates; more cannot be told apart. */
+/** Maximum number of updates; more are indistinguishable. */
 const maxSteps = 240;
 
-/** Whole updates that are made; 0 where there is nothing to count by. */
+/** Returns the number of updates to animate; 0 if the options are unusable. */
 export function usableSteps({
   value,
   steps,

@@ -8,7 +8,7 @@ interface CountFormatOptions {
   locale: string;
 }
 
-/** A number as people write it, and what stands after it: 5000 stays 5000, longer ones are grouped as the language does. What is no number is a dash alone. */
+/** Formats a number with its suffix. Groups digits from 10 000 up by locale; returns a dash for NaN and infinities. */
 export function formatCount({ value, suffix, locale }: CountFormatOptions): string {
   if (!Number.isFinite(value)) return '–';
   const known = formats.get(locale);
@@ -17,7 +17,7 @@ export function formatCount({ value, suffix, locale }: CountFormatOptions): stri
   return `${format.format(value)}${suffix}`;
 }
 
-/** All that is shown on the way, from 0 to the value, a line for each. */
+/** Returns all animation frames from 0 to the value, one per line. */
 export function counterFrames({
   value,
   suffix,

@@ -5,17 +5,17 @@ export type DescriptionListVariant = (typeof descriptionListVariants)[number];
 
 export interface DescriptionListItem {
   term: string;
-  /** Line breaks are kept; an empty one is shown as a dash. */
+  /** Line breaks are preserved; an empty text shows a dash. */
   description: string;
 }
 
 export interface DescriptionListProps {
   items: readonly DescriptionListItem[];
-  /** `columns` for long lists in two columns, `bar` for a few key facts between two rules. @default 'columns' */
+  /** `columns` for long lists, `bar` for a few key facts in one row. @default 'columns' */
   variant?: DescriptionListVariant;
 }
 
-/** Names and values of the fields of one record. */
+/** Lists the fields of a record with their values. */
 export function DescriptionList({ items, variant = 'columns' }: DescriptionListProps) {
   return (
     <dl className={styles.variants[variant]} data-component="DescriptionList" data-variant={variant}>

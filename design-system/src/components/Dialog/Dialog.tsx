@@ -9,30 +9,30 @@ import type { DialogWidth } from './dialogWidths.ts';
 
 export interface DialogProps {
   title: string;
-  /** In px; nested ones are never wider than the one around them. @default 480 */
+  /** Width in px; a nested dialog is never wider than its parent. @default 480 */
   width?: DialogWidth;
   isOpen: boolean;
-  /** Asked for by Escape and the close button; the app decides, and may ask first. */
+  /** Called on Escape and the close button; the app may ask for confirmation first. */
   onClose: () => void;
-  /** A click beside it asks to close, too: only where nothing typed can be lost. @default false */
+  /** Also calls `onClose` on a press outside; only where no input can be lost. @default false */
   isDismissable?: boolean;
-  /** Something is being saved: it cannot be closed for now. @default false */
+  /** Prevents closing, for example while saving. @default false */
   isBusy?: boolean;
-  /** As high as it ever gets, so that tabs inside do not make it jump. @default false */
+  /** Keeps the maximum height, so that changing content does not resize the dialog. @default false */
   hasFixedHeight?: boolean;
-  /** Under the title, there while the body scrolls: the tabs of the steps. */
+  /** Fixed row below the title, such as tabs. */
   subheader?: ReactNode;
-  /** At the end of the foot. A button that submits a form in the body names it by `form`. */
+  /** End of the footer. A submit button refers to a form in the body by `form`. */
   actions?: ReactNode;
-  /** At the start of the foot, apart from the others. */
+  /** Start of the footer, apart from the other actions. */
   startAction?: ReactNode;
-  /** Takes the focus when the dialog opens; else the dialog itself does, so that its title is read. */
+  /** Element focused on open. @default the dialog itself, so that its title is announced */
   initialFocus?: RefObject<HTMLElement | null>;
   labels?: Partial<DialogLabels>;
   children: ReactNode;
 }
 
-/** A task of its own over the page. Head and foot stay, the body scrolls. */
+/** Modal dialog for a task; header and footer stay fixed while the body scrolls. */
 export function Dialog(props: DialogProps) {
   const { title, width = 480, isOpen, onClose, isBusy = false, subheader, actions, startAction } = props;
   const labels = { ...dialogLabels, ...props.labels };

@@ -16,7 +16,7 @@ export const overlay = style(
     insetBlockStart: 0,
     zIndex: zIndex.dialog,
     display: 'grid',
-    // Above the keyboard of a phone; React Aria keeps the number.
+    // Ends above the virtual keyboard; React Aria updates the variable.
     height: 'var(--visual-viewport-height, 100dvh)',
     background: vars.scrim.dialog,
     selectors: {

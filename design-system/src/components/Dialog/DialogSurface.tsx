@@ -5,7 +5,7 @@ import { inlineVars } from '../../styles/inlineVars.ts';
 import * as styles from './DialogSurface.css.ts';
 import type { DialogWidth } from './dialogWidths.ts';
 
-/** Width of the dialog around; with one, this is a nested dialog. */
+/** Width of the parent dialog; set in nested dialogs. */
 const OuterWidthContext = createContext<number | undefined>(undefined);
 
 export const dialogShapes = ['sheet', 'card'] as const;
@@ -14,31 +14,31 @@ export type DialogShape = (typeof dialogShapes)[number];
 interface DialogSurfaceProps {
   component: string;
   isOpen: boolean;
-  /** Asked for by Escape, or a click beside where that is allowed. */
+  /** Called on Escape and, if dismissable, on a press outside. */
   onClose: () => void;
   width: DialogWidth;
-  /** `sheet` fills small screens, `card` stays a card on them. */
+  /** On small screens `sheet` fills the screen, `card` does not. */
   shape: DialogShape;
   role: 'dialog' | 'alertdialog';
   labelledBy: string;
   describedBy?: string;
-  /** A click beside it closes. @default false */
+  /** A press outside closes it. @default false */
   isDismissable?: boolean;
-  /** Nothing closes it for now. @default false */
+  /** Prevents closing. @default false */
   isDismissDisabled?: boolean;
-  /** As high as it ever gets, whatever it holds. @default false */
+  /** Keeps the maximum height whatever the content. @default false */
   hasFixedHeight?: boolean;
-  /** Takes the focus when it opens; else the dialog itself does. */
+  /** Element focused on open. @default the dialog itself */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
-/** Scrim and modal surface: the page behind is inert, the focus stays inside and goes back in the end. */
+/** Backdrop and modal surface: makes the page inert, traps focus and restores it. */
 export function DialogSurface(props: DialogSurfaceProps) {
   const { component, isOpen, onClose, shape, isDismissable = false, isDismissDisabled = false } = props;
   const outer = useContext(OuterWidthContext);
   const width = Math.min(props.width, outer ?? Infinity);
-  // Each opening is a surface of its own: one opened again on its way out would enter and leave at once, and stay for good.
+  // Remounts on each opening: reopening during the exit animation would run both animations and never unmount.
   const [opening, setOpening] = useState({ isOpen, number: 0 });
   if (opening.isOpen !== isOpen) setOpening({ isOpen, number: opening.number + (isOpen ? 1 : 0) });
   return (
@@ -73,10 +73,10 @@ export function DialogSurface(props: DialogSurfaceProps) {
   );
 }
 
-/** Effects of children run first: the dialog finds the focus inside and leaves it there. */
+/** Effects of children run first, so the dialog finds focus inside and leaves it there. */
 function InitialFocus({ target }: { target: RefObject<HTMLElement | null> }) {
   useEffect(
-    function focusAtFirst() {
+    function focusTarget() {
       target.current?.focus();
     },
     [target],

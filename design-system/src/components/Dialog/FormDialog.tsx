@@ -7,23 +7,23 @@ export interface FormDialogProps extends Pick<
   DialogProps,
   'title' | 'width' | 'isOpen' | 'onClose' | 'isBusy' | 'initialFocus' | 'children'
 > {
-  /** On the button that submits. */
+  /** Label of the submit button. */
   submitLabel: string;
-  /** On it while it is being done. @default its label */
+  /** Label while busy. @default `submitLabel` */
   busyLabel?: string;
   cancelLabel: string;
-  /** Never called while busy. `values` contains the uncontrolled fields by name. */
+  /** Not called while busy. `values` contains the uncontrolled fields by name. */
   onSubmit: (values: FormData) => void;
 }
 
-/** A form over the page: its fields, the way out, and the button that submits, which Enter in a field presses, too. */
+/** Modal dialog with a form; Enter in a field submits it. */
 export function FormDialog(props: FormDialogProps) {
   const { submitLabel, busyLabel = submitLabel, cancelLabel, onSubmit, children, ...dialog } = props;
   const { isBusy = false, onClose } = dialog;
   const id = useId();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // The form of whatever the dialog was opened from is not meant.
+    // React events bubble through portals: don't submit a form that contains the opener.
     event.stopPropagation();
     if (!isBusy) onSubmit(new FormData(event.currentTarget));
   };

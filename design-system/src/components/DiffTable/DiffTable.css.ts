@@ -15,7 +15,7 @@ export const table = style(
 );
 export const caption = style(inComponents(visuallyHidden));
 
-/** On small screens each value carries its head itself. */
+/** Hidden on small screens, where each value repeats its header. */
 export const header = style(
   inComponents({
     ...visuallyHidden,

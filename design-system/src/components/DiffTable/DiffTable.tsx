@@ -4,28 +4,28 @@ import * as styles from './DiffTable.css.ts';
 export interface DiffRow {
   /** Name of the field. */
   label: string;
-  /** Words, or what shows it; null where there was nothing. */
+  /** Text or element; null if there was no value. */
   before: ReactNode;
   after: ReactNode;
 }
 
 export interface DiffTableProps {
-  /** Name of the table for assistive technology. */
+  /** Accessible name of the table. */
   caption: string;
-  /** What the rows compare. @default 'Field' */
+  /** Header of the column of field names. @default 'Field' */
   fieldLabel?: string;
-  /** Head of the first side: 'Before', 'Yours'. */
+  /** Header of the first value: 'Before', 'Yours'. */
   beforeLabel: string;
-  /** Head of the second side: 'After', 'Saved meanwhile'. */
+  /** Header of the second value: 'After', 'Saved meanwhile'. */
   afterLabel: string;
   rows: readonly DiffRow[];
-  /** Stands for nothing. @default '–' */
+  /** Shown for missing values. @default '–' */
   emptyText?: string;
-  /** Both sides weigh the same; else the first is what has been replaced. @default false */
+  /** Styles both values equally; otherwise the first one as replaced. @default false */
   isSymmetric?: boolean;
 }
 
-/** Two states of one thing, field by field. On small screens each field becomes a block. */
+/** Compares two versions of a record field by field. On small screens each field becomes a block. */
 export function DiffTable(props: DiffTableProps) {
   const {
     caption,
@@ -41,9 +41,9 @@ export function DiffTable(props: DiffTableProps) {
       <caption className={styles.caption}>{caption}</caption>
       <thead className={styles.header}>
         <tr>
-          {[fieldLabel, beforeLabel, afterLabel].map((head) => (
-            <th className={styles.columnHeader} key={head} scope="col">
-              {head}
+          {[fieldLabel, beforeLabel, afterLabel].map((header) => (
+            <th className={styles.columnHeader} key={header} scope="col">
+              {header}
             </th>
           ))}
         </tr>

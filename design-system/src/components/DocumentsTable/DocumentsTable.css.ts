@@ -52,12 +52,12 @@ export const table = style(
 
 export const caption = style(inComponents({ position: 'absolute' }));
 
-/** Cards are as wide as their frame, whatever they hold. */
+/** Cards take the full width. */
 export const body = style(
   inComponents({ display: 'block', '@container': { [containerQuery.slot]: { display: 'table-row-group' } } }),
 );
 
-/** Cards say themselves what is what. */
+/** Hidden for cards, which label their values. */
 export const columns = style(
   inComponents({
     display: 'none',
@@ -91,10 +91,10 @@ export const sort = style(
   }),
 );
 
-/** Over numbers the sign stands before the title, whose end is that of the numbers. */
+/** Numeric columns show the icon before the title, whose end aligns with the numbers. */
 export const numericSort = style(inComponents({ flexDirection: 'row-reverse' }));
 
-/** Keeps its place, and shows which column orders the rows, or could. */
+/** Reserves its space; visible for the sorted column and on hover. */
 export const sortIcon = style(
   inComponents({
     display: 'flex',
@@ -111,7 +111,7 @@ export const row = style(
     flexWrap: 'wrap',
     gap: '2px 4px',
     padding: '14px',
-    // On a card everything but the icon begins under the name.
+    // On cards everything but the icon aligns with the name.
     paddingInlineStart: '54px',
     breakInside: 'avoid',
     selectors: { '& + &': { borderBlockStart: hairline } },
@@ -139,7 +139,7 @@ export const cell = style(
 );
 
 const inWideContainer = (rule: StyleRule): StyleRule => ({ '@container': { [containerQuery.slot]: rule } });
-/** Titles of columns look alike. */
+/** More specific than the styles shared with column headers. */
 const nested = (rule: NonNullable<StyleRule['selectors']>[string]) => ({
   selectors: { [`${row} > &`]: rule },
 });
@@ -164,7 +164,7 @@ export const cells = styleVariants({
     alignItems: 'start',
     overflowWrap: 'anywhere',
     ...nested({ ...typeStyle('bodySm'), fontWeight: 600, color: vars.text.default }),
-    // Lines of a long name begin under each other, not under the icon.
+    // Indents wrapped lines of a long name past the icon.
     ...inWideContainer({
       display: 'table-cell',
       verticalAlign: 'middle',
@@ -192,7 +192,7 @@ export const cells = styleVariants({
   }),
 } satisfies Record<DocumentColumn | 'actions', StyleRule>);
 
-/** Taller than a line of the name; the lines stay where they are. */
+/** Taller than a text line; the negative margin keeps the line height. */
 export const icon = style(
   inComponents({
     display: 'inline-flex',
@@ -217,7 +217,7 @@ export const actions = style(
   }),
 );
 
-/** A bordered button on a card, a quiet one in the table. */
+/** Bordered on cards, plain in the table. */
 export const action = style(
   inComponents({
     ...typeStyle('control'),

@@ -1,4 +1,4 @@
-/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- stated roles keep a table whose rows are laid out as cards a table, in every browser */
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- explicit roles keep the table semantics where CSS lays rows out as cards */
 import { useId, useState } from 'react';
 import { FilterButtons } from '../FilterButtons/index.ts';
 import { Heading, type HeadingLevel } from '../Heading/index.ts';
@@ -19,7 +19,7 @@ import { DocumentsTableRow } from './DocumentsTableRow.tsx';
 
 export interface DocumentsTableProps {
   items: readonly DocumentRow[];
-  /** Rank of the title in the outline of the page. @default 2 */
+  /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
   labels?: Partial<DocumentsTableLabels>;
 }
@@ -34,9 +34,9 @@ const columns = [
 
 const isNumericColumn = (column: DocumentColumn) => column === 'serialNumber' || column === 'size';
 
-/** Files to look at and to keep: a table, and cards where there is no room for one. */
-export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }: DocumentsTableProps) {
-  const labels = { ...documentsTableLabels, ...givenLabels };
+/** Sortable, filterable table of downloadable files; rows become cards on narrow screens. */
+export function DocumentsTable({ items, headingLevel = 2, labels: labelOverrides }: DocumentsTableProps) {
+  const labels = { ...documentsTableLabels, ...labelOverrides };
   const [kind, setKind] = useState<DocumentKind | 'all'>('all');
   const [sort, setSort] = useState<DocumentSort>({ column: 'serialNumber', direction: 'ascending' });
   const titleId = useId();
@@ -77,7 +77,7 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
           <tr role="row">
             {columns.map((column) => {
               const isSorted = sort.column === column;
-              const Sign = sort.direction === 'ascending' ? IconArrowUp : IconArrowDown;
+              const SortIcon = sort.direction === 'ascending' ? IconArrowUp : IconArrowDown;
               return (
                 <th
                   aria-sort={isSorted ? sort.direction : undefined}
@@ -93,7 +93,7 @@ export function DocumentsTable({ items, headingLevel = 2, labels: givenLabels }:
                   >
                     {labels.columns[column]}
                     <span className={styles.sortIcon} data-sorted={isSorted || undefined}>
-                      <Sign size={16} />
+                      <SortIcon size={16} />
                     </span>
                   </button>
                 </th>

@@ -23,7 +23,7 @@ const icons: Readonly<Record<DocumentKind, IconComponent>> = {
   xlsx: IconFileTypeXls,
 };
 
-/** A file: its facts and what can be done with it. */
+/** Row of a file with its preview and download links. */
 export function DocumentsTableRow({ item, labels }: DocumentsTableRowProps) {
   const { serialNumber, name, type, size, uploadDate } = item;
   const Icon = icons[type];
@@ -66,7 +66,7 @@ function Actions({ item: { name, type, size, filePath }, labels }: DocumentsTabl
   const file = { name, type: labels.kinds[type], size };
   return (
     <span className={styles.actions}>
-      {/* Browsers show PDF files themselves; the others they save. */}
+      {/* Browsers display PDF files and download the others. */}
       <a
         aria-label={labels.previewOf(file, type === 'pdf')}
         className={styles.action}

@@ -39,8 +39,8 @@ const anySort = fc.record({
   direction: fc.constantFrom<DocumentSort['direction']>('ascending', 'descending'),
 });
 
-describe('the order of documents', () => {
-  it('sorts sizes by what they mean', () => {
+describe('filterAndSortDocuments', () => {
+  it('sorts sizes by their bytes', () => {
     const given = [document(1, { size: '2 MB' }), document(2, { size: '240 KB' }), document(3, { size: '' })];
     const sorted = filterAndSortDocuments(given, {
       kind: 'all',
@@ -49,7 +49,7 @@ describe('the order of documents', () => {
     expect(sorted.map(({ size }) => size)).toEqual(['', '240 KB', '2 MB']);
   });
 
-  it('keeps every row of the kind, and no other, whatever the order', () => {
+  it('returns exactly the rows of the kind in any sort order', () => {
     fc.assert(
       fc.property(rows, anySort, fc.constantFrom('all', ...documentKinds), (given, sort, kind) => {
         const all = given.map((row) => document(row.serialNumber, row));
@@ -61,7 +61,7 @@ describe('the order of documents', () => {
     );
   });
 
-  it('does not hang on the order of what is given', () => {
+  it('does not depend on the input order', () => {
     fc.assert(
       fc.property(rows, anySort, (given, sort) => {
         const all = given.map((row) => document(row.serialNumber, row));
@@ -73,8 +73,8 @@ describe('the order of documents', () => {
   });
 });
 
-describe('choosing a column', () => {
-  it('sorts by it, and turns the order at the second time', () => {
+describe('nextSort', () => {
+  it('sorts by the column, and reverses the direction on the second press', () => {
     const byName = nextSort(bySerial, 'name');
     expect(byName).toEqual({ column: 'name', direction: 'ascending' });
     expect(nextSort(byName, 'name')).toEqual({ column: 'name', direction: 'descending' });
@@ -88,9 +88,9 @@ it.each([
   ['12 B', 12],
   ['much', 0],
   ['', 0],
-])('%s are %d bytes', (size, bytes) => expect(parseBytes(size)).toBe(bytes));
+])('parses %j as %d bytes', (size, bytes) => expect(parseBytes(size)).toBe(bytes));
 
-it('counts the kinds there are', () => {
+it('counts rows by kind and omits empty kinds', () => {
   expect(countByKind([document(1), document(2, { type: 'xlsx' }), document(3)])).toEqual([
     { kind: 'pdf', count: 2 },
     { kind: 'xlsx', count: 1 },

@@ -1,13 +1,13 @@
 export const documentKinds = ['pdf', 'docx', 'xlsx'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** A file that can be had. */
+/** A downloadable file. */
 export interface DocumentRow {
   id: number;
   serialNumber: number;
   name: string;
   type: DocumentKind;
-  /** For people, for example '240 KB'. */
+  /** Formatted size, for example '240 KB'. */
   size: string;
   /** YYYY-MM-DD. */
   uploadDate: string;
@@ -15,7 +15,7 @@ export interface DocumentRow {
   filePath: string;
 }
 
-/** Columns by which the rows can be sorted. */
+/** Sortable columns. */
 export type DocumentColumn = 'serialNumber' | 'name' | 'type' | 'size' | 'uploadDate';
 
 export interface DocumentSort {
@@ -23,13 +23,15 @@ export interface DocumentSort {
   direction: 'ascending' | 'descending';
 }
 
-/** The sort after a column was chosen: another column ascending, the same one the other way round. */
+/**
+ * Returns the sort after a press on a column header: toggles the direction of the current column, otherwise ascending.
+ */
 export function nextSort(sort: DocumentSort, column: DocumentColumn): DocumentSort {
-  const isTurned = sort.column === column && sort.direction === 'ascending';
-  return { column, direction: isTurned ? 'descending' : 'ascending' };
+  const isSecondPress = sort.column === column && sort.direction === 'ascending';
+  return { column, direction: isSecondPress ? 'descending' : 'ascending' };
 }
 
-/** Rows of a kind, in order; equal ones stay by their serial number. */
+/** Returns the rows of a kind in sort order; ties are broken by serial number. */
 export function filterAndSortDocuments(
   rows: readonly DocumentRow[],
   { kind, sort }: { kind: DocumentKind | 'all'; sort: DocumentSort },
@@ -37,32 +39,29 @@ export function filterAndSortDocuments(
   const sign = sort.direction === 'ascending' ? 1 : -1;
   return rows
     .filter(({ type }) => kind === 'all' || type === kind)
-    .sort(
-      (one, other) =>
-        sign * compareDocuments(one, other, sort.column) || one.serialNumber - other.serialNumber,
-    );
+    .sort((a, b) => sign * compareDocuments(a, b, sort.column) || a.serialNumber - b.serialNumber);
 }
 
-function compareDocuments(one: DocumentRow, other: DocumentRow, column: DocumentColumn): number {
+function compareDocuments(a: DocumentRow, b: DocumentRow, column: DocumentColumn): number {
   switch (column) {
     case 'serialNumber':
-      return one.serialNumber - other.serialNumber;
+      return a.serialNumber - b.serialNumber;
     case 'size':
-      return parseBytes(one.size) - parseBytes(other.size);
+      return parseBytes(a.size) - parseBytes(b.size);
     default:
-      return one[column].localeCompare(other[column], 'en', { numeric: true });
+      return a[column].localeCompare(b[column], 'en', { numeric: true });
   }
 }
 
 const units: Readonly<Record<string, number>> = { b: 1, kb: 1024, mb: 1024 ** 2, gb: 1024 ** 3 };
 
-/** Bytes of a size as people write it; what cannot be read counts as none. */
+/** Parses a formatted size into bytes; 0 if unreadable. */
 export function parseBytes(size: string): number {
   const [, number = '', unit = ''] = /^\s*([\d.]+)\s*([a-z]+)/i.exec(size) ?? [];
   return (Number(number) || 0) * (units[unit.toLowerCase()] ?? 1);
 }
 
-/** How many rows there are of each kind; kinds without any are left out. */
+/** Counts the rows of each kind, omitting empty ones. */
 export function countByKind(rows: readonly DocumentRow[]): { kind: DocumentKind; count: number }[] {
   return documentKinds
     .map((kind) => ({ kind, count: rows.filter(({ type }) => type === kind).length }))

@@ -10,7 +10,7 @@ interface NamedFile {
 export interface DocumentsTableLabels {
   /** Title and caption of the table (S-248). */
   title: string;
-  /** Titles of the columns, in order (S-249). */
+  /** Column headers in order (S-249). */
   columns: {
     serialNumber: string;
     name: string;
@@ -21,17 +21,17 @@ export interface DocumentsTableLabels {
   };
   preview: string;
   download: string;
-  /** Name of a preview link: what it opens, and how. */
+  /** Accessible name of a preview link; says whether the file is displayed or downloaded. */
   previewOf: (file: NamedFile, isShown: boolean) => string;
   downloadOf: (file: NamedFile) => string;
-  /** Name of the filter, and of its first choice. */
+  /** Accessible name of the filter. */
   filter: string;
   all: string;
   kinds: Record<DocumentKind, string>;
   count: (count: number) => string;
-  /** Before the number, where a row is a card. */
+  /** Serial number on cards. */
   number: (serialNumber: number) => string;
-  /** Stands for the actions of a file that is not there. */
+  /** Shown in place of the actions of a missing file. */
   missing: string;
 }
 

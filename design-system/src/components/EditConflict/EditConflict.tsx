@@ -8,7 +8,7 @@ import * as styles from './EditConflict.css.ts';
 import { type EditConflictLabels, editConflictLabels } from './editConflictLabels.ts';
 
 export interface EditConflictProps {
-  /** Fields in which both sides differ: `before` is the user's own value, `after` the one saved in the meantime. */
+  /** Conflicting fields: `before` is the user's own value, `after` the one saved in the meantime. */
   rows: readonly DiffRow[];
   /** A save is in progress. @default false */
   isBusy?: boolean;
@@ -19,7 +19,7 @@ export interface EditConflictProps {
   labels?: Partial<EditConflictLabels>;
 }
 
-/** Resolves an edit conflict: compares both versions and lets the user keep one. Takes the focus when it appears. */
+/** Resolves an edit conflict: compares both versions and lets the user keep one. Takes focus on mount. */
 export function EditConflict(props: EditConflictProps) {
   const { rows, isBusy = false, onKeepMine, onKeepTheirs } = props;
   const labels = { ...editConflictLabels, ...props.labels };

@@ -5,19 +5,19 @@ import * as styles from './EmptyState.css.ts';
 import { type EmptyDrawingName, emptyDrawings } from './emptyDrawings.ts';
 
 export interface EmptyStateProps {
-  /** What is not there. */
+  /** Says what is missing. */
   title: string;
-  /** Why, or what would help. */
+  /** Reason or advice. */
   text?: string;
-  /** The next step: one or two small secondary buttons. */
+  /** Next step: one or two small secondary buttons. */
   action?: ReactNode;
   /** @default 'shelf' */
   drawing?: EmptyDrawingName;
-  /** Rank of the title in the outline of the page; without one it is a line of text. */
+  /** Heading level of the title; omit for plain text. */
   headingLevel?: HeadingLevel;
 }
 
-/** Says that there is nothing here, and what to do instead. */
+/** Explains missing content and offers a next step. */
 export function EmptyState({ title, text, action, drawing = 'shelf', headingLevel }: EmptyStateProps) {
   const { lines, dashes } = emptyDrawings[drawing];
   return (

@@ -4,7 +4,7 @@ export const titleIsEnough = () => <EmptyState title="No items found in this cat
 
 export const refusesNoTitleAndUnknownDrawings = () => (
   <>
-    {/* @ts-expect-error it says what is not there */}
+    {/* @ts-expect-error the title is required */}
     <EmptyState text="Ask us." />
     {/* @ts-expect-error no such drawing */}
     <EmptyState drawing="cat" title="Nothing" />

@@ -3,11 +3,11 @@ export type EmptyDrawingName = (typeof emptyDrawingNames)[number];
 
 export interface EmptyDrawing {
   lines: string;
-  /** The ground the things would stand on. */
+  /** Dashed ground line. */
   dashes?: string;
 }
 
-/** Small line drawings on a 104 × 52 grid. */
+/** Line drawings on a 104 × 52 grid. */
 export const emptyDrawings: Record<EmptyDrawingName, EmptyDrawing> = {
   shelf: {
     lines: 'M16 8h21v38H16zM16 18h21M42 8h20v38H42zM42 18h20M68 8h21v38H68zM68 18h21',

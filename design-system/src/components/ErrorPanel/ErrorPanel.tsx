@@ -5,21 +5,21 @@ import { Text } from '../Text/index.ts';
 import * as styles from './ErrorPanel.css.ts';
 
 export interface ErrorPanelProps {
-  /** What went wrong. */
+  /** Says what failed. */
   title: string;
-  /** What to do, and what is not lost. */
+  /** Advice, and what is not lost. */
   text?: string;
-  /** Tries again; without it there is no button. */
+  /** Adds the Retry button. */
   onRetry?: () => void;
   /** @default 'Retry' */
   retryLabel?: string;
-  /** The new attempt is under way: keep the panel on the page, so that the focus stays on its button. @default false */
+  /** The retry is in progress; keep the panel rendered meanwhile so that focus stays on its button. @default false */
   isRetrying?: boolean;
-  /** Another way out beside Retry. */
+  /** Further action beside Retry. */
   action?: ReactNode;
 }
 
-/** Says at once that something failed, and offers to try again. */
+/** Announces a failure and offers to retry. */
 export function ErrorPanel({
   title,
   text,

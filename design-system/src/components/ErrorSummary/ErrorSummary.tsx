@@ -4,7 +4,7 @@ import { IconAlertCircleFilled } from '../Icon/index.ts';
 import * as styles from './ErrorSummary.css.ts';
 
 export interface ErrorSummaryItem {
-  /** Id of the control it is about; without one the problem is about the whole form. */
+  /** Id of the invalid control; omit for errors of the whole form. */
   fieldId?: string;
   text: string;
 }
@@ -12,15 +12,15 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps {
   /** @default 'There is a problem' */
   title?: string;
-  /** In the order of the fields; with none the summary is not there. */
+  /** In the order of the fields; renders nothing if empty. */
   errors: readonly ErrorSummaryItem[];
-  /** Counts the submissions: each new one brings the focus here. Left out, the focus comes when the summary does. */
+  /** Number of submissions; each change moves focus here. Without it focus moves on mount only. */
   attempt?: number;
   /** @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** What is wrong with a form, at its top: takes the focus after a submission and leads to each field (GOV.UK pattern). */
+/** Lists a form's errors at its top, takes focus after a submission and links to each field (GOV.UK pattern). */
 export function ErrorSummary(props: ErrorSummaryProps) {
   return props.errors.length === 0 ? null : <VisibleSummary {...props} />;
 }
@@ -73,7 +73,7 @@ function VisibleSummary({
   );
 }
 
-/** The address alone would scroll the label out of sight and leave the focus behind. */
+/** The fragment alone would scroll the label out of view and not move focus. */
 function focusField(event: MouseEvent<HTMLAnchorElement>) {
   const field = document.getElementById(event.currentTarget.hash.slice(1));
   if (!field) return;

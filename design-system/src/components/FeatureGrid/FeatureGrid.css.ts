@@ -25,7 +25,7 @@ export const roots = styleVariants({
   }),
 } satisfies Variants);
 
-/** A row on narrow screens; from `sm` (`plain`) or `lg` (`divided`) the icon stands above the text. */
+/** Icon beside the text on narrow screens, above it from `sm` (`plain`) or `lg` (`divided`). */
 export const items = styleVariants({
   plain: inComponents({
     display: 'grid',

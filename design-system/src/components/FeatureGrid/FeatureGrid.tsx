@@ -13,13 +13,13 @@ export interface Feature {
 
 export interface FeatureGridProps {
   items: readonly Feature[];
-  /** `divided` sets up to four in one row with lines between them and framed icons. @default 'plain' */
+  /** `divided`: up to four in one row with dividers and framed icons. @default 'plain' */
   variant?: FeatureGridVariant;
-  /** Rank of the titles in the outline of the page. @default 3 */
+  /** Heading level of the titles. @default 3 */
   headingLevel?: HeadingLevel;
 }
 
-/** Lists features or principles: an icon, a title and one sentence each. */
+/** Lists features with an icon, a title and one sentence each. */
 export function FeatureGrid({ items, variant = 'plain', headingLevel = 3 }: FeatureGridProps) {
   if (items.length === 0) return null;
   const isDivided = variant === 'divided';

@@ -19,7 +19,7 @@ export const row = style(
   }),
 );
 
-/** Chosen or not, the row is a thing of its own. */
+/** Bordered row, highlighted while its radio is checked. */
 export const boxed = style(
   inComponents({
     justifySelf: 'stretch',

@@ -6,23 +6,26 @@ import { RequiredMark } from './RequiredMark.tsx';
 import type { FieldIds } from './useField.ts';
 
 interface ChoiceFrameProps {
-  /** Name of the component, on the root. */
+  /** Value of `data-component`. */
   component: string;
   ids: FieldIds;
   label: ReactNode;
-  /** Second line under the label. */
+  /** Second line below the label. */
   hint?: ReactNode;
   error?: string;
   isRequired?: boolean;
-  /** A border round the row, for choices that weigh. @default false */
+  /** Adds a border, for important choices. @default false */
   isBoxed?: boolean;
-  /** The switch stands after its label. @default false */
+  /** Places the control after its label. @default false */
   isReversed?: boolean;
   labels?: Partial<FieldLabels>;
   children: ReactNode;
 }
 
-/** A row with a box, dot or switch: the whole row is the target, the second line describes and is no part of the name. */
+/**
+ * Row of a checkbox, radio or switch. The whole row is the target; the hint describes the control but is not part of
+ * its name.
+ */
 export function ChoiceFrame(props: ChoiceFrameProps) {
   const { component, ids, label, hint, error, isRequired, isBoxed, isReversed, labels, children } = props;
   return (
@@ -46,7 +49,7 @@ export function ChoiceFrame(props: ChoiceFrameProps) {
   );
 }
 
-/** Id of the label's text, which names the control: the second line stands in the same label. */
+/** Returns the id of the label's text, which names the control: the `<label>` also contains the hint. */
 export function labelId({ control }: FieldIds): string {
   return `${control}-label`;
 }

@@ -34,7 +34,7 @@ export const count = style(
 );
 export const over = style(inComponents({ color: vars.text.danger, fontWeight: 600 }));
 
-/** The box of a control. The control inside has neither border nor ring of its own. */
+/** Box of a control, with its border and focus ring; the control inside has neither. */
 export const box = style(
   inComponents({
     display: 'flex',
@@ -45,7 +45,7 @@ export const box = style(
     background: vars.surface.page,
     border: `1px solid ${vars.border.control}`,
     borderRadius: vars.radius['2'],
-    // Forced colours drop the rings below and draw this line instead.
+    // Replaces the shadows below in forced colours.
     outline: '2px solid transparent',
     outlineOffset: '1px',
     outlineStyle: 'none',
@@ -86,7 +86,7 @@ export const box = style(
   }),
 );
 
-/** 16 px on touch keeps iOS from zooming into the field. */
+/** 16 px on touch screens prevents iOS from zooming into the field. */
 export const control = style(
   inComponents({
     flex: 1,
@@ -106,7 +106,7 @@ export const control = style(
     textOverflow: 'ellipsis',
     '::placeholder': { color: vars.text.muted, opacity: 1 },
     selectors: {
-      // The browser's own fill stops at the text; this one leaves it to the box.
+      // The browser's autofill background covers the text area only; the box is coloured instead.
       '&:autofill': {
         WebkitTextFillColor: vars.text.default,
         boxShadow: `inset 0 0 0 100px ${vars.surface.selectedSoft}`,

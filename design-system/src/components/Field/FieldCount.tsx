@@ -4,7 +4,7 @@ import * as styles from './Field.css.ts';
 import { countCharacters, type FieldCountLimits, lengthStatus } from './fieldCountOps.ts';
 import { type FieldLabels, fieldLabels } from './fieldLabels.ts';
 
-/** Assistive technology hears the count once the typing rests. */
+/** Delay of the announcement after the last key. */
 const announceDelayMs = 1000;
 
 interface FieldCountProps {
@@ -13,21 +13,21 @@ interface FieldCountProps {
   labels?: Partial<FieldLabels>;
 }
 
-/** How long the text is beside how long it should be. */
-export function FieldCount({ text, limits, labels: given }: FieldCountProps) {
-  const labels = { ...fieldLabels, ...given };
+/** Shows the length of a text and its limit. */
+export function FieldCount({ text, limits, labels: labelOverrides }: FieldCountProps) {
+  const labels = { ...fieldLabels, ...labelOverrides };
   const length = countCharacters(text);
   const { kind, count } = lengthStatus(length, limits);
   const wanted = limits.max ?? limits.min;
-  const sentence = labels[kind](count);
-  const [spoken, setSpoken] = useState('');
+  const message = labels[kind](count);
+  const [announced, setAnnounced] = useState('');
   useEffect(
-    function speakAtRest() {
+    function announceAfterPause() {
       if (text === '') return;
-      const timer = setTimeout(() => setSpoken(sentence), announceDelayMs);
+      const timer = setTimeout(() => setAnnounced(message), announceDelayMs);
       return () => clearTimeout(timer);
     },
-    [sentence, text],
+    [message, text],
   );
   return (
     <div className={styles.count} data-part="count">
@@ -35,7 +35,7 @@ export function FieldCount({ text, limits, labels: given }: FieldCountProps) {
         {wanted === undefined ? length : `${length} / ${wanted}`}
       </span>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </div>
   );

@@ -8,15 +8,15 @@ import { RequiredMark } from './RequiredMark.tsx';
 import type { FieldIds } from './useField.ts';
 
 interface FieldFrameProps extends Omit<FieldProps, 'id' | 'name' | 'isDisabled'> {
-  /** Name of the component, on the root. */
+  /** Value of `data-component`. */
   component: string;
   ids: FieldIds;
-  /** Beside the hint: how long the text is. */
+  /** Character count beside the hint. */
   count?: ReactNode;
   children: ReactNode;
 }
 
-/** Label above, control, then hint, error and count. */
+/** Lays out a field: label, control, then hint, error and count. */
 export function FieldFrame(props: FieldFrameProps) {
   const { component, label, isLabelHidden, isRequired, isOptional, ids, children } = props;
   const text = (

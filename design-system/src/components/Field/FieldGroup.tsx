@@ -5,23 +5,23 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
 export interface FieldGroupProps {
-  /** Names the fields together. */
+  /** Accessible name of the group. */
   legend: string;
-  /** The legend is there for assistive technology alone, where the place says it to the eye. @default false */
+  /** Hides the legend visually where the context makes it obvious. @default false */
   isLegendHidden?: boolean;
   hint?: ReactNode;
   error?: string;
   /** @default false */
   isRequired?: boolean;
-  /** Of radio buttons alone. */
+  /** For groups of radio buttons. */
   role?: 'radiogroup';
-  /** Id of the group, where an error summary leads to it. */
+  /** Id of the group, as the target of an error summary. */
   id?: string;
   labels?: Partial<FieldLabels>;
   children: ReactNode;
 }
 
-/** Fields that belong together under one name: check boxes, radio buttons. */
+/** Groups checkboxes or radio buttons in a fieldset. */
 export function FieldGroup(props: FieldGroupProps) {
   const { legend, isLegendHidden = false, hint, error, isRequired, role, id, labels, children } = props;
   const ownId = useId();

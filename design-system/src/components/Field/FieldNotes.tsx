@@ -13,7 +13,7 @@ interface FieldNotesProps {
   labels?: Partial<FieldLabels>;
 }
 
-/** What stands under a control: its error, its hint, its count. */
+/** Error, hint and count below a control. */
 export function FieldNotes({ hint, error, count, ids, labels }: FieldNotesProps) {
   if (!hint && !error && !count) return null;
   return (

@@ -1,6 +1,6 @@
 import * as styles from './Field.css.ts';
 
-/** The star after the label of what must be filled in; assistive technology hears it from the control. */
+/** Asterisk after the label of a required field, hidden from screen readers: the control's `required` announces it. */
 export function RequiredMark() {
   return (
     <span aria-hidden className={styles.required}>

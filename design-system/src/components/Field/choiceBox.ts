@@ -2,7 +2,7 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { focusRing, media, transition } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** The 18 px box or disc of a choice; what it holds when chosen is the `::before` of each. */
+/** Styles of the 18 px box of a checkbox or radio; the caller adds the check mark as `::before`. */
 export function choiceBox(): StyleRule {
   return {
     appearance: 'none',

@@ -8,9 +8,9 @@ it.each([
   ['e\u0301', 1],
   ['👩🏽‍🔧', 1],
   ['a\nb', 3],
-])('%j counts as %d', (text, count) => expect(countCharacters(text)).toBe(count));
+])('counts the characters of %j: %d', (text, count) => expect(countCharacters(text)).toBe(count));
 
-describe('standing', () => {
+describe('lengthStatus', () => {
   it.each([
     [49, { min: 50 }, 'missing', 1],
     [50, { min: 50 }, 'enough', 50],
@@ -20,7 +20,7 @@ describe('standing', () => {
     [11, { max: 10 }, 'over', 1],
     [3, { min: 5, max: 10 }, 'missing', 2],
     [7, {}, 'enough', 7],
-  ])('of %d with %o is %s %d', (length, limits, kind, count) => {
+  ])('of length %d with %o is %s %d', (length, limits, kind, count) => {
     expect(lengthStatus(length, limits)).toEqual({ kind, count });
   });
 

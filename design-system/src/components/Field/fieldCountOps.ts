@@ -1,15 +1,15 @@
-/** How long a text should be; each side is advice, nothing is cut. */
+/** Recommended length of a text; neither limit truncates it. */
 export interface FieldCountLimits {
   min?: number;
   max?: number;
 }
 
-/** Characters as a person counts them: a letter with its marks, or a pictogram, is one. */
+/** Counts user-perceived characters (grapheme clusters). */
 export function countCharacters(text: string): number {
   return [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length;
 }
 
-/** Where a length stands towards its limits; below the lower one there are characters missing. */
+/** Compares a length with its limits and counts the missing, remaining or excess characters. */
 export function lengthStatus(
   length: number,
   { min = 0, max = Infinity }: FieldCountLimits,

@@ -1,15 +1,15 @@
 export interface FieldLabels {
-  /** After the label of a field that may stay empty. */
+  /** After the label of an optional field. */
   optional: string;
-  /** For assistive technology, in front of the text of an error. */
+  /** Prefix of error messages, for screen readers. */
   error: string;
-  /** How many characters are still wanted. */
+  /** Characters missing to the minimum. */
   missing: (count: number) => string;
-  /** How many characters are still allowed. */
+  /** Characters remaining to the maximum. */
   left: (count: number) => string;
-  /** How many characters are too many. */
+  /** Characters over the maximum. */
   over: (count: number) => string;
-  /** How many characters there are, once there are enough. */
+  /** Characters entered, once the minimum is reached. */
   enough: (count: number) => string;
 }
 

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import type { FieldLabels } from './fieldLabels.ts';
 
-/** What every field says about itself. */
+/** Props shared by all fields. */
 export interface FieldProps {
   label: string;
-  /** The label is there for assistive technology alone, where the place of the field says it to the eye. @default false */
+  /** Hides the label visually where the context makes it obvious. @default false */
   isLabelHidden?: boolean;
-  /** Help under the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
-  /** What to enter instead; marks the field as wrong. */
+  /** Error message: says what to enter. Marks the field as invalid. */
   error?: string;
   /** @default false */
   isRequired?: boolean;
-  /** Says "Optional" after the label, where most fields are required. @default false */
+  /** Adds "Optional" to the label, where most fields are required. @default false */
   isOptional?: boolean;
-  /** Takes the field out of use and its value out of the form; the hint says why. @default false */
+  /** Disables the field and excludes its value from the form; explain why in the hint. @default false */
   isDisabled?: boolean;
-  /** Id of the control, where something else leads to it: an error summary. */
+  /** Id of the control, as the target of an error summary. */
   id?: string;
-  /** Name of the value in the form. */
+  /** Name of the form value. */
   name?: string;
   labels?: Partial<FieldLabels>;
 }

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { FieldProps } from './fieldProps.ts';
 
-/** Ties a control to its label, hint and error: `controlProps` go on the control, the ids on the texts. */
+/**
+ * Associates a control with its label, hint and error: spread `controlProps` on the control, put the ids on the texts.
+ */
 export function useField({ id, name, hint, error, isRequired, isDisabled }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

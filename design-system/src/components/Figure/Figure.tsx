@@ -18,13 +18,13 @@ export interface FigureProps {
   children: ReactNode;
   /** Rounds the corners of the media. @default false */
   isRounded?: boolean;
-  /** Title and one sentence below the media. */
+  /** Title and sentence below the media. */
   caption?: FigureCaption;
-  /** A short claim on the media, in its lower corner. */
+  /** Short claim over the media's lower corner. */
   badge?: FigureBadge;
 }
 
-/** Frames a picture or a film and captions it below or on the media. */
+/** Frames a picture or video and captions it below or on the media. */
 export function Figure({ children, isRounded = false, caption, badge }: FigureProps) {
   const Root = caption || badge ? 'figure' : 'div';
   return (

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 
-/** The button takes part in the layout of the surrounding field. */
+/** The button participates in the layout of the surrounding field. */
 export const root = style(inComponents({ display: 'contents' }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, touchTarget, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** On narrow screens the filters scroll, past the edge of the page. */
+/** Scrolls horizontally on narrow screens. */
 export const root = style(
   inComponents({
     display: 'flex',

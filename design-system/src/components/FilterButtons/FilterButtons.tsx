@@ -5,19 +5,19 @@ import * as styles from './FilterButtons.css.ts';
 export interface FilterOption<Value extends string> {
   value: Value;
   label: string;
-  /** How many things it leaves; shown beside the label. */
+  /** Number of matches, beside the label. */
   count?: number;
 }
 
 export interface FilterButtonsProps<Value extends string> {
-  /** What is filtered, for assistive technology. */
+  /** Accessible name of the toolbar. */
   label: string;
   options: readonly FilterOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Narrows a list to one kind: one stop for the keyboard, arrows within; the one in force is pressed. */
+/** Toggle buttons that filter a list by kind: one tab stop, arrow keys move between them (APG toolbar). */
 export function FilterButtons<Value extends string>({
   label,
   options,
@@ -25,7 +25,7 @@ export function FilterButtons<Value extends string>({
   onChange,
 }: FilterButtonsProps<Value>) {
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const chosen = Math.max(
+  const selectedIndex = Math.max(
     0,
     options.findIndex((option) => option.value === value),
   );
@@ -47,20 +47,20 @@ export function FilterButtons<Value extends string>({
       role="toolbar"
       tabIndex={-1}
     >
-      {options.map((option, at) => (
+      {options.map((option, optionIndex) => (
         <button
-          aria-pressed={at === chosen}
+          aria-pressed={optionIndex === selectedIndex}
           className={styles.button}
           key={option.value}
           onClick={() => onChange(option.value)}
           onFocus={({ currentTarget }) =>
-            // Right now it would have the layout made once more, and what is pressed for comes first.
+            // Deferred: scrolling now would force a layout before the press is painted.
             afterPaint(() => currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' }))
           }
           ref={(element) => {
-            buttons.current[at] = element;
+            buttons.current[optionIndex] = element;
           }}
-          tabIndex={at === chosen ? 0 : -1}
+          tabIndex={optionIndex === selectedIndex ? 0 : -1}
           type="button"
         >
           {option.label}

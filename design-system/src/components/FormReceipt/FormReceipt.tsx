@@ -7,15 +7,15 @@ import * as styles from './FormReceipt.css.ts';
 export interface FormReceiptProps {
   title: string;
   text?: string;
-  /** What the sender can refer to: a number under the text. */
+  /** Reference number below the text. */
   reference?: { label: string; value: string };
-  /** What to do next. */
+  /** Next step. */
   action?: ReactNode;
   /** @default 2 */
   headingLevel?: HeadingLevel;
 }
 
-/** Replaces a submitted form and takes its focus, so that the result is announced. */
+/** Replaces a submitted form and takes its focus so that the result is announced. */
 export function FormReceipt({ title, text, reference, action, headingLevel = 2 }: FormReceiptProps) {
   const receipt = useRef<HTMLDivElement>(null);
   useEffect(function takeFocus() {

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { clearOfFloatingCorner, from, inComponents, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** One below the other with the submit button first; in one line from `sm` up. */
+/** Stacked with the submit button first; one row from `sm` up. */
 export const root = style(
   inComponents({
     ...clearOfFloatingCorner(),

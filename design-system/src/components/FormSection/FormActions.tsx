@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './FormActions.css.ts';
 
 export interface FormActionsProps {
-  /** Submit button, in full width if the form has narrow screens of its own. */
+  /** Submit button; full width on narrow screens. */
   primary: ReactNode;
-  /** Second button; below the first on narrow screens. */
+  /** Second button, below the first on narrow screens. */
   secondary?: ReactNode;
-  /** Status beside the buttons, announced when it changes. */
+  /** Status text beside the buttons; changes are announced. */
   note?: string;
 }
 
-/** Ends a form with its buttons and keeps the floating buttons of the site clear of them. */
+/** Button row of a form; keeps the site's floating buttons from covering it. */
 export function FormActions({ primary, secondary, note }: FormActionsProps) {
   return (
     <div className={styles.root} data-component="FormActions">

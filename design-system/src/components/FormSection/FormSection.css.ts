@@ -15,7 +15,7 @@ export const root = style(
   }),
 );
 
-/** Floats, because a legend takes no part in the grid of its fieldset. */
+/** Floats, because a legend cannot be a grid item of its fieldset. */
 export const legend = style(
   inComponents({
     display: 'grid',

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import * as styles from './FormSection.css.ts';
 
 export interface FormSectionProps {
-  /** Names the fields together: a legend. */
+  /** Legend of the fieldset. */
   title: string;
-  /** Under the title. */
+  /** Help text below the title. */
   hint?: string;
-  /** Fields, one under the other; `FieldPair` sets two side by side. */
+  /** Fields in one column; `FieldPair` puts two side by side. */
   children: ReactNode;
 }
 
-/** A part of a long form: its title at the side, its fields beside it, a line under it. */
+/** Section of a long form: legend at the start, fields beside it. */
 export function FormSection({ title, hint, children }: FormSectionProps) {
   return (
     <fieldset className={styles.root} data-component="FormSection">
@@ -23,7 +23,7 @@ export function FormSection({ title, hint, children }: FormSectionProps) {
   );
 }
 
-/** Two fields side by side where there is room. */
+/** Puts two fields side by side where there is room. */
 export function FieldPair({ children }: { children: ReactNode }) {
   return <div className={styles.pair}>{children}</div>;
 }

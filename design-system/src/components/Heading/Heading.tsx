@@ -3,19 +3,19 @@ import * as styles from './Heading.css.ts';
 import { type HeadingLevel, type HeadingVariant, variantByLevel } from './headingVariants.ts';
 
 export interface HeadingProps {
-  /** Rank in the outline of the page. */
+  /** Level in the document outline. */
   level: HeadingLevel;
-  /** Type style, when it differs from the one of the rank. */
+  /** Type style. @default the style of the level */
   variant?: HeadingVariant;
   /** Id for `aria-labelledby` and for links to the section. */
   id?: string;
-  /** A script may move focus here (a new page announces itself); it is no tab stop. @default false */
+  /** Focusable by script (route changes focus the heading); not a tab stop. @default false */
   isFocusable?: boolean;
   ref?: Ref<HTMLHeadingElement>;
   children: ReactNode;
 }
 
-/** Names a page or a section; rank and look are chosen apart. */
+/** Heading whose level and type style are independent. */
 export function Heading({
   level,
   variant = variantByLevel[level],

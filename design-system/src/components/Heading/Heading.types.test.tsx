@@ -8,9 +8,9 @@ export const levelAndVariantAreIndependent = () => (
 
 export const refusesWhatIsNoHeading = () => (
   <>
-    {/* @ts-expect-error there are six ranks */}
+    {/* @ts-expect-error there are six levels */}
     <Heading level={7}>Title</Heading>
-    {/* @ts-expect-error a rank is needed */}
+    {/* @ts-expect-error the level is required */}
     <Heading>Title</Heading>
     {/* @ts-expect-error body styles are not for titles */}
     <Heading level={2} variant="bodyMd">

@@ -15,7 +15,7 @@ export type HeadingVariant = (typeof headingVariants)[number];
 export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
 export type HeadingLevel = (typeof headingLevels)[number];
 
-/** The look a level has unless another is asked for. */
+/** Default variant of each level. */
 export const variantByLevel = {
   1: 'heading1',
   2: 'heading2',

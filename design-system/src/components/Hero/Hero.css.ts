@@ -38,7 +38,7 @@ export const text = style(
   }),
 );
 
-/** The eyebrow: a short line of the brand before a short line of text. */
+/** Preceded by a short rule. */
 export const eyebrow = style(
   inComponents({
     display: 'flex',
@@ -72,7 +72,7 @@ export const actions = style(
   }),
 );
 
-/** A square the callouts measure themselves by. */
+/** Square reference box of the callouts. */
 export const stage = style(
   inComponents({
     position: 'relative',

@@ -7,28 +7,28 @@ import * as styles from './Hero.css.ts';
 import { type HeroCallout, HeroCallouts, type HeroMeasure } from './HeroCallouts.tsx';
 
 export interface HeroProps {
-  /** The one statement of the page, its first heading. */
+  /** Statement of the page, rendered as its `h1`. */
   title: string;
   lead: string;
-  /** A short line before the title. */
+  /** Short line above the title. */
   eyebrow?: string;
-  /** At most two buttons or button links, the first of them primary. */
+  /** At most two buttons or button links, the first one primary. */
   actions: ReactNode;
-  /** One product on a light ground, into which its picture melts. */
+  /** Product on a light background, which fades into the page. */
   picture: { source: PictureSource | null | undefined; alt: string; drawing?: DrawingName };
-  /** Width of the picture in the page. @default heroSizes */
+  /** `sizes` of the picture. @default heroSizes */
   sizes?: string;
-  /** True facts about the product, one at each place. */
+  /** Facts about the product, one per placement. */
   callouts?: readonly HeroCallout[];
-  /** A measure of the product. */
+  /** Dimension of the product. */
   measure?: HeroMeasure;
 }
 
-/** Width of the hero's picture, for the choice among its variants. */
+/** `sizes` of the hero's picture. */
 export const heroSizes =
   '(min-width: 1376px) 620px, (min-width: 900px) 47vw, (min-width: 600px) 520px, 100vw';
 
-/** Opens the home page: one statement, one product, at most two ways on. */
+/** Opening of the home page: one statement, one product, at most two actions. */
 export function Hero({
   title,
   lead,

@@ -3,7 +3,7 @@ import { inComponents, media, containerQuery, typeStyle } from '../../styles/ind
 import { vars } from '../../theme/index.ts';
 import { labelAnchors, type CalloutPlacement, narrowLabelAnchors } from './calloutGeometry.ts';
 
-/** Where the words are large for the picture they stand below it. */
+/** With text that is large for the picture, labels move below it. */
 const narrowContainer = '(max-width: 19rem)';
 
 export const measureX = createVar();
@@ -61,7 +61,7 @@ export const labels = style(
   }),
 );
 
-/** On wide screens a label stands on the end of its leader. */
+/** On wide screens a label is at the end of its leader. */
 export const label = style(
   inComponents({
     position: 'absolute',
@@ -84,7 +84,7 @@ export const label = style(
 const percent = (value: number) => `${value}%`;
 const percentFromEnd = (value: number) => `${100 - value}%`;
 
-// Sides are those of the picture, which does not turn with the direction of writing.
+// Physical sides, because the picture is not mirrored in RTL.
 export const placements = styleVariants({
   topRight: inComponents({
     right: 0,

@@ -15,16 +15,16 @@ export interface HeroCalloutText {
   text?: string;
 }
 
-/** A true fact about a part of the product, with a leader to it. */
+/** Fact about a part of the product, connected by a leader line. */
 export interface HeroCallout extends HeroCalloutText {
   placement: CalloutPlacement;
-  /** The part in the picture. */
+  /** Position of the part in the picture. */
   target: StagePoint;
-  /** Shorter words for phones. */
+  /** Shorter text for phones. */
   shortText?: HeroCalloutText;
 }
 
-/** A measure of the product, drawn as on a drawing; not on phones. */
+/** Dimension of the product, drawn as a dimension line; hidden on phones. */
 export interface HeroMeasure {
   text: string;
   from: StagePoint;
@@ -36,14 +36,14 @@ interface HeroCalloutsProps {
   measure?: HeroMeasure | undefined;
 }
 
-/** Leaders drawn over the picture of the hero, and their labels as a list. */
+/** Leader lines over the hero's picture with their labels as a list. */
 export function HeroCallouts({ callouts, measure }: HeroCalloutsProps) {
   return (
     <>
       <svg aria-hidden className={styles.drawing} viewBox="0 0 100 100">
         {measure && <path className={styles.measureLine} d={measurePath(measure.from, measure.to)} />}
         {callouts.map(({ placement, target }) => (
-          <Leader key={placement} part={target} place={placement} />
+          <Leader key={placement} placement={placement} target={target} />
         ))}
       </svg>
       <ul className={styles.labels} role="list">
@@ -68,12 +68,15 @@ function measureMidpoint({ from, to }: HeroMeasure): Record<string, string> {
   return { [styles.measureX]: `${x}%`, [styles.measureY]: `${y}%` };
 }
 
-function Leader({ part, place }: { part: StagePoint; place: CalloutPlacement }) {
-  const { x, y } = clampToStage(part);
+function Leader({ target, placement }: { target: StagePoint; placement: CalloutPlacement }) {
+  const { x, y } = clampToStage(target);
   return (
     <>
-      <path className={`${styles.leader} ${styles.wide}`} d={leaderPath(part, labelAnchors[place])} />
-      <path className={`${styles.leader} ${styles.narrow}`} d={leaderPath(part, narrowLabelAnchors[place])} />
+      <path className={`${styles.leader} ${styles.wide}`} d={leaderPath(target, labelAnchors[placement])} />
+      <path
+        className={`${styles.leader} ${styles.narrow}`}
+        d={leaderPath(target, narrowLabelAnchors[placement])}
+      />
       <circle className={styles.halo} cx={x} cy={y} r="1.25" />
       <circle className={styles.dot} cx={x} cy={y} r="0.7" />
     </>

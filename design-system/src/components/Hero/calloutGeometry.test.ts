@@ -29,8 +29,8 @@ describe('leaderPath', () => {
   });
 });
 
-describe('insideStage', () => {
-  it('is settled after once', () => {
+describe('clampToStage', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(points, (point) => {
         expect(clampToStage(clampToStage(point))).toEqual(clampToStage(point));
@@ -38,7 +38,7 @@ describe('insideStage', () => {
     );
   });
 
-  it('takes what is no number to the edge', () =>
+  it('clamps NaN and infinities to an edge', () =>
     expect(clampToStage({ x: Number.NaN, y: Number.POSITIVE_INFINITY })).toEqual({ x: 0, y: 100 }));
 });
 
@@ -49,10 +49,10 @@ describe('measurePath', () => {
     );
   });
 
-  it('has none where the two ends are one', () =>
+  it('has no ticks for a line without length', () =>
     expect(measurePath({ x: 10, y: 50 }, { x: 10, y: 50 })).toBe('M10 50L10 50'));
 
-  it('never holds what is no number', () => {
+  it('never contains NaN or Infinity', () => {
     fc.assert(
       fc.property(points, points, (from, to) => {
         expect(measurePath(from, to)).not.toMatch(/NaN|Infinity/);

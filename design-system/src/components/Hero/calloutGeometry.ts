@@ -1,34 +1,34 @@
-/** A point of the picture in percent of its width and height. */
+/** Point in percent of the picture's width and height. */
 export interface StagePoint {
   x: number;
   y: number;
 }
 
-/** Where a label stands beside the product, by the side of the picture; it does not turn with the direction of writing. */
+/** Physical position of a label beside the product; not mirrored in RTL, because the picture is not. */
 export const calloutPlacements = ['topRight', 'left', 'bottomRight'] as const;
 export type CalloutPlacement = (typeof calloutPlacements)[number];
 
-/** The corner of a label that its leader meets. */
+/** Corner of each label where its leader ends. */
 export const labelAnchors = {
   topRight: { x: 66.5, y: 9.5 },
   left: { x: 20, y: 75 },
   bottomRight: { x: 74, y: 87.5 },
 } as const satisfies Record<CalloutPlacement, StagePoint>;
 
-/** The same on phones, where labels stand at the edges of the picture. */
+/** Anchors on phones, where labels are at the picture's edges. */
 export const narrowLabelAnchors = {
   topRight: { x: 82, y: 14 },
   left: { x: 13, y: 44 },
   bottomRight: { x: 80, y: 88 },
 } as const satisfies Record<CalloutPlacement, StagePoint>;
 
-/** The leader from the point of a part to its label, as the path of an SVG with sides of 100. */
+/** Returns the SVG path of the leader from a part to its label, in a 100 × 100 view box. */
 export function leaderPath(part: StagePoint, anchor: StagePoint): string {
   const { x, y } = clampToStage(part);
   return `M${x} ${y}L${anchor.x} ${anchor.y}`;
 }
 
-/** A measure line between two points, with a tick across each end. */
+/** Returns the SVG path of a dimension line with a tick at each end. */
 export function measurePath(from: StagePoint, to: StagePoint): string {
   const start = clampToStage(from);
   const end = clampToStage(to);
@@ -42,14 +42,14 @@ export function measurePath(from: StagePoint, to: StagePoint): string {
   return line + tick(start, across) + tick(end, across);
 }
 
-/** Half of the length of a tick. */
+/** Half the length of a tick. */
 const halfTick = 1.1;
 
 function tick({ x, y }: StagePoint, across: StagePoint): string {
   return `M${round(x - across.x)} ${round(y - across.y)}L${round(x + across.x)} ${round(y + across.y)}`;
 }
 
-/** A point that lies outside, or is no number, comes to the nearest edge, so that no leader leaves the picture. */
+/** Clamps a point to the picture so that no leader leaves it; NaN becomes 0. */
 export function clampToStage({ x, y }: StagePoint): StagePoint {
   return { x: clamp(x), y: clamp(y) };
 }

@@ -12,7 +12,7 @@ export interface InboxItem {
   summary: string;
   /** ISO 8601. */
   dateTime: string;
-  /** The date as it is shown: 'Yesterday'. */
+  /** Formatted date: 'Yesterday'. */
   dateText: string;
   isUnread: boolean;
 }
@@ -25,7 +25,7 @@ export interface InboxListProps {
   unreadLabel?: string;
 }
 
-/** Received messages, each a link; a dot marks the unread ones. */
+/** Lists received messages as links; a dot marks unread ones. */
 export function InboxList({ items, currentId, unreadLabel = 'New' }: InboxListProps) {
   return (
     <ul className={styles.root} data-component="InboxList" role="list">

@@ -13,7 +13,7 @@ export const root = style(
   }),
 );
 
-/** A row of chips that sticks below the header on narrow pages, a list at the side on wide ones. */
+/** Sticky row of chips on narrow pages, sidebar on wide ones. */
 export const index = style(
   inComponents({
     position: 'sticky',

@@ -4,23 +4,23 @@ import * as styles from './IndexedSections.css.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 export interface IndexedSection {
-  /** Fragment that the index links to. */
+  /** URL fragment the index links to. */
   id: string;
   title: string;
-  /** Number of entries of the section, shown in the index. */
+  /** Number of entries, shown in the index. */
   count: number;
-  /** The same for screen readers: '12 products'. */
+  /** Count for screen readers: '12 products'. */
   countLabel: string;
   content: ReactNode;
 }
 
 export interface IndexedSectionsProps {
-  /** Name of the index. */
+  /** Accessible name of the index. */
   label: string;
   sections: readonly IndexedSection[];
 }
 
-/** Shows sections one below the other with an index that sticks beside them and marks the one being read. */
+/** Sections with a sticky index that marks the current one. */
 export function IndexedSections({ label, sections }: IndexedSectionsProps) {
   const inView = useSectionInView(sections.map(({ id }) => id));
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { headerHeightPx } from '../../theme/scale.ts';
 
-/** Returns the id of the section being read: the first one that reaches into the upper part of the screen. */
+/** Returns the id of the current section: the first one visible in the upper part of the viewport. */
 export function useSectionInView(ids: readonly string[]): string | undefined {
   const [inView, setInView] = useState(ids[0]);
   const list = ids.join(' ');
@@ -18,7 +18,7 @@ export function useSectionInView(ids: readonly string[]): string | undefined {
           const current = list.split(' ').find((id) => visible.has(id));
           if (current !== undefined) setInView(current);
         },
-        // Below the header and above the middle.
+        // From below the header to above the middle of the viewport.
         { rootMargin: `-${headerHeightPx.full + 30}px 0px -55% 0px` },
       );
       for (const id of list.split(' ')) {

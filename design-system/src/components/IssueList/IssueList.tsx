@@ -5,9 +5,9 @@ import * as styles from './IssueList.css.ts';
 
 export interface Issue {
   id: string;
-  /** Name of the thing that has the issue. */
+  /** Name of the affected record. */
   name: string;
-  /** The page on which it can be fixed; the name is plain text without it. */
+  /** Page where it can be fixed; without it the name is plain text. */
   href?: string;
   detail?: string;
 }
@@ -25,7 +25,7 @@ export interface IssueListProps {
   groups: readonly IssueGroup[];
 }
 
-/** Issues grouped by kind; each group expands to links to where they can be fixed. Belongs inside a `Panel`. */
+/** Lists issues by kind; each group expands to links to where they can be fixed. Belongs inside a `Panel`. */
 export function IssueList({ groups }: IssueListProps) {
   return (
     <div data-component="IssueList">

@@ -4,7 +4,7 @@ import * as styles from './LineItemTable.css.ts';
 
 export interface LineItem {
   name: string;
-  /** A drawing is shown for null. */
+  /** Null shows a placeholder drawing. */
   source: PictureSource | null;
   quantity: number;
 }
@@ -21,7 +21,7 @@ export interface LineItemTableProps {
 
 const lineItemTableLabels: LineItemTableLabels = { product: 'Product', quantity: 'Quantity' };
 
-/** The products and quantities of a quote request, read-only. */
+/** Read-only table of a quote request's products and quantities. */
 export function LineItemTable({ items, labels: overrides }: LineItemTableProps) {
   const labels = { ...lineItemTableLabels, ...overrides };
   return (
@@ -38,7 +38,7 @@ export function LineItemTable({ items, labels: overrides }: LineItemTableProps) 
       </thead>
       <tbody>
         {items.map(({ name, source, quantity }, index) => (
-          // The same product may be listed twice, so the position is the identity.
+          // The same product may be listed twice, so the index is the key.
           // oxlint-disable-next-line react/no-array-index-key -- see above
           <tr key={index}>
             <td className={styles.cell}>

@@ -40,7 +40,7 @@ export const tones = styleVariants({
 
 export const standalone = style(inComponents({ ...typeStyle('bodySm'), fontWeight: 500 }));
 
-/** Colour alone must not tell a link from the text around it (WCAG 1.4.1). */
+/** Underlined: colour alone must not distinguish links in text (WCAG 1.4.1). */
 export const inText = style(inComponents(underlined));
 
 export const withIcon = style(inComponents({ display: 'inline-flex', alignItems: 'center', gap: '6px' }));

@@ -9,27 +9,27 @@ export interface LinkProps {
   href: string;
   /** @default 'link' */
   tone?: LinkTone;
-  /** Not part of a text: small, and stronger than text. @default false */
+  /** For links outside running text: smaller and bolder. @default false */
   isStandalone?: boolean;
-  /** Underlined at rest: needed inside running text. @default false */
+  /** Always underlined; required inside running text (WCAG 1.4.1). @default false */
   isUnderlined?: boolean;
-  /** Icon after the text, 18 px. */
+  /** Trailing icon, 18 px. */
   icon?: IconComponent;
-  /** The address of the page being shown. @default false */
+  /** Marks the link as the current page. @default false */
   isCurrent?: boolean;
   /** @default false */
   opensNewTab?: boolean;
-  /** Saves the file instead of showing it, under this name if it is a text. */
+  /** Downloads the file; a string sets its name. */
   download?: boolean | string;
-  /** Name for assistive technology where the text alone is not enough. */
+  /** Accessible name where the text is ambiguous. */
   label?: string;
-  /** Called before the link is followed. */
+  /** Called before navigation. */
   onPress?: (event: MouseEvent<HTMLAnchorElement>) => void;
   ref?: Ref<HTMLAnchorElement>;
   children: ReactNode;
 }
 
-/** Goes to another place; a plain anchor, which the app's router picks up. */
+/** Text link: a plain anchor, which the app's router intercepts. */
 export function Link({
   href,
   tone = 'link',
@@ -44,7 +44,7 @@ export function Link({
   ref,
   children,
 }: LinkProps) {
-  const looks = [
+  const classNames = [
     styles.root,
     styles.tones[tone],
     isStandalone && styles.standalone,
@@ -55,7 +55,7 @@ export function Link({
     <a
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={label || undefined}
-      className={looks.filter(Boolean).join(' ')}
+      className={classNames.filter(Boolean).join(' ')}
       data-component="Link"
       download={download}
       href={href}

@@ -8,13 +8,13 @@ export const takesATone = () => (
 
 export const refusesWhatItCannotBe = () => (
   <>
-    {/* @ts-expect-error a link goes somewhere */}
+    {/* @ts-expect-error the address is required */}
     <Link>Home</Link>
     {/* @ts-expect-error no such tone */}
     <Link href="/" tone="danger">
       Home
     </Link>
-    {/* @ts-expect-error the look is chosen by tone */}
+    {/* @ts-expect-error tones replace class names */}
     <Link className="mine" href="/">
       Home
     </Link>

@@ -10,13 +10,13 @@ export interface LinkStripItem {
 }
 
 export interface LinkStripProps {
-  /** Name of the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   label: string;
   /** Three links share the row from `md` up. */
   items: readonly LinkStripItem[];
 }
 
-/** Lists the main destinations in one strip across the page, each with a sentence. */
+/** Lists the main destinations in one full-width strip, each with a sentence. */
 export function LinkStrip({ label, items }: LinkStripProps) {
   return (
     <nav aria-label={label} data-component="LinkStrip">

@@ -9,11 +9,11 @@ export interface ListSearchFieldProps {
   query: string;
   /** Called once typing pauses. */
   onQueryChange: (query: string) => void;
-  /** Pause after the last key in milliseconds. @default 100 */
+  /** Debounce in milliseconds. @default 100 */
   debounceMs?: number;
 }
 
-/** Filters a list while the user types. A query that changes from outside, such as by Back, replaces the text. */
+/** Search field that filters a list while typing. An external change of the query, such as Back, replaces the text. */
 export function ListSearchField({ label, query, onQueryChange, debounceMs = 100 }: ListSearchFieldProps) {
   const [text, setText] = useState(query);
   const [reportedText, setReportedText] = useState(query);

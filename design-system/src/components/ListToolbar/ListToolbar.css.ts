@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { from, inComponents, media, rem } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** Search and view switch at both ends. */
+/** Search at the start, view switch at the end. */
 export const plain = style(
   inComponents({
     display: 'flex',
@@ -14,7 +14,7 @@ export const plain = style(
 );
 export const plainSearch = style(inComponents({ flex: '1 1 240px', maxWidth: '360px' }));
 
-/** With filters between them. */
+/** Layout with filters in between. */
 export const filtered = style(
   inComponents({
     display: 'grid',

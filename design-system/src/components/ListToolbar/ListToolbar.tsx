@@ -8,13 +8,13 @@ export interface ListToolbarProps {
   select?: ReactNode;
   /** `FilterButtons` that narrow it to one of a few. */
   filters?: ReactNode;
-  /** A `Select` with the orders. */
+  /** A `Select` with the sort orders. */
   sort?: ReactNode;
   /** A `SegmentedControl` with the views. */
   view?: ReactNode;
 }
 
-/** The controls above a list: search, filters, order and view. Small screens put them one below the other. */
+/** Controls above a list: search, filters, sort and view; stacked on small screens. */
 export function ListToolbar({ search, select, filters, sort, view }: ListToolbarProps) {
   if (!select && !filters && !sort) {
     return (

@@ -2,7 +2,7 @@ import { Spinner } from '../Spinner/index.ts';
 import { Text } from '../Text/index.ts';
 
 export interface LoadingStatusProps {
-  /** What is being loaded: 'Loading products...'. */
+  /** Names the content: 'Loading products...'. */
   text: string;
 }
 

@@ -50,7 +50,7 @@ export function useMagnifierLens(options: LensOptions) {
   const renderLens = useRef<() => void>(undefined);
   const isAvailable = useLensAvailability(frame, breakpoint);
   const armedWidth = useArmedWidth(frame, isAvailable);
-  /** What the keyboard looks at; null while a pointer leads. */
+  /** View moved by the keyboard; null while a pointer moves the lens. */
   const [view, setView] = useState<LensView | null>(null);
   const panel = useLensPanel({
     frame,

@@ -1,6 +1,6 @@
 import * as styles from './MapDrawing.css.ts';
 
-/** Streets along a river, of no real town. */
+/** Drawing of a fictional street map. */
 export function MapDrawing() {
   return (
     <svg aria-hidden className={styles.root} preserveAspectRatio="xMidYMid slice" viewBox="0 0 520 340">

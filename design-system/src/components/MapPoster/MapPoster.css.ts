@@ -26,7 +26,7 @@ export const map = style(
   }),
 );
 
-/** Its tip is the place. */
+/** The tip marks the location. */
 export const pin = style(
   inComponents({
     position: 'absolute',
@@ -50,7 +50,7 @@ export const actions = style(
   }),
 );
 
-/** Without script there is nothing to load; the link leads to the map. */
+/** Loading needs JavaScript; the link does not. */
 export const load = style(
   inComponents({ display: 'contents', '@media': { [media.noScript]: { display: 'none' } } }),
 );

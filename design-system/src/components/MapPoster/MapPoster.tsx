@@ -6,28 +6,30 @@ import * as styles from './MapPoster.css.ts';
 import { mapPosterLabels, type MapPosterLabels } from './mapPosterLabels.ts';
 
 export interface MapPosterProps {
-  /** What the map shows. */
+  /** Accessible name of the map. */
   label: string;
   /** URL of the embedded third-party map, requested on click only. */
   embedUrl: string;
-  /** The same place on a map of its own. */
+  /** Link to the same location on the map provider's site. */
   href: string;
   labels?: Partial<MapPosterLabels>;
 }
 
-/** Shows a local drawing of a map and loads the third-party map, which discloses the visitor, on click (D-47). */
-export function MapPoster({ label, embedUrl, href, labels: givenLabels }: MapPosterProps) {
-  const labels = { ...mapPosterLabels, ...givenLabels };
+/**
+ * Shows a local drawing and loads the third-party map, which receives the visitor's IP address, on click only (D-47).
+ */
+export function MapPoster({ label, embedUrl, href, labels: labelOverrides }: MapPosterProps) {
+  const labels = { ...mapPosterLabels, ...labelOverrides };
   const [isLoaded, setIsLoaded] = useState(false);
   return (
     <div className={styles.root} data-component="MapPoster">
       {isLoaded ? (
         <iframe
           className={styles.map}
-          // The button that had the focus is gone.
+          // The focused button has been unmounted.
           ref={(frame) => frame?.focus()}
           referrerPolicy="strict-origin-when-cross-origin"
-          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's origin is another company's, never ours
+          // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is always cross-origin
           sandbox="allow-scripts allow-same-origin allow-popups"
           src={embedUrl}
           title={label}

@@ -1,9 +1,9 @@
 export interface MapPosterLabels {
   /** Button that loads the third-party map. */
   load: string;
-  /** Link to the map on a page of its own. */
+  /** Link to the map provider's site. */
   open: string;
-  /** Said of the link, which opens a new tab. */
+  /** Suffix of the link's accessible name. */
   newTab: string;
 }
 

@@ -24,7 +24,7 @@ export const list = style(
   }),
 );
 
-/** Screens without room for both panes show the detail alone. */
+/** Narrow screens show the detail alone. */
 export const listBehindDetail = style(
   inComponents({
     display: 'none',

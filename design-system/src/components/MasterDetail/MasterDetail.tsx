@@ -6,7 +6,7 @@ export interface MasterDetailProps {
   label: string;
   /** A `ListSearchField` above the list. */
   search: ReactNode;
-  /** A `Select` beside it. */
+  /** A `Select` beside the search field. */
   filter?: ReactNode;
   list: ReactNode;
   /** The open entry, or an empty state. */

@@ -23,7 +23,7 @@ export const positions = styleVariants({
   }),
 } satisfies Record<MediaSectionPosition, StyleRule>);
 
-/** First on narrow screens, whichever side it has on wide ones. */
+/** Always first on narrow screens. */
 export const media = style(inComponents({ minWidth: 0, order: -1, '@media': { [from.md]: { order: 0 } } }));
 
 export const text = style(

@@ -8,21 +8,21 @@ export type MediaSectionPosition = (typeof mediaSectionPositions)[number];
 export interface MediaSectionProps {
   /** Id of the heading, which names the section. */
   id: string;
-  /** Names the section; with a `headline` it is the small line above it. */
+  /** Names the section; an eyebrow if there is a `headline`. */
   heading: string;
-  /** A statement in display type below the heading. */
+  /** Statement in display type below the heading. */
   headline?: ReactNode;
   /** A `Figure`. */
   media: ReactNode;
-  /** Side of the media from `md` up; below, it comes first. @default 'start' */
+  /** Position of the media from `md` up; below that it comes first. @default 'start' */
   mediaPosition?: MediaSectionPosition;
-  /** Wraps the text column, for instance in a `CounterBlock`. */
+  /** Wraps the text column, for example in a `CounterBlock`. */
   renderText?: (text: ReactNode) => ReactNode;
   /** Content below the heading. */
   children: ReactNode;
 }
 
-/** Presents a picture and a text with its heading side by side. */
+/** Media and text side by side. */
 export function MediaSection(props: MediaSectionProps) {
   const { id, heading, headline, media, mediaPosition = 'start', renderText, children } = props;
   const text = (

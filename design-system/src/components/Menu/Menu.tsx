@@ -14,7 +14,7 @@ export interface MenuItem<Id extends string> {
   id: Id;
   label: string;
   icon?: IconComponent;
-  /** Keyboard shortcut as displayed, with keys separated by spaces: 'Alt Shift ↑'. */
+  /** Displayed shortcut, keys separated by spaces: 'Alt Shift ↑'. */
   shortcut?: string;
   /** `danger` marks a destructive action. @default 'default' */
   tone?: 'default' | 'danger';
@@ -25,17 +25,17 @@ export interface MenuItem<Id extends string> {
 export interface MenuProps<Id extends string> {
   /** Accessible name: the object of the actions. */
   label: string;
-  /** Items in groups, with a separator between groups. */
+  /** Groups of items, divided by separators. */
   groups: readonly (readonly MenuItem<Id>[])[];
   onAction: (id: Id) => void;
   isOpen: boolean;
   /** Called on Escape, on a press outside, and after an action. */
   onClose: () => void;
-  /** Element the menu opens at; focus returns to it. */
+  /** Element the menu is positioned at; focus returns to it. */
   anchor: RefObject<Element | null>;
 }
 
-/** A list of actions in a popover at an anchor. */
+/** Popover menu of actions. */
 export function Menu<Id extends string>({ label, groups, onAction, isOpen, onClose, anchor }: MenuProps<Id>) {
   const items = groups.flat();
   return (

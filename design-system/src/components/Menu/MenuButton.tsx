@@ -13,7 +13,7 @@ export interface MenuButtonProps<Id extends string>
   isDisabled?: boolean;
 }
 
-/** An icon button that opens a menu below it. */
+/** Icon button that opens a menu. */
 export function MenuButton<Id extends string>(props: MenuButtonProps<Id>) {
   const { label, groups, onAction, icon = IconDotsVertical, ...button } = props;
   return (

@@ -13,7 +13,7 @@ export interface MenuTriggerProps<Id extends string> extends Pick<
   }) => ReactNode;
 }
 
-/** Any button, and the menu it opens below it. */
+/** Connects a custom button to the menu it opens. */
 export function MenuTrigger<Id extends string>({ children, ...menu }: MenuTriggerProps<Id>) {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLButtonElement>(null);

@@ -2,10 +2,10 @@ import { createVar, fallbackVar, style } from '@vanilla-extract/css';
 import { inComponents, media, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** How much is filled, from 0 to 1. */
+/** Filled fraction, 0 to 1. */
 export const fraction = createVar();
 export const duration = createVar();
-/** 1, or -1 from right to left. */
+/** 1, or -1 in RTL. */
 const direction = createVar();
 
 export const root = style(
@@ -46,7 +46,7 @@ export const track = style(
   }),
 );
 
-// A shift instead of a scale keeps the round end round.
+// Translates instead of scaling, to keep the rounded end.
 const filledTo = (part: string) => `translateX(calc(${direction} * (${part} - 1) * 100%))`;
 
 export const fill = style(
@@ -59,7 +59,7 @@ export const fill = style(
     selectors: {
       [`${root}[data-phase="waiting"] &`]: { transform: filledTo('0') },
       [`${root}[data-phase="running"] &`]: {
-        // Ease-out, cubic: as the counters do.
+        // Cubic ease-out, like `Counter`.
         transition: `transform ${fallbackVar(duration, '2000ms')} cubic-bezier(.215, .61, .355, 1)`,
       },
     },

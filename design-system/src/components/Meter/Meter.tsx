@@ -6,25 +6,25 @@ import * as styles from './Meter.css.ts';
 import { useMeter } from './useMeter.ts';
 
 export interface MeterProps {
-  /** What is measured: the name of the meter, shown above the bar. */
+  /** Visible and accessible name. */
   label: string;
-  /** Percent. Outside 0 to 100 it stands at the end; what is no number counts as 0. */
+  /** Percent, clamped to 0 to 100; NaN counts as 0. */
   value: number;
-  /** Time from being seen to the first movement in ms. @default 0 */
+  /** Delay between entering the viewport and the animation, in milliseconds. @default 0 */
   delayMs?: number;
-  /** Time of the growth in ms. @default 2000 */
+  /** Duration of the animation in milliseconds. @default 2000 */
   durationMs?: number;
-  /** Part of the meter that has to be in sight, from 0 to 1. @default 0.3 */
+  /** Visible share, 0 to 1, that starts the animation. @default 0.3 */
   threshold?: number;
-  /** The lowest part of the window that does not count. @default 50 */
+  /** Bottom part of the viewport that does not count as visible. @default 50 */
   bottomMarginPx?: number;
-  /** The time to go by, for tests. */
+  /** Replaces timers in tests. */
   clock?: Clock;
 }
 
 const defaultDurationMs = 2000;
 
-/** Shows a share that stays what it is; it grows once, when it is first seen. */
+/** Shows a fixed percentage; the bar grows once, when it enters the viewport. */
 export function Meter({
   label,
   value,
@@ -35,8 +35,8 @@ export function Meter({
   clock = realClock,
 }: MeterProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const sight = useInView({ ref, threshold, bottomMarginPx });
-  const phase = useMeter({ inView: sight, delayMs, durationMs, clock });
+  const inView = useInView({ ref, threshold, bottomMarginPx });
+  const phase = useMeter({ inView, delayMs, durationMs, clock });
   const fraction = progressFraction({ value, min: 0, max: 100 });
   const percent = Math.round(fraction * 100);
   return (

@@ -4,9 +4,9 @@ export const measures = () => <Meter delayMs={200} label="Customer Satisfaction"
 
 export const refusesNamelessAndTextual = () => (
   <>
-    {/* @ts-expect-error what is measured? */}
+    {/* @ts-expect-error the label is required */}
     <Meter value={95} />
-    {/* @ts-expect-error a share is a number */}
+    {/* @ts-expect-error the value is a number */}
     <Meter label="Customer Satisfaction" value="95%" />
   </>
 );

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Clock, InViewState } from '../../hooks/index.ts';
 
-/** `static` shows the value, `waiting` stands at 0, `running` grows, `done` has grown and never will again. */
+/** `static` shows the value, `waiting` shows 0, `running` animates, `done` has animated. */
 export type MeterPhase = 'static' | 'waiting' | 'running' | 'done';
 
 interface MeterOptions {
@@ -11,13 +11,13 @@ interface MeterOptions {
   clock: Clock;
 }
 
-/** Lets a bar grow once, some time after it has been seen. */
+/** Animates a bar once, `delayMs` after it enters the viewport. */
 export function useMeter({ inView, delayMs, durationMs, clock }: MeterOptions): MeterPhase {
   const [phase, setPhase] = useState<MeterPhase>('static');
   const isWaiting = phase === 'static' && inView !== 'unknown';
 
   useEffect(
-    function grow() {
+    function startAnimation() {
       if (inView !== 'seen') return;
       let cancel = clock.after(Math.max(0, delayMs), () => {
         setPhase('running');

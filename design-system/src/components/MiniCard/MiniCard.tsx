@@ -6,22 +6,22 @@ import * as styles from './MiniCard.css.ts';
 
 export interface MiniCardProps {
   name: string;
-  /** Where the whole card leads. */
+  /** Destination of the whole card. */
   href: string;
   source: PictureSource | null | undefined;
-  /** One fact that helps to choose, for example '9 to 38 A, 18.5 kW'; one line. */
+  /** Key fact, truncated to one line, for example '9 to 38 A, 18.5 kW'. */
   fact?: string;
-  /** What the picture shows, where that is more than the name says. @default '' */
+  /** Text alternative, where the picture shows more than the name says. @default '' */
   alt?: string;
-  /** Rank of the name in the outline of the page. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
-  /** Among the first things seen: the picture loads at once. @default false */
+  /** Loads the picture eagerly; for cards above the fold. @default false */
   priority?: boolean;
 }
 
-/** Leads to a product in a dense list: a small picture, the name and one fact. */
+/** Links to a product in a dense list: small picture, name and one fact. */
 export function MiniCard({
   name,
   href,

@@ -5,16 +5,17 @@ import { Text } from '../Text/index.ts';
 import * as styles from './NativeAlertDialog.css.ts';
 
 export interface NativeAlertDialogProps {
-  /** The message. */
   text: string;
-  /** Its consequences, or the next step. */
+  /** Consequences or next step. */
   detail: string;
   /** Label of the button that closes the dialog. @default 'OK' */
   closeLabel?: string;
   onClose: () => void;
 }
 
-/** Shows an alert in a `<dialog>` without loading another file: the fallback when the chunk of `AlertDialog` fails (D-33). */
+/**
+ * Shows an alert in a native `<dialog>` without loading a chunk: the fallback when `AlertDialog` fails to load (D-33).
+ */
 export function NativeAlertDialog({ text, detail, closeLabel = 'OK', onClose }: NativeAlertDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const ids = { text: useId(), detail: useId() };

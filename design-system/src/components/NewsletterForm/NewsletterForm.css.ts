@@ -28,7 +28,7 @@ export const input = style(
     '::placeholder': { color: vars.text.onDarkMuted, opacity: 1 },
     ':focus': focusRing({ isOnDark: true, offsetPx: 1 }),
     '@media': {
-      // Smaller text makes a phone zoom in.
+      // Smaller text would make iOS zoom in.
       [media.coarse]: { minHeight: '44px', fontSize: rem(16) },
     },
   }),

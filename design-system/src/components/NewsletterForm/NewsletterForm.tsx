@@ -5,23 +5,23 @@ import * as styles from './NewsletterForm.css.ts';
 import { type NewsletterFormLabels, newsletterFormLabels } from './newsletterFormLabels.ts';
 
 export interface NewsletterFormProps {
-  /** What one gets. */
+  /** Label of the field, which names the offer. */
   title: string;
-  /** How often, and how to end it. */
+  /** Frequency, and how to unsubscribe. */
   hint: string;
   onSubmit: (email: string) => void;
-  /** Address that takes the form when there is no script. */
+  /** Form action without JavaScript. */
   action?: string;
   /** @default 'idle' */
   status?: 'idle' | 'sending' | 'sent';
-  /** What is wrong with the address, or why it could not be sent; the address stays. */
+  /** Error of the address or of sending it; the input is preserved. */
   error?: string | undefined;
-  /** Said when it has been sent. */
+  /** Announced after sending. */
   successMessage: string;
   labels?: Partial<NewsletterFormLabels>;
 }
 
-/** One address for news by email; stands on dark ground. */
+/** Newsletter subscription form for dark backgrounds. */
 export function NewsletterForm(props: NewsletterFormProps) {
   const { title, hint, onSubmit, action, status = 'idle', error, successMessage } = props;
   const labels = { ...newsletterFormLabels, ...props.labels };

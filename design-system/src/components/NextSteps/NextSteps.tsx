@@ -14,7 +14,7 @@ export interface NextStepsProps {
   steps: readonly NextStep[];
 }
 
-/** Says beside a form what happens after it is sent, step by step. */
+/** Explains, beside a form, what happens after it is sent. */
 export function NextSteps({ id = 'next-steps', title, steps }: NextStepsProps) {
   return (
     <aside aria-labelledby={id} className={styles.root} data-component="NextSteps">

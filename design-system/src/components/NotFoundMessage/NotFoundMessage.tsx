@@ -6,17 +6,17 @@ import { OpenContactSymbol } from './OpenContactSymbol.tsx';
 import * as styles from './NotFoundMessage.css.ts';
 
 export interface NotFoundMessageProps {
-  /** Main heading of the page. */
+  /** Heading of the page. */
   title: string;
   /** Likely reasons. */
   text: string;
   /** Below the drawing. @default 'Open contact, 404' */
   caption?: string;
-  /** Search field and links that lead on, one below the other. */
+  /** Search field and links to other pages, in one column. */
   children: ReactNode;
 }
 
-/** Fills a page whose address leads nowhere: a drawing, the message and links that lead on. */
+/** Content of the 404 page: drawing, message and links to other pages. */
 export function NotFoundMessage({
   title,
   text,

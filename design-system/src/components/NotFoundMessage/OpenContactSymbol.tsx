@@ -1,6 +1,6 @@
 import * as styles from './OpenContactSymbol.css.ts';
 
-/** Draws the circuit symbol of an open contact with its dimension line. Decorative. */
+/** Decorative circuit symbol of an open contact with a dimension line. */
 export function OpenContactSymbol({ caption }: { caption: string }) {
   return (
     <span aria-hidden className={styles.root}>

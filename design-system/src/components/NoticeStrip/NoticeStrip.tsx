@@ -7,13 +7,13 @@ export interface NoticeStripProps {
   /** Accessible name of the region. @default `text` */
   label?: string;
   text: string;
-  /** Progress from 0 to 1; omit when the notice is not about a process. */
+  /** Progress from 0 to 1; omit if the notice is not about a process. */
   progress?: number;
   /** One or two buttons of size `sm`. */
   actions?: ReactNode;
 }
 
-/** A one-line notice above the content it is about, with the actions it calls for. */
+/** One-line notice with actions above the content it concerns. */
 export function NoticeStrip({ text, label = text, progress, actions }: NoticeStripProps) {
   return (
     <section aria-label={label} className={styles.root} data-component="NoticeStrip">

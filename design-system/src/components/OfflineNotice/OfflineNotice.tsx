@@ -7,7 +7,7 @@ export interface OfflineNoticeProps {
   text?: string;
 }
 
-/** Says that the connection is gone, and goes by itself when it is back. */
+/** Announces that the browser is offline and disappears once it is online again. */
 export function OfflineNotice({
   text = 'You are offline. What you have open stays; the rest comes back with the connection.',
 }: OfflineNoticeProps) {

@@ -11,7 +11,7 @@ export const root = style(
     background: vars.surface.sunken,
     borderBlockEnd: `1px solid ${vars.border.subtle}`,
     paddingBlock: '16px 22px',
-    // Graph paper that fades in towards the end of the line.
+    // Graph-paper pattern that fades in towards the end.
     '::before': {
       content: '',
       position: 'absolute',
@@ -67,7 +67,7 @@ export const facts = style(
   }),
 );
 
-/** One secondary action; on phones as wide as the page. */
+/** Full width on phones. */
 export const action = style(
   inComponents({ flex: 'none', display: 'grid', '@media': { [media.print]: { display: 'none' } } }),
 );

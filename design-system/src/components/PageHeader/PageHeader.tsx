@@ -8,25 +8,25 @@ import * as styles from './PageHeader.css.ts';
 export interface PageHeaderProps {
   /** Name of the page. */
   title: string;
-  /** The way to the page, which is its last step. */
+  /** Path to the page, which is the last step. */
   breadcrumbs?: readonly Breadcrumb[];
-  /** Name of the breadcrumbs' landmark. @default 'Breadcrumb' */
+  /** Accessible name of the breadcrumbs. */
   breadcrumbsLabel?: string;
-  /** One or two sentences under the title. */
+  /** One or two sentences below the title. */
   lead?: string;
-  /** What else is known of the page, in one line under the lead. */
+  /** One line of facts below the lead. */
   facts?: ReactNode;
-  /** The way back, where it takes the place of breadcrumbs. */
+  /** Back link in place of breadcrumbs. */
   backLink?: ReactNode;
-  /** Column of the page below. @default 'page' */
+  /** Width of the page's column. @default 'page' */
   width?: ContainerProps['width'];
   /** One secondary action. */
   action?: ReactNode;
-  /** The title, for the focus of a new page. */
+  /** Ref of the title, for focus management. */
   titleRef?: Ref<HTMLHeadingElement>;
 }
 
-/** The band at the top of a page: where it stands, what it is called, what it is about. */
+/** Header of a page: breadcrumbs, title and lead. */
 export function PageHeader({
   title,
   breadcrumbs = [],

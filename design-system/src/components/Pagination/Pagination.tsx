@@ -5,32 +5,32 @@ import { pageSteps } from './paginationOps.ts';
 import { PaginationStep } from './PaginationStep.tsx';
 
 interface CommonProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   pageCount: number;
   labels?: Partial<PaginationLabels>;
 }
 
 interface LinkProps extends CommonProps {
-  /** Address of a page. */
+  /** Returns the address of a page. */
   getHref: (page: number) => string;
   onSelect?: undefined;
 }
 
 interface ButtonProps extends CommonProps {
   getHref?: undefined;
-  /** Called with the page that was chosen; the steps are buttons then. */
+  /** Called with the selected page; renders buttons instead of links. */
   onSelect: (page: number) => void;
 }
 
 export type PaginationProps = LinkProps | ButtonProps;
 
-/** Leads through the pages of a list. A list of one page has none. */
-export function Pagination({ page, pageCount, getHref, onSelect, labels: given }: PaginationProps) {
-  const labels = { ...paginationLabels, ...given };
+/** Links to the pages of a list; renders nothing for a single page. */
+export function Pagination({ page, pageCount, getHref, onSelect, labels: labelOverrides }: PaginationProps) {
+  const labels = { ...paginationLabels, ...labelOverrides };
   const steps = pageSteps({ page, pageCount });
   if (steps.length < 2) return null;
-  const to = (number: number) => ({
+  const stepProps = (number: number) => ({
     href: getHref?.(number),
     onPress: onSelect && (() => onSelect(number)),
     isDisabled: number < 1 || number > pageCount,
@@ -39,7 +39,7 @@ export function Pagination({ page, pageCount, getHref, onSelect, labels: given }
     <nav aria-label={labels.navigation} className={styles.root} data-component="Pagination">
       <ul className={styles.list} role="list">
         <li>
-          <PaginationStep {...to(page - 1)} label={labels.previous} rel="prev">
+          <PaginationStep {...stepProps(page - 1)} label={labels.previous} rel="prev">
             <span className={styles.icon}>
               <IconChevronLeft size={18} />
             </span>
@@ -50,14 +50,14 @@ export function Pagination({ page, pageCount, getHref, onSelect, labels: given }
             {step === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <PaginationStep {...to(step)} isCurrent={step === page} label={labels.page(step)}>
+              <PaginationStep {...stepProps(step)} isCurrent={step === page} label={labels.page(step)}>
                 {step}
               </PaginationStep>
             )}
           </li>
         ))}
         <li>
-          <PaginationStep {...to(page + 1)} label={labels.next} rel="next">
+          <PaginationStep {...stepProps(page + 1)} label={labels.next} rel="next">
             <span className={styles.icon}>
               <IconChevronRight size={18} />
             </span>

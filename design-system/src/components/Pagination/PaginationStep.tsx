@@ -6,13 +6,13 @@ interface PaginationStepProps {
   href?: string;
   onPress?: () => void;
   isCurrent?: boolean;
-  /** There is no such page: the step keeps its place and, as a button, the focus. */
+  /** No such page: the step keeps its place and, as a button, focus. */
   isDisabled: boolean;
   rel?: 'prev' | 'next';
   children: ReactNode;
 }
 
-/** One place of the pager: a link or a button. */
+/** One step of the pagination: a link or a button. */
 export function PaginationStep({
   label,
   href,

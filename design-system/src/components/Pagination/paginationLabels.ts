@@ -1,9 +1,9 @@
 export interface PaginationLabels {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   navigation: string;
   previous: string;
   next: string;
-  /** Name of the step to a page. */
+  /** Accessible name of the step to a page. */
   page: (page: number) => string;
 }
 

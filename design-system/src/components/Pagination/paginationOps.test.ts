@@ -19,9 +19,11 @@ describe('pageSteps', () => {
     [-1, 3, '1 2 3'],
     [1, 0, ''],
     [Number.NaN, Number.NaN, ''],
-  ])('page %d of %d is %j', (page, pageCount, steps) => expect(shown(page, pageCount)).toBe(steps));
+  ])('returns the steps of page %d of %d: %j', (page, pageCount, steps) =>
+    expect(shown(page, pageCount)).toBe(steps),
+  );
 
-  it('holds the ends and the current page, in order, and leaves out only where it says so', () => {
+  it('contains both ends and the current page in order, and a gap for omitted pages only', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 500 }), (a, b) => {
         const [page, pageCount] = [Math.min(a, b), Math.max(a, b)];

@@ -1,9 +1,9 @@
-/** A page to go to, or a gap for the pages that are left out. */
+/** A page number, or a gap for omitted pages. */
 export type PageStep = number | 'gap';
 
 /**
- * The steps of a pager: first, last, the current page and its neighbours. A gap never stands for a single page, which
- * takes no more room than the gap.
+ * Returns the steps of a pagination: first, last, current page and its neighbours. A single omitted page is shown,
+ * because a gap would take the same space.
  */
 export function pageSteps({ page, pageCount }: { page: number; pageCount: number }): PageStep[] {
   const count = toInteger(pageCount);
@@ -13,9 +13,9 @@ export function pageSteps({ page, pageCount }: { page: number; pageCount: number
     .filter((number) => number >= 1 && number <= count)
     .sort((a, b) => a - b);
   return shown.flatMap((number, index): PageStep[] => {
-    const before = shown[index - 1] ?? 0;
-    if (number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : ['gap', number];
+    const previous = shown[index - 1] ?? 0;
+    if (number - previous === 1) return [number];
+    return number - previous === 2 ? [number - 1, number] : ['gap', number];
   });
 }
 

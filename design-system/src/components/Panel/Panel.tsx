@@ -6,13 +6,13 @@ export interface PanelProps {
   title: string;
   /** @default 2 */
   headingLevel?: HeadingLevel;
-  /** A standalone link or a small button beside the title. */
+  /** Standalone link or small button beside the title. */
   action?: ReactNode;
-  /** Lists reach the edges; wrap anything else in `PanelBody`. */
+  /** Lists extend to the edges; wrap other content in `PanelBody`. */
   children?: ReactNode;
 }
 
-/** A titled box of a dashboard. */
+/** Titled section of a dashboard. */
 export function Panel({ title, headingLevel = 2, action, children }: PanelProps) {
   return (
     <section className={styles.root} data-component="Panel">

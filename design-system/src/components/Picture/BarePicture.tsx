@@ -10,11 +10,11 @@ export type PictureFit = (typeof pictureFits)[number];
 
 export type PicturePriority = boolean | 'behind';
 
-/** What a picture asks of the browser for its priority. */
+/** Loading attributes by priority. */
 const loadingAttributes = {
   false: { loading: 'lazy' },
   behind: { loading: 'eager', fetchPriority: 'low' },
-  // The browser tells when it is on the screen.
+  // `elementtiming` reports when it is painted.
   true: { loading: 'eager', fetchPriority: 'high', elementtiming: 'first' },
 } as const satisfies Record<
   `${PicturePriority}`,
@@ -22,37 +22,36 @@ const loadingAttributes = {
 >;
 
 export interface BarePictureProps {
-  /** What to show. */
   source: PictureSource | null | undefined;
-  /** What the picture shows; empty where the text beside it says so already. */
+  /** Text alternative; empty where adjacent text already says it. */
   alt: string;
-  /** Place that is kept for the picture: width to height, its own, or the size of the parent. @default '1/1' */
+  /** Aspect ratio of the box: fixed, the picture's own (`auto`), or the parent's size (`fill`). @default '1/1' */
   ratio?: PictureRatio;
   /** @default 'cover' */
   fit?: PictureFit;
-  /** Width in the page, as in the HTML attribute, for the choice among the variants. @default '100vw' */
+  /** `sizes` attribute, for the choice among the variants. @default '100vw' */
   sizes?: string;
   /**
-   * Whether it is loaded at once: before others when it is among the first things seen, or `'behind'` them. Others load when
-   * they come near. @default false
+   * Loads eagerly: with high priority (`true`) for pictures above the fold, with low priority (`'behind'`) after them.
+   * Otherwise lazily. @default false
    */
   priority?: PicturePriority;
-  /** What stands there without a source, or when it cannot be loaded. */
+  /** Shown without a source and when loading fails. */
   fallback: ReactNode;
 }
 
-/** A picture in a box of known size: light variants, a tiny stand-in while it comes, another one when it does not. */
-export function BarePicture({ source, ratio = '1/1', fit = 'cover', fallback, ...others }: BarePictureProps) {
-  const given = source?.src ? source : undefined;
+/** Responsive picture in a box of known size: variants, a tiny placeholder while loading, a fallback on failure. */
+export function BarePicture({ source, ratio = '1/1', fit = 'cover', fallback, ...props }: BarePictureProps) {
+  const validSource = source?.src ? source : undefined;
   return (
     <span
       className={`${styles.box} ${styles.fits[fit]} ${ratio === 'fill' ? styles.fill : ''}`}
       data-component="Picture"
-      style={inlineVars({ [styles.ratio]: boxRatio(ratio, given ?? {}) })}
+      style={inlineVars({ [styles.ratio]: boxRatio(ratio, validSource ?? {}) })}
     >
-      {given ? (
-        // A new address is a new attempt.
-        <LoadingPicture key={given.src} source={given} fallback={fallback} {...others} />
+      {validSource ? (
+        // A new URL restarts loading.
+        <LoadingPicture key={validSource.src} source={validSource} fallback={fallback} {...props} />
       ) : (
         fallback
       )}
@@ -76,7 +75,7 @@ function LoadingPicture({ source, alt, sizes = '100vw', priority = false, fallba
       {source.variants?.map(({ type, srcSet }) => (
         <source
           key={type}
-          // Browsers that know `auto` take the true width of a lazy picture; others skip the word.
+          // Browsers that support `auto` use the rendered width of lazy images; others ignore it.
           sizes={priority === false ? `auto, ${sizes}` : sizes}
           srcSet={srcSet}
           type={type}
@@ -90,7 +89,7 @@ function LoadingPicture({ source, alt, sizes = '100vw', priority = false, fallba
         data-status={status}
         {...loadingAttributes[`${priority}`]}
         decoding="async"
-        // Last: an address given before the other attributes starts a load that ignores them.
+        // Last: setting `src` before the other attributes starts a request that ignores them.
         src={source.src}
       />
     </picture>

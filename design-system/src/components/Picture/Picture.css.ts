@@ -40,7 +40,7 @@ export const image = style(
     width: '100%',
     height: '100%',
     objectFit: fit as 'cover',
-    // Until the picture has come its name would stand in the corner of the box.
+    // Hides the `alt` text while loading.
     color: 'transparent',
   }),
 );

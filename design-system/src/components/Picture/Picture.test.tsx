@@ -12,8 +12,8 @@ const source = {
   ],
 };
 
-describe('Picture without script', () => {
-  it('offers the variants in order and the plain address last', () => {
+describe('Picture in server HTML', () => {
+  it('lists the variants in order and the original last', () => {
     const html = renderToStaticMarkup(<Picture alt="Gland" sizes="25vw" source={source} />);
     expect(html.match(/type="[^"]+"|src="[^"]+"/g)).toEqual([
       'type="image/avif"',
@@ -25,7 +25,7 @@ describe('Picture without script', () => {
     expect(html).toContain('loading="lazy"');
   });
 
-  it('loads a first picture at once and before others', () => {
+  it('loads a priority picture eagerly with high priority', () => {
     const html = renderToStaticMarkup(<Picture alt="Gland" priority sizes="25vw" source={source} />);
     expect(html).toContain('loading="eager"');
     expect(html).toContain('fetchPriority="high"');
@@ -33,20 +33,20 @@ describe('Picture without script', () => {
     expect(html).toContain('sizes="25vw"');
   });
 
-  it('loads a picture at once, but behind the first ones', () => {
+  it("loads a picture with priority 'behind' eagerly with low priority", () => {
     const html = renderToStaticMarkup(<Picture alt="Gland" priority="behind" sizes="25vw" source={source} />);
     expect(html).toContain('loading="eager"');
     expect(html).toContain('fetchPriority="low"');
     expect(html).toContain('sizes="25vw"');
   });
 
-  it.each([null, undefined, { src: '' }])('shows the drawing for %j (S-408)', (none) => {
+  it.each([null, undefined, { src: '' }])('shows the placeholder drawing for %j (S-408)', (none) => {
     const html = renderToStaticMarkup(<Picture alt="Gland" drawing="gland" source={none} />);
     expect(html).not.toContain('<img');
     expect(html).toContain('aria-label="Gland"');
   });
 
-  it('keeps an empty name empty', () => {
+  it('keeps an empty text alternative', () => {
     expect(renderToStaticMarkup(<Picture alt="" source={source} />)).toContain('alt=""');
     expect(renderToStaticMarkup(<Picture alt="" source={null} />)).toContain('aria-hidden="true"');
   });

@@ -16,11 +16,11 @@ export const takesAnySourceOrNone = () => (
 
 export const refusesWhatItCannotShow = () => (
   <>
-    {/* @ts-expect-error a picture says what it shows, or '' */}
+    {/* @ts-expect-error the text alternative is required, if only '' */}
     <Picture source={null} />
     {/* @ts-expect-error no such family */}
     <Picture alt="" drawing="transformer" source={null} />
-    {/* @ts-expect-error an address alone is no source */}
+    {/* @ts-expect-error a URL is not a source */}
     <Picture alt="" source="/media/a.jpg" />
   </>
 );

@@ -6,20 +6,20 @@ export interface PictureSize {
   height?: number;
 }
 
-/** Both sides as the browser may know them, or nothing when one of them is no true size. */
+/** Returns both dimensions, or undefined unless both are positive and finite. */
 export function validSize({ width, height }: PictureSize): { width: number; height: number } | undefined {
   return isSide(width) && isSide(height) ? { width, height } : undefined;
 }
 
 /**
- * The CSS `aspect-ratio` that keeps the place of a picture. `auto` takes the picture's own; a picture of unknown size, or
- * none, stands in a square. `fill` takes the size of the parent and has none.
+ * Returns the CSS `aspect-ratio` of the box. `auto` is the picture's own, or square if its size is unknown; `fill` has
+ * none and takes the parent's size.
  */
 export function boxRatio(ratio: PictureRatio, size: PictureSize): string | undefined {
   if (ratio === 'fill') return undefined;
   if (ratio !== 'auto') return ratio;
-  const known = validSize(size);
-  return known ? `${known.width}/${known.height}` : '1/1';
+  const valid = validSize(size);
+  return valid ? `${valid.width}/${valid.height}` : '1/1';
 }
 
 function isSide(side: number | undefined): side is number {

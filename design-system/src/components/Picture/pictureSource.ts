@@ -3,16 +3,16 @@ import type { PictureSize } from './pictureGeometry.ts';
 export interface PictureVariant {
   /** Media type: image/avif, image/webp or image/jpeg. */
   type: string;
-  /** Addresses with their widths, as in the HTML attribute. */
+  /** `srcset` attribute. */
   srcSet: string;
 }
 
 export interface PictureSource extends PictureSize {
-  /** Address of the picture itself, for browsers that know none of the variants. */
+  /** URL of the original, for browsers that support none of the variants. */
   src: string;
-  /** A tiny picture as a data URI, shown until the real one has come. */
+  /** Tiny preview as a data URI, shown while loading. */
   placeholder?: string;
-  /** Lighter forms of the picture, best first. */
+  /** Smaller encodings, preferred first. */
   variants?: readonly PictureVariant[];
 }
 
@@ -20,8 +20,8 @@ const maxPlaceholderLength = 4096;
 const imageDataUri = /^data:image\/[a-z0-9.+-]+;base64,[A-Za-z0-9+/=]+$/;
 
 /**
- * A placeholder as a CSS image. Only small base64 data URIs of images pass: the text goes into a style attribute, where
- * anything else could say more than a picture.
+ * Returns a placeholder as a CSS image. Accepts only short base64 data URIs of images, because the text is inserted
+ * into a style attribute and could inject other CSS.
  */
 export function placeholderImage(placeholder: string | undefined): string | undefined {
   if (!placeholder || placeholder.length > maxPlaceholderLength) return undefined;

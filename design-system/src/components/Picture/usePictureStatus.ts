@@ -7,7 +7,7 @@ interface PictureStatusResult {
   imageProps: { ref: RefCallback<HTMLImageElement>; onLoad: () => void; onError: () => void };
 }
 
-/** How far one picture is. What happened before the page came alive is read from the element. */
+/** Tracks the loading status of an image; reads events missed before hydration from the element. */
 export function usePictureStatus(): PictureStatusResult {
   const [status, setStatus] = useState<PictureStatus>('loading');
   const element = useRef<HTMLImageElement>(null);
@@ -15,12 +15,12 @@ export function usePictureStatus(): PictureStatusResult {
     element.current = image;
     return () => {
       element.current = null;
-      // A lazy picture with a size of its own would be asked for in another size when it is taken from the page.
+      // Removing a lazy image with `sizes="auto"` from the page would request another size.
       if (image.complete) image.loading = 'eager';
     };
   }, []);
 
-  useEffect(function readWhatHappenedBefore() {
+  useEffect(function readMissedEvents() {
     const image = element.current;
     if (image?.complete) setStatus(image.naturalWidth === 0 ? 'failed' : 'loaded');
   }, []);

@@ -1,4 +1,5 @@
 import { useCallback, useReducer, useState } from 'react';
+import { clamp } from '../../geometry/index.ts';
 import { IconHelpCircle } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
@@ -9,30 +10,30 @@ import { StagePicture } from './StagePicture.tsx';
 import { ViewerFrame } from './ViewerFrame.tsx';
 import type { ViewerPicture } from './viewerTypes.ts';
 import { scaleLimits } from './zoomGeometry.ts';
-import { zoomSettings } from './zoomState.ts';
+import { zoomSettings } from './zoomSettings.ts';
 
 export interface PinchZoomViewerProps {
   pictures: readonly ViewerPicture[];
-  /** Name of what is shown, which is the name of the dialog. */
+  /** Name of the pictures' subject; the dialog's accessible name. */
   name: string;
-  /** The picture it opens on. @default 0 */
+  /** Index of the first picture shown. @default 0 */
   initialIndex?: number;
-  /** Called when another picture is shown. */
+  /** Called with the index of the new picture. */
   onIndexChange?: (index: number) => void;
-  /** Called when it wants to go: the one who opened it takes it away. */
+  /** Called to close it; unmount the viewer then. */
   onClose: () => void;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
   /** Scale of the fitted picture. @default 1 */
   minScale?: number;
   /** @default 4 */
   maxScale?: number;
-  /** Scale a double tap goes to. @default 2 */
+  /** Scale after a double tap. @default 2 */
   doubleTapScale?: number;
   labels?: Partial<PinchZoomViewerLabels>;
 }
 
-/** Pictures of one thing on the whole screen, to pinch, drag and tap closer. It is open as long as it is drawn. */
+/** Full-screen picture viewer with pinch zoom, pan and double tap. It is open while mounted. */
 export function PinchZoomViewer({
   pictures,
   name,
@@ -43,32 +44,32 @@ export function PinchZoomViewer({
   minScale = zoomSettings.limits.min,
   maxScale = zoomSettings.limits.max,
   doubleTapScale = zoomSettings.secondary,
-  labels: given,
+  labels: labelOverrides,
 }: PinchZoomViewerProps) {
-  const labels = { ...pinchZoomViewerLabels, ...given };
+  const labels = { ...pinchZoomViewerLabels, ...labelOverrides };
   const { length } = pictures;
-  const [wanted, setWanted] = useState(initialIndex);
-  const index = Math.max(0, Math.min(Math.trunc(wanted) || 0, length - 1));
-  const [hint, tellHint] = useReducer(reduceHint, initialHintState);
-  const isShown = isHintShown(hint);
+  const [requestedIndex, setRequestedIndex] = useState(initialIndex);
+  const index = clamp(Math.trunc(requestedIndex), 0, length - 1);
+  const [hint, dispatchHint] = useReducer(reduceHint, initialHintState);
+  const isHintVisible = isHintShown(hint);
 
   const onZoomedChange = useCallback(
-    (isIn: boolean) => tellHint({ type: isIn ? 'zoomed' : 'fitted' }),
-    [tellHint],
+    (isIn: boolean) => dispatchHint({ type: isIn ? 'zoomed' : 'fitted' }),
+    [dispatchHint],
   );
   const show = (to: number) => {
-    setWanted(to);
+    setRequestedIndex(to);
     onIndexChange?.(to);
   };
 
   return (
     <ViewerFrame
       beforeClose={
-        !isShown && (
+        !isHintVisible && (
           <PlainIconButton
             icon={IconHelpCircle}
             label={labels.help}
-            onPress={() => tellHint({ type: 'helpAskedFor' })}
+            onPress={() => dispatchHint({ type: 'helpRequested' })}
             tone="onDark"
           />
         )
@@ -93,7 +94,7 @@ export function PinchZoomViewer({
               ))}
             </div>
           )}
-          <p className={styles.hint} data-part="hint" data-shown={isShown || undefined}>
+          <p className={styles.hint} data-part="hint" data-shown={isHintVisible || undefined}>
             {hint.isZoomed ? labels.zoomedHint : labels.fittedHint}
           </p>
         </div>
@@ -113,7 +114,7 @@ export function PinchZoomViewer({
       label={name}
       labels={labels}
       onClose={onClose}
-      onHelp={() => tellHint({ type: 'helpAskedFor' })}
+      onHelp={() => dispatchHint({ type: 'helpRequested' })}
       onIndexChange={show}
       onZoomedChange={onZoomedChange}
       pictures={pictures}

@@ -28,8 +28,8 @@ export function StagePicture({ alt, sizes, fit = 'contain', source, drawing }: S
 
 function LazyDrawing(props: { label: string; name: DrawingName | undefined }) {
   const [Drawing, setDrawing] = useState<typeof PlaceholderDrawing | null>(null);
-  useEffect(function bringDrawing() {
-    // Browsers remember a file that could not be loaded: without a connection there is none.
+  useEffect(function loadDrawing() {
+    // Browsers cache failed dynamic imports, so don't try while offline.
     if (navigator.onLine)
       import('../PlaceholderDrawing/index.ts').then(
         (module) => setDrawing(() => module.PlaceholderDrawing),

@@ -57,7 +57,7 @@ export const stage = style(
     gridArea: 'stage',
     display: 'grid',
     minHeight: 0,
-    // Room for the arrows beside the picture.
+    // Space for the arrows.
     '@media': { [from.md]: { marginInline: '96px' } },
   }),
 );
@@ -73,7 +73,7 @@ export const footer = style(
   }),
 );
 
-/** Plus and minus, in reach of the thumb. */
+/** Within reach of the thumb. */
 export const zoomButtons = style(
   inComponents({
     gridArea: 'stage',
@@ -103,7 +103,7 @@ export const level = style(
     cursor: 'pointer',
     touchAction: 'manipulation',
     selectors: {
-      // There is nothing to take back; the keyboard keeps its place all the same.
+      // Nothing to reset; stays visible while keyboard-focused.
       [`${dialog}:not([data-zoomed]) &:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
       '&:focus-visible': focusRing({ isOnDark: true }),
     },
@@ -111,7 +111,7 @@ export const level = style(
   }),
 );
 
-/** Ground of a button that stands over a picture or a dark room. */
+/** Background of a button over a picture or the dark stage. */
 export const overlayButton = style(
   inComponents({ display: 'inline-flex', borderRadius: vars.radius['2'], background: buttonBackground }),
 );
@@ -139,12 +139,11 @@ export const next = style(
   inComponents({ ...arrow, justifySelf: 'end', '@media': { [from.md]: besideStage } }),
 );
 
-/** On narrow screens something else leads from picture to picture. */
+/** Hidden on narrow screens, where thumbnails or swipes replace the arrows. */
 export const onlyWide = style(
   inComponents({ display: 'none', '@media': { [from.md]: { display: 'inline-flex' } } }),
 );
 
-/** The arrow points the way it leads. */
 export const mirroredInRtl = style(
   inComponents({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
 );

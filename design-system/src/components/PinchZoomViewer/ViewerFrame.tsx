@@ -1,45 +1,46 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLazyComponent } from '../../hooks/index.ts';
-import { showModal } from '../../hooks/showModal.ts';
 import { IconChevronLeft, IconChevronRight, IconMinus, IconPlus, IconX } from '../Icon/index.ts';
 import { PlainIconButton } from '../IconButton/index.ts';
 import type { DrawingName } from '../Picture/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import { ArrowButton } from './ArrowButton.tsx';
+import { useModalOnMount } from './useModalOnMount.ts';
 import { usePinchZoom } from './usePinchZoom.ts';
 import * as styles from './ViewerFrame.css.ts';
 import { adjacentPicture, viewerCommand } from './viewerKeyState.ts';
 import type { ViewerControlLabels, ViewerPicture } from './viewerTypes.ts';
-import type { ZoomSettings } from './zoomState.ts';
+import type { ZoomSettings } from './zoomSettings.ts';
 import { ZoomStage } from './ZoomStage.tsx';
 
 export interface ViewerFrameProps {
   component: string;
-  /** Name of the dialog. */
+  /** Accessible name of the dialog. */
   label: string;
   pictures: readonly ViewerPicture[];
   index: number;
   onIndexChange: (index: number) => void;
-  /** Asked for by Escape, the button, or a swipe down. */
+  /** Called on Escape, the close button and a swipe down. */
   onClose: () => void;
   settings: ZoomSettings;
   drawing?: DrawingName;
   labels: ViewerControlLabels;
-  /** Where the arrows stand on narrow screens, if there. @default true */
+  /** Shows the arrow buttons on narrow screens, too. @default true */
   hasArrowsOnNarrow?: boolean;
-  /** Told when the picture has become zoomed, or fitted again. */
+  /** Called when the picture is zoomed or fitted. */
   onZoomedChange?: (isZoomed: boolean) => void;
-  /** Asked for by '?'. */
+  /** Called on '?'. */
   onHelp?: () => void;
-  /** Stands at the top, before the buttons. */
+  /** At the top, before the buttons. */
   header: ReactNode;
-  /** Stands before the close button. */
+  /** Before the close button. */
   beforeClose?: ReactNode;
   footer: ReactNode;
 }
 
 const loadSlideScroller = () => import('./SlideScroller.tsx').then(({ SlideScroller }) => SlideScroller);
 
-/** A full screen for pictures, one at a time: gestures, keys and buttons for the same things. */
+/** Full-screen modal for pictures, one at a time, with gestures, keys and buttons for the same actions. */
 export function ViewerFrame(props: ViewerFrameProps) {
   const { pictures, index, onIndexChange, onClose, settings, labels, onZoomedChange } = props;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -47,18 +48,9 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const [step, setStep] = useState<1 | -1>(1);
   const [Scroller, prepareScroller] = useLazyComponent(loadSlideScroller);
   const { length } = pictures;
-  const shown = pictures[index];
+  const { width = 0, height = 0 } = pictures[index]?.source ?? {};
 
-  // Before the first paint: what comes next is measured in the open dialog, and keys go to it.
-  useLayoutEffect(function openOverThePage() {
-    const element = dialog.current;
-    if (!element) return;
-    showModal(element);
-    closeButton.current?.focus();
-    // The platform gives the focus back to where it was.
-    return () => element.close();
-  }, []);
-
+  useModalOnMount(dialog, closeButton);
   const isRtl = () => dialog.current !== null && getComputedStyle(dialog.current).direction === 'rtl';
   const go = (to: number) => {
     if (to === index) return;
@@ -70,7 +62,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
 
   const zoom = usePinchZoom({
     rootRef: dialog,
-    picture: { width: shown?.source?.width ?? 0, height: shown?.source?.height ?? 0 },
+    picture: { width, height },
     pictureKey: index,
     settings,
     onSwipe: (to) => {
@@ -87,7 +79,7 @@ export function ViewerFrame(props: ViewerFrameProps) {
   );
 
   useEffect(
-    function tellZoomed() {
+    function reportZoomed() {
       onZoomedChange?.(isZoomed);
     },
     [isZoomed, onZoomedChange],
@@ -96,14 +88,11 @@ export function ViewerFrame(props: ViewerFrameProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const command = viewerCommand({ key: event.key, isZoomed, isRtl: isRtl() });
-    if (!command) {
-      // The page behind does not scroll.
-      if (/^(Page|Arrow)/.test(event.key)) event.preventDefault();
-      return;
-    }
-    event.preventDefault();
+    // Other arrow and page keys would scroll the page behind.
+    if (command || /^(Page|Arrow)/.test(event.key)) event.preventDefault();
+    if (!command) return;
     if (command.to === 'pan') return zoom.pan(command);
-    const acts = {
+    const actions = {
       close: onClose,
       next: () => goBeside(1),
       previous: () => goBeside(-1),
@@ -112,12 +101,12 @@ export function ViewerFrame(props: ViewerFrameProps) {
       help: props.onHelp,
       ...zoom,
     };
-    acts[command.to]?.();
+    actions[command.to]?.();
   };
 
-  const arrowPlace = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
+  const arrowVisibility = props.hasArrowsOnNarrow === false ? styles.onlyWide : '';
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys work wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles bubbled keys of its controls
     <dialog
       aria-label={props.label}
       className={styles.dialog}
@@ -168,13 +157,13 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <PlainIconButton icon={IconMinus} label={labels.zoomOut} onPress={zoom.zoomOut} tone="onDark" />
       </div>
       {length > 1 && (
-        <div className={`${styles.previous} ${arrowPlace}`}>
-          <Arrow icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
+        <div className={`${styles.previous} ${arrowVisibility}`}>
+          <ArrowButton icon={IconChevronLeft} label={labels.previous} onPress={() => goBeside(-1)} />
         </div>
       )}
       {length > 1 && (
-        <div className={`${styles.next} ${arrowPlace}`}>
-          <Arrow icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
+        <div className={`${styles.next} ${arrowVisibility}`}>
+          <ArrowButton icon={IconChevronRight} label={labels.next} onPress={() => goBeside(1)} />
         </div>
       )}
       <div className={styles.footer}>{props.footer}</div>
@@ -182,21 +171,5 @@ export function ViewerFrame(props: ViewerFrameProps) {
         <span role="status">{zoom.level === '1×' ? '' : labels.level(zoom.level)}</span>
       </VisuallyHidden>
     </dialog>
-  );
-}
-
-interface ArrowProps {
-  icon: typeof IconChevronLeft;
-  label: string;
-  onPress: () => void;
-}
-
-function Arrow({ icon, label, onPress }: ArrowProps) {
-  return (
-    <span className={styles.overlayButton}>
-      <span className={styles.mirroredInRtl}>
-        <PlainIconButton icon={icon} label={label} onPress={onPress} size="lg" tone="onDark" />
-      </span>
-    </span>
   );
 }

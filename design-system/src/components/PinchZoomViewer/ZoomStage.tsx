@@ -4,6 +4,7 @@ import type { DrawingName } from '../Picture/index.ts';
 import { Spinner } from '../Spinner/index.ts';
 import { StagePicture } from './StagePicture.tsx';
 import * as styles from './ZoomStage.css.ts';
+import { adjacentPicture } from './viewerKeyState.ts';
 import type { ViewerPicture } from './viewerTypes.ts';
 
 interface ZoomStageProps {
@@ -20,7 +21,7 @@ interface ZoomStageProps {
 export function ZoomStage(props: ZoomStageProps) {
   const { pictures, index, loadsFullSize, drawing, stageRef, pictureRef } = props;
   const { length } = pictures;
-  const rendered = new Set([index, (index + 1) % length, (index + length - 1) % length]);
+  const rendered = new Set([index, adjacentPicture(index, 1, length), adjacentPicture(index, -1, length)]);
   return (
     <div className={styles.stage} data-part="stage" ref={stageRef}>
       <div className={styles.slides} style={initialIndexVar(index)}>

@@ -9,12 +9,12 @@ it.each<[HintEvent['type'][], boolean]>([
   [['zoomed'], true],
   [['zoomed', 'fitted'], false],
   [['zoomed', 'fitted', 'zoomed'], false],
-  [['zoomed', 'fitted', 'helpAskedFor'], true],
-  [['zoomed', 'fitted', 'helpAskedFor', 'helpAskedFor'], false],
-  [['zoomed', 'fitted', 'helpAskedFor', 'zoomed', 'fitted'], false],
-])('after %j the hint is there: %s', (types, isShown) => expect(isHintShown(after(...types))).toBe(isShown));
+  [['zoomed', 'fitted', 'helpRequested'], true],
+  [['zoomed', 'fitted', 'helpRequested', 'helpRequested'], false],
+  [['zoomed', 'fitted', 'helpRequested', 'zoomed', 'fitted'], false],
+])('shows the hint after %j: %s', (types, isShown) => expect(isHintShown(after(...types))).toBe(isShown));
 
-it('is the same state when nothing has changed', () => {
+it('returns the same state when nothing changes', () => {
   const zoomed = after('zoomed');
   expect(reduceHint(zoomed, { type: 'zoomed' })).toBe(zoomed);
   expect(reduceHint(initialHintState, { type: 'fitted' })).toBe(initialHintState);

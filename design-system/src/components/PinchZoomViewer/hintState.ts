@@ -1,14 +1,14 @@
-/** Which of the two hints are done, and whether the user has asked for them again. */
+/** Which of the two hints have been followed, and whether the user has requested them again. */
 export interface HintState {
   isZoomed: boolean;
-  /** The picture was zoomed once. */
+  /** The picture has been zoomed once. */
   hasZoomed: boolean;
-  /** A zoomed picture was fitted again. */
+  /** A zoomed picture has been fitted again. */
   hasReset: boolean;
   isRequested: boolean;
 }
 
-export type HintEvent = { type: 'zoomed' } | { type: 'fitted' } | { type: 'helpAskedFor' };
+export type HintEvent = { type: 'zoomed' } | { type: 'fitted' } | { type: 'helpRequested' };
 
 export const initialHintState: HintState = {
   isZoomed: false,
@@ -17,14 +17,14 @@ export const initialHintState: HintState = {
   isRequested: false,
 };
 
-/** A hint goes when what it says has been done once; '?' brings it back, and takes it away. */
+/** Hides each hint once the user has done what it says; '?' toggles it. */
 export function reduceHint(state: HintState, { type }: HintEvent): HintState {
   switch (type) {
     case 'zoomed':
       return state.isZoomed ? state : { ...state, isZoomed: true, hasZoomed: true };
     case 'fitted':
       return state.isZoomed ? { ...state, isZoomed: false, hasReset: true, isRequested: false } : state;
-    case 'helpAskedFor':
+    case 'helpRequested':
       return { ...state, isRequested: !state.isRequested };
   }
 }

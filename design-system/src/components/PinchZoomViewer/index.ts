@@ -2,4 +2,4 @@ export { PinchZoomViewer, type PinchZoomViewerProps } from './PinchZoomViewer.ts
 export { pinchZoomViewerLabels, type PinchZoomViewerLabels } from './pinchZoomViewerLabels.ts';
 export { ViewerFrame, type ViewerFrameProps } from './ViewerFrame.tsx';
 export { viewerControlLabels, type ViewerControlLabels, type ViewerPicture } from './viewerTypes.ts';
-export { zoomSettings, type ZoomSettings } from './zoomState.ts';
+export { zoomSettings, type ZoomSettings } from './zoomSettings.ts';

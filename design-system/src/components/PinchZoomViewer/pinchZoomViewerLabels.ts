@@ -3,13 +3,13 @@ import { type ViewerControlLabels, viewerControlLabels } from './viewerTypes.ts'
 export interface PinchZoomViewerLabels extends ViewerControlLabels {
   /** Shown while the picture is zoomed (S-184). */
   zoomedHint: string;
-  /** Shown while it fits (S-185). */
+  /** Shown while the picture is fitted (S-185). */
   fittedHint: string;
-  /** Name of the button that shows the hint again. */
+  /** Accessible name of the button that shows the hint again. */
   help: string;
-  /** Name of one small picture, from 1. */
+  /** Accessible name of a thumbnail; `number` counts from 1. */
   image: (number: number, count: number) => string;
-  /** Name of the small pictures together. */
+  /** Accessible name of the group of thumbnails. */
   images: string;
 }
 

@@ -12,19 +12,19 @@ describe('viewerCommand', () => {
     expect(viewerCommand({ key, isRtl, isZoomed: false })).toEqual(command);
   });
 
-  it.each([true, false])('arrows pan a zoomed picture, right to left %s', (isRtl) => {
+  it.each([true, false])('pans a zoomed picture with the arrow keys, right to left %s', (isRtl) => {
     expect(viewerCommand({ key: 'ArrowRight', isRtl, isZoomed: true })).toEqual({ to: 'pan', x: 1, y: 0 });
     expect(viewerCommand({ key: 'ArrowUp', isRtl, isZoomed: true })).toEqual({ to: 'pan', x: 0, y: -1 });
   });
 
-  it.each(['ArrowUp', 'a', 'Enter', 'Tab', ' ', 'constructor'])('%s means nothing at the fit', (key) => {
+  it.each(['ArrowUp', 'a', 'Enter', 'Tab', ' ', 'constructor'])('ignores %s for a fitted picture', (key) => {
     expect(viewerCommand({ key, isRtl: false, isZoomed: false })).toBeNull();
     if (key !== 'ArrowUp') expect(viewerCommand({ key, isRtl: false, isZoomed: true })).toBeNull();
   });
 });
 
-describe('pictureBeside', () => {
-  it('goes round both ends and back again (S-241)', () => {
+describe('adjacentPicture', () => {
+  it('wraps around both ends and is reversible (S-241)', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 30 }), fc.nat(), (count, seed) => {
         const index = seed % count;
@@ -35,7 +35,7 @@ describe('pictureBeside', () => {
     );
   });
 
-  it('stays on the only picture, and on none (S-415)', () => {
+  it('stays at 0 with one picture or none (S-415)', () => {
     expect([adjacentPicture(0, 1, 1), adjacentPicture(0, -1, 1), adjacentPicture(0, 1, 0)]).toEqual([
       0, 0, 0,
     ]);

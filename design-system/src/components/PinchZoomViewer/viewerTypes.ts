@@ -1,7 +1,7 @@
 import type { PictureSource } from '../Picture/index.ts';
 
 export interface ViewerPicture {
-  /** As large as there is. */
+  /** Largest available version. */
   source: PictureSource | null;
   /** What the picture shows. */
   alt: string;
@@ -10,12 +10,12 @@ export interface ViewerPicture {
 export interface ViewerControlLabels {
   zoomIn: string;
   zoomOut: string;
-  /** Follows the level on the button that takes it back. */
+  /** Follows the zoom level in the reset button's name. */
   reset: string;
   close: string;
   next: string;
   previous: string;
-  /** Told when the level has come to rest: 'Zoom 2.4×'. */
+  /** Announced after the zoom level settles: 'Zoom 2.4×'. */
   level: (level: string) => string;
 }
 

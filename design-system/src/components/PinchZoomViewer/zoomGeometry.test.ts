@@ -18,7 +18,7 @@ const scale = number(1, 4);
 const transform = fc.record({ scale, x: number(-3000, 3000), y: number(-3000, 3000) });
 const layout = fc.record({ stage: size, picture: size });
 
-/** The point of the picture, in its own pixels from its centre, that is drawn under a point of the stage. */
+/** Returns the picture's point, relative to its centre, under a point of the stage. */
 const under = (at: { x: number; y: number }, t: { scale: number; x: number; y: number }) => ({
   x: (at.x - t.x) / t.scale,
   y: (at.y - t.y) / t.scale,
@@ -35,7 +35,7 @@ describe('zoomAround', () => {
     );
   });
 
-  it('starts anew from a transform that draws nothing', () => {
+  it('resets the pan of a transform with scale 0', () => {
     expect(zoomAround({ transform: { scale: 0, x: 5, y: 5 }, focus: { x: 1, y: 1 }, scale: 2 })).toEqual({
       scale: 2,
       x: 0,
@@ -54,7 +54,7 @@ describe('clampPan', () => {
     );
   });
 
-  it('never shows a blank beside a picture larger than the stage', () => {
+  it('never shows a blank area beside a picture larger than the stage', () => {
     fc.assert(
       fc.property(layout, transform, (around, from) => {
         const held = clampPan(around, from);
@@ -65,7 +65,7 @@ describe('clampPan', () => {
     );
   });
 
-  it('gives the swapped answer for swapped axes', () => {
+  it('is symmetric in both axes', () => {
     const swap = <T extends { width: number; height: number }>({ width, height }: T) => ({
       width: height,
       height: width,
@@ -106,7 +106,7 @@ describe('pinchTransform', () => {
   });
   const limits = { min: 1, max: 4 };
 
-  it('stays within 1 and 4 whatever the fingers do (S-180)', () => {
+  it('stays within 1 and 4 for any movement (S-180)', () => {
     fc.assert(
       fc.property(pinch, (fingers) => {
         const { scale: reached } = pinchTransform({ ...fingers, limits });
@@ -116,7 +116,7 @@ describe('pinchTransform', () => {
     );
   });
 
-  it('keeps the point that was between the fingers between them', () => {
+  it('keeps the point between the fingers between them', () => {
     fc.assert(
       fc.property(pinch, (fingers) => {
         const pinched = pinchTransform({ ...fingers, limits });
@@ -130,7 +130,7 @@ describe('pinchTransform', () => {
 });
 
 describe('rubberBand', () => {
-  it('follows in the same direction, never further than its length', () => {
+  it('follows in the same direction by at most its length', () => {
     fc.assert(
       fc.property(number(-5000, 5000), number(1, 500), (pull, length) => {
         const given = rubberBand(pull, length);

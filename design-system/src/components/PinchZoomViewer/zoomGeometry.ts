@@ -15,13 +15,13 @@ export interface ZoomLayout {
 
 export const identity: Transform = { scale: 1, x: 0, y: 0 };
 
-/** Limits with a stated order: nothing usable gives 1 to 1, and the largest is never below the smallest. */
+/** Normalises limits: unusable values become 1, and `max` is at least `min`. */
 export function scaleLimits({ min, max }: ScaleLimits): ScaleLimits {
   const lowest = min > 0 && Number.isFinite(min) ? min : 1;
   return { min: lowest, max: max > lowest && Number.isFinite(max) ? max : lowest };
 }
 
-/** How far the picture may move from the centre on each axis before an edge would leave the stage. */
+/** Returns the maximum pan from the centre on each axis before an edge enters the stage. */
 export function panReach({ stage, picture }: ZoomLayout, scale: number): Point {
   if (isEmpty(stage) || isEmpty(picture)) return { x: 0, y: 0 };
   return {
@@ -30,16 +30,13 @@ export function panReach({ stage, picture }: ZoomLayout, scale: number): Point {
   };
 }
 
-/** Moves a transform back until no blank shows beside the picture. Applying it twice is the same as once. */
-export function clampPan(surroundings: ZoomLayout, { scale, x, y }: Transform): Transform {
-  const reach = panReach(surroundings, scale);
+/** Clamps a pan so that no blank area shows beside the picture; idempotent. */
+export function clampPan(layout: ZoomLayout, { scale, x, y }: Transform): Transform {
+  const reach = panReach(layout, scale);
   return { scale, x: clamp(x, -reach.x, reach.x) || 0, y: clamp(y, -reach.y, reach.y) || 0 };
 }
 
-/**
- * Zooms to `scale` so that the point of the picture under `focus` stays under it.
- * `focus` is measured from the centre of the stage.
- */
+/** Zooms to `scale` so that the point of the picture under `focus` (relative to the stage's centre) stays under it. */
 export function zoomAround({
   transform,
   focus,
@@ -59,7 +56,7 @@ export function zoomAround({
 }
 
 export interface Pinch {
-  /** Transform when the second finger came down. */
+  /** Transform when the second finger was pressed. */
   start: Transform;
   startDistance: number;
   startMidpoint: Point;
@@ -69,8 +66,8 @@ export interface Pinch {
 }
 
 /**
- * The transform while two fingers pinch: the scale follows the fingers' distance, exactly within the limits, and the
- * point that was between the fingers stays between them.
+ * Returns the transform of a pinch: the scale follows the fingers' distance within the limits, and the point between
+ * the fingers stays between them.
  */
 export function pinchTransform({
   start,
@@ -80,26 +77,26 @@ export function pinchTransform({
   midpoint,
   limits,
 }: Pinch): Transform {
-  const wanted = startDistance > 0 ? start.scale * (distance / startDistance) : start.scale;
-  const scale = clamp(wanted, limits.min, limits.max);
+  const requestedScale = startDistance > 0 ? start.scale * (distance / startDistance) : start.scale;
+  const scale = clamp(requestedScale, limits.min, limits.max);
   const zoomed = zoomAround({ transform: start, focus: startMidpoint, scale });
   return { scale, x: zoomed.x + midpoint.x - startMidpoint.x, y: zoomed.y + midpoint.y - startMidpoint.y };
 }
 
-/** A drag past an edge follows with growing resistance and never further than `lengthPx`. */
+/** Maps an overshoot to a distance with growing resistance, less than `lengthPx`. */
 export function rubberBand(overshootPx: number, lengthPx: number): number {
   if (!(lengthPx > 0)) return 0;
-  const pulled = Math.abs(overshootPx);
-  return Math.sign(overshootPx) * lengthPx * (1 - 1 / (pulled / lengthPx + 1)) || 0;
+  const overshoot = Math.abs(overshootPx);
+  return Math.sign(overshootPx) * lengthPx * (1 - 1 / (overshoot / lengthPx + 1)) || 0;
 }
 
-/** `clampPan`, with resistance beyond the edges instead of a wall. */
-export function resistPan(surroundings: ZoomLayout, transform: Transform): Transform {
-  const held = clampPan(surroundings, transform);
-  const { width, height } = surroundings.stage;
+/** `clampPan` with rubber-band resistance beyond the edges. */
+export function resistPan(layout: ZoomLayout, transform: Transform): Transform {
+  const clamped = clampPan(layout, transform);
+  const { width, height } = layout.stage;
   return {
     scale: transform.scale,
-    x: held.x + rubberBand(transform.x - held.x, width / 6),
-    y: held.y + rubberBand(transform.y - held.y, height / 6),
+    x: clamped.x + rubberBand(transform.x - clamped.x, width / 6),
+    y: clamped.y + rubberBand(transform.y - clamped.y, height / 6),
   };
 }

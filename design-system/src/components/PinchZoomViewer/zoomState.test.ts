@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { initialZoomState, reduceZoom, type ZoomEvent, type ZoomState } from './zoomState.ts';
+import { initialZoomState, type ZoomState } from './zoomGestureState.ts';
+import { reduceZoom, type ZoomEvent } from './zoomState.ts';
 
 const stage = { width: 390, height: 700 };
 const picture = { width: 390, height: 390 };
@@ -21,18 +22,18 @@ const drag = (x: number, y: number): ZoomEvent[] => [
 ];
 
 describe('double tap (S-182)', () => {
-  it('goes to 2 at the finger and back to 1', () => {
+  it('zooms to 2 around the finger and back to 1', () => {
     const zoomed = after([...tap(0), ...tap(150)]);
     expect(zoomed.transform).toEqual({ scale: 2, x: -40, y: -30 });
     expect(after([...tap(1000), ...tap(1150)], zoomed).transform).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('needs its taps within 300 ms', () => {
+  it('requires both taps within 300 ms', () => {
     expect(after([...tap(0), ...tap(301)]).transform.scale).toBe(1);
     expect(after([...tap(0), ...tap(300)]).transform.scale).toBe(2);
   });
 
-  it('is no double tap in two far places', () => {
+  it('requires both taps at about the same place', () => {
     expect(after([...tap(0, -100), ...tap(100, 100)]).transform.scale).toBe(1);
   });
 });
@@ -56,14 +57,14 @@ describe('pinch (S-180)', () => {
     expect(after(pinchTo(apart)).transform.scale).toBe(limit);
   });
 
-  it('goes on as a pan when one finger leaves, without a jump', () => {
+  it('continues as a pan without a jump when one finger is released', () => {
     const pinched = after(pinchTo(300));
     const panning = after([{ type: 'pointerReleased', id: 2, point: { x: 150, y: 0 }, at: 300 }], pinched);
     expect(panning.phase).toBe('panning');
     expect(panning.transform).toEqual(pinched.transform);
   });
 
-  it('is no tap, however still its last finger was', () => {
+  it('is not a tap, even if the last finger did not move', () => {
     const released = after(
       [
         { type: 'pointerReleased', id: 2, point: { x: 150, y: 0 }, at: 300 },
@@ -130,7 +131,7 @@ describe('drag', () => {
     expect(state.transform).toEqual({ scale: 1, x: 0, y: 0 });
   });
 
-  it('tells its outcome once', () => {
+  it('reports its outcome once', () => {
     expect(after([...drag(-80, 0), { type: 'panStepped', x: 0, y: 0 }]).outcome).toBeNull();
   });
 });

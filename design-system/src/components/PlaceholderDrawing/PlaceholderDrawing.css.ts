@@ -16,7 +16,7 @@ export const root = style(
   }),
 );
 
-// The line is 1.4 px at every size of the drawing.
+// Lines are 1.4 px at every size of the drawing.
 export const body = style(
   inComponents({
     fill: vars.surface.page,

@@ -4,13 +4,13 @@ import * as styles from './PlaceholderDrawing.css.ts';
 export interface PlaceholderDrawingProps {
   /** Product family. @default 'contactor' */
   name?: DrawingName;
-  /** Text for assistive technology; leave it out where the name of the product stands beside the drawing. */
+  /** Text alternative; omit where the product's name is beside the drawing. */
   label?: string;
 }
 
-/** A line elevation of the product family, in place of a picture that is missing or broken. */
+/** Line drawing of a product family, in place of a missing or broken picture. */
 export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDrawingProps) {
-  // The name may come with the data of a product.
+  // The name may come from untrusted product data.
   const { body, lines } = Object.hasOwn(drawings, name) ? drawings[name] : drawings.contactor;
   return (
     <svg
@@ -19,7 +19,7 @@ export function PlaceholderDrawing({ name = 'contactor', label }: PlaceholderDra
       className={styles.root}
       data-component="PlaceholderDrawing"
       role={label ? 'img' : undefined}
-      // The drawing and 14 % of the shorter side of its box around it.
+      // 100 × 100 with a margin of 14 % of the side.
       viewBox="-19.4 -19.4 138.8 138.8"
     >
       <path className={styles.body} d={body} />

@@ -20,9 +20,9 @@ export const drawingNames = [
 export type DrawingName = (typeof drawingNames)[number];
 
 export interface Drawing {
-  /** Outlines with a white face. */
+  /** Filled outlines. */
   body: string;
-  /** Lines on top, without a face. */
+  /** Lines on top, not filled. */
   lines: string;
 }
 
@@ -32,13 +32,13 @@ const disc = (x: number, y: number, radius: number) =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`;
 const discs = (xs: readonly number[], y: number, radius: number) =>
   xs.map((x) => disc(x, y, radius)).join('');
-/** An upright slot with round ends. */
+/** Vertical slot with round ends. */
 const slot = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y + width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0v${height - width}a${width / 2} ${width / 2} 0 0 1 ${-width} 0z`;
 const verticals = (xs: readonly number[], y: number, height: number) =>
   xs.map((x) => `M${x} ${y}v${height}`).join('');
 
-/** Line elevations of the product families on a 100 grid. */
+/** Line drawings of the product families on a 100 × 100 grid. */
 export const drawings: Record<DrawingName, Drawing> = {
   contactor: {
     body: box(20, 30, 60, 42.5) + box(31.5, 22, 36.5, 50.5) + box(14.5, 76, 70, 5),

@@ -10,31 +10,31 @@ import { type ProductCardLabels, productCardLabels } from './productCardLabels.t
 
 export interface ProductCardProps {
   name: string;
-  /** Where the whole card leads. */
+  /** Destination of the whole card. */
   href: string;
   source: PictureSource | null | undefined;
-  /** The category the product stands in; one line. */
+  /** Category, truncated to one line. */
   categoryName?: string;
   /** @default false */
   isBestseller?: boolean;
   /** @default false */
   isTrending?: boolean;
-  /** Puts the product on the quote list; without it there is no button. */
+  /** Adds the product to the quote list; omit for no button. */
   onAdd?: () => void;
-  /** The product is being added: the button keeps its place and the focus. @default false */
+  /** The product is being added; the button keeps its focus. @default false */
   isAdding?: boolean;
-  /** Rank of the name in the outline of the page. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: HeadingLevel;
-  /** Product family of the drawing that stands in for a missing picture. */
+  /** Product family of the placeholder drawing. */
   drawing?: DrawingName;
-  /** Width of the picture in the page. @default the width of a column of the card grid */
+  /** `sizes` of the picture. @default the width of a column of the card grid */
   sizes?: string;
-  /** Among the first things seen: the picture loads at once. @default false */
+  /** Loads the picture eagerly; for cards above the fold. @default false */
   priority?: boolean;
   labels?: Partial<ProductCardLabels>;
 }
 
-/** Leads to a product; the plus button puts it on the quote list without leaving the page. */
+/** Links to a product; the plus button adds it to the quote list without leaving the page. */
 export function ProductCard({
   name,
   href,
@@ -48,9 +48,9 @@ export function ProductCard({
   drawing,
   sizes = cardSizes.grid,
   priority,
-  labels: given,
+  labels: labelOverrides,
 }: ProductCardProps) {
-  const labels = { ...productCardLabels, ...given };
+  const labels = { ...productCardLabels, ...labelOverrides };
   const chips = (isBestseller || isTrending) && (
     <ProductFlags isOnPicture isBestseller={isBestseller} isTrending={isTrending} labels={labels} />
   );
@@ -69,7 +69,7 @@ export function ProductCard({
           <CardName href={href} level={headingLevel} name={name} />
         </CardText>
         <div className={styles.footer}>
-          {/* The link is the name; this only shows that the card is one. */}
+          {/* Decorative: the name is the link. */}
           <span aria-hidden className={styles.linkText}>
             {labels.more}
           </span>

@@ -2,7 +2,7 @@ import { Card, CardBody, CardLineSkeleton, CardNameSkeleton, CardPicture, CardTe
 import { Skeleton } from '../Skeleton/index.ts';
 import * as styles from './ProductCard.css.ts';
 
-/** Keeps the place of a product card that is on its way. */
+/** Loading placeholder of a product card. */
 export function ProductCardSkeleton() {
   return (
     <Card component="ProductCardSkeleton" isSkeleton>

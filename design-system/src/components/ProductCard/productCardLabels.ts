@@ -1,9 +1,9 @@
 import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/index.ts';
 
 export interface ProductCardLabels extends ProductFlagsLabels {
-  /** Shows that the card leads on. */
+  /** Decorative link text. */
   more: string;
-  /** Name of the plus button. */
+  /** Accessible name of the plus button. */
   add: (name: string) => string;
 }
 

@@ -7,7 +7,7 @@ interface ProductColumnsProps {
   children: ReactNode;
 }
 
-/** Picture and words of a product; one below the other on narrow pages. */
+/** Picture and text of a product side by side, stacked on narrow pages. */
 export function ProductColumns({ picture, children }: ProductColumnsProps) {
   return (
     <div className={styles.product}>

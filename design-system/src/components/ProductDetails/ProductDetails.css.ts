@@ -5,13 +5,13 @@ import { style } from '@vanilla-extract/css';
 export const product = style(
   inComponents({
     display: 'grid',
-    // A long word of the catalogue breaks; it does not widen the page.
+    // Lets long words wrap instead of widening the page.
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space['3'],
     '@media': {
       [from.md]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', columnGap: vars.space['5'] },
       [from.lg]: { gridTemplateColumns: 'minmax(0, 648px) minmax(0, 1fr)', columnGap: '56px' },
-      // On paper the picture leaves room for the words and the beginning of the table.
+      // In print a smaller picture leaves space for the text and the start of the table.
       [media.print]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', columnGap: vars.space['3'] },
     },
   }),

@@ -12,7 +12,7 @@ import { ProductColumns } from './ProductColumns.tsx';
 import * as styles from './ProductDetails.css.ts';
 import { type ProductDetailsLabels, productDetailsLabels } from './productDetailsLabels.ts';
 
-/** The table of a product, and how much it holds: '75 sizes, 12 columns'. `invalid` when its data cannot be parsed. */
+/** Specification table with its formatted extent: '75 sizes, 12 columns'. `invalid`: the data cannot be parsed. */
 export type ProductSpecifications =
   { status: 'ready'; table: SpecTableProps['table']; extent: string } | { status: 'none' | 'invalid' };
 
@@ -23,25 +23,25 @@ export interface ProductDetailsProps extends Pick<
   category: string;
   isBestseller: boolean;
   isTrending: boolean;
-  /** Plain text: blank lines part paragraphs, lines that begin with a bullet are a list. */
+  /** Plain text: blank lines separate paragraphs, lines that start with a bullet form a list. */
   description: string;
-  /** Which sizes there are, in a line under the name. */
+  /** Summary of the sizes, below the name. */
   sizesText?: string | null;
   specifications: ProductSpecifications;
-  /** The table and its rows can be led to by `#`: one product of a page. @default false */
+  /** Gives the table and its rows ids for `#` links; for one product per page. @default false */
   hasRowLinks?: boolean;
-  /** What can be done with one row of the table. */
+  /** Action of a table row. */
   rowAction?: SpecTableProps['rowAction'];
-  /** Writes the table as CSV for its download. */
+  /** Formats the table as CSV for download. */
   formatCsv?: SpecTableProps['formatCsv'];
-  /** Under the name: how to order it. */
+  /** Order action, below the name. */
   orderAction?: ReactNode;
-  /** Under the description: what else can be done with it. */
+  /** Further actions, below the description. */
   actions?: ReactNode;
   labels?: Partial<ProductDetailsLabels>;
 }
 
-/** A product: pictures, name, description, and its specification table right under them. */
+/** Product page content: pictures, name, description and specification table. */
 export function ProductDetails(props: ProductDetailsProps) {
   const { name, category, isBestseller, isTrending, description, sizesText, orderAction, actions } = props;
   const labels = { ...productDetailsLabels, ...props.labels };
@@ -90,7 +90,7 @@ interface SpecificationsProps extends Pick<
   labels: ProductDetailsLabels;
 }
 
-/** The table, or one of the two stated sentences: without data, and (with a full stop) with invalid data (D-23). */
+/** Renders the table, or one of two specified messages: no data, and (with a full stop) invalid data (D-23). */
 function Specifications(props: SpecificationsProps) {
   const { name, specifications, hasRowLinks = false, rowAction, formatCsv, labels } = props;
   if (specifications.status === 'ready') {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { descriptionBlocks } from './descriptionOps.ts';
 
 describe('descriptionBlocks', () => {
-  it('sets paragraphs and lists apart', () => {
+  it('separates paragraphs and lists', () => {
     expect(descriptionBlocks('One.\n\nTwo,\nsecond line.\n\n• A\n• B\n\nThree.')).toEqual([
       { kind: 'paragraph', text: 'One.' },
       { kind: 'paragraph', text: 'Two,\nsecond line.' },
@@ -12,7 +12,7 @@ describe('descriptionBlocks', () => {
     ]);
   });
 
-  it('loses no word', () => {
+  it('preserves all words', () => {
     const words = (text: string) => text.match(/\w+/g) ?? [];
     const line = fc.stringMatching(/^(• )?[a-z]{1,6}( [a-z]{1,6})?$/);
     fc.assert(

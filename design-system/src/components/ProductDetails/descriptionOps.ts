@@ -1,9 +1,9 @@
-/** A part of a description: a paragraph, or a list. */
+/** A paragraph or list of a description. */
 export type DescriptionBlock = { kind: 'paragraph'; text: string } | { kind: 'list'; items: string[] };
 
 /**
- * Plain text as blocks: paragraphs stand apart by a blank line, lines that begin with a bullet are a list. No word is
- * lost.
+ * Splits plain text into blocks: blank lines separate paragraphs, lines that start with a bullet form a list. No text
+ * is lost.
  */
 export function descriptionBlocks(text: string): DescriptionBlock[] {
   const blocks: DescriptionBlock[] = [];
@@ -22,5 +22,5 @@ export function descriptionBlocks(text: string): DescriptionBlock[] {
   return blocks;
 }
 
-/** The first line of a part begins a paragraph of its own. */
+/** Whether a line is the first of its part, which starts a new paragraph. */
 const startsParagraph = (part: string, line: string) => part.trimStart().startsWith(line);

@@ -3,13 +3,13 @@ import { type ProductFlagsLabels, productFlagsLabels } from '../ProductFlags/ind
 export interface ProductDetailsLabels extends ProductFlagsLabels {
   details: string;
   specifications: string;
-  /** Name of the table, for assistive technology. */
+  /** Caption of the table. */
   caption: (name: string) => string;
-  /** There is no table. */
+  /** Shown without table data. */
   noTable: string;
   /** Shown for invalid table data. */
   invalidTable: string;
-  /** What to do then. */
+  /** Next step in both cases. */
   noTableHint: string;
 }
 

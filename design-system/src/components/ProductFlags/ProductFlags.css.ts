@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../styles/index.ts';
 
-/** The chips stand in the row of the parent, one by one. */
+/** Makes the chips children of the parent's layout. */
 export const root = style(inComponents({ display: 'contents' }));

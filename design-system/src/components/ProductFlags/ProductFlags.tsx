@@ -8,19 +8,19 @@ export interface ProductFlagsProps {
   isBestseller?: boolean;
   /** @default false */
   isTrending?: boolean;
-  /** Stronger, to be read over a picture. @default false */
+  /** Higher contrast, for use over pictures. @default false */
   isOnPicture?: boolean;
   labels?: Partial<ProductFlagsLabels>;
 }
 
-/** The flags a product has, as chips; the row they stand in is their parent's. */
+/** Shows a product's flags as chips; the parent lays them out. */
 export function ProductFlags({
   isBestseller = false,
   isTrending = false,
   isOnPicture = false,
-  labels: given,
+  labels: labelOverrides,
 }: ProductFlagsProps) {
-  const labels = { ...productFlagsLabels, ...given };
+  const labels = { ...productFlagsLabels, ...labelOverrides };
   return (
     <span className={styles.root} data-component="ProductFlags">
       {isBestseller && (

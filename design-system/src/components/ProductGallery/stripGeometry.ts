@@ -1,4 +1,4 @@
-/** What of a strip is rendered, and how it can be scrolled. */
+/** Rendered range and scroll controls of a strip. */
 export interface Strip {
   /** The thumbnails whose pictures are rendered; `end` is one past the last. */
   first: number;

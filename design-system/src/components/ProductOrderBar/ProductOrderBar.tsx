@@ -11,18 +11,18 @@ export interface ProductOrderBarProps {
   icon?: IconComponent;
   /** @default 'Quantity' */
   quantityLabel?: string;
-  /** Below the bar, with a map pin. */
+  /** Text below the bar, with a map pin. */
   note?: string;
-  /** Address the form is sent to without script. */
+  /** Form action without JavaScript. */
   action: string;
-  /** Fields sent to that address besides `quantity`, by name. */
+  /** Additional form fields by name. */
   hiddenFields?: Readonly<Record<string, string>>;
   onSubmit: (quantity: number) => void;
-  /** Pointer or focus has reached the bar: a good moment to load what `onSubmit` needs. */
+  /** Called when pointer or focus reaches the bar, to preload what `onSubmit` needs. */
   onIntent?: () => void;
 }
 
-/** Asks for a quantity and orders it; on narrow screens it is fixed to the bottom once scrolled past. */
+/** Order form with quantity; fixed to the bottom of narrow screens once scrolled past. */
 export function ProductOrderBar(props: ProductOrderBarProps) {
   const { label, icon, quantityLabel = 'Quantity', note, action, hiddenFields = {}, onIntent } = props;
   const [quantity, setQuantity] = useState(1);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Reports whether an element has scrolled out above the screen. It keeps its height meanwhile, so that its content may
- * become fixed without moving the page.
+ * Reports whether an element has scrolled out above the viewport. Preserves its height meanwhile, so that its content
+ * can become fixed without a layout shift.
  */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
   const [isPast, setPast] = useState(false);
@@ -17,7 +17,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
           target.style.minBlockSize = entry.isIntersecting ? '' : `${entry.boundingClientRect.height}px`;
           setPast(!entry.isIntersecting);
         },
-        // Extends the root downwards: a jump from above the element to below it is reported, too.
+        // Extends the root downwards: otherwise a jump from above the element to below it goes unreported.
         { rootMargin: '0px 0px 1000000px 0px' },
       );
       observer.observe(target);

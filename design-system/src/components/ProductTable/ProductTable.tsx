@@ -8,7 +8,7 @@ import { type ProductTableLabels, productTableLabels } from './productTableLabel
 
 export type ProductFlag = 'isBestseller' | 'isTrending';
 
-/** One flag, set or cleared for all selected products. */
+/** Sets or clears one flag of all selected products. */
 export interface ProductFlagChange {
   ids: readonly number[];
   flag: ProductFlag;
@@ -21,21 +21,21 @@ export interface ProductTableProps {
   onEdit?: (id: number) => void;
   /** Called with the id of the product; omit for a table without this action. */
   onDelete?: (id: number) => void;
-  /** Sets a flag of the selected products; without it rows cannot be selected. */
+  /** Called by bulk actions; omit to disable selection. */
   onSetFlag?: (change: ProductFlagChange) => void;
   labels?: Partial<ProductTableLabels>;
 }
 
-/** Products in dense rows; selected rows can have their flags changed at once. */
+/** Dense product table with bulk actions for flags. */
 export function ProductTable({ products, onEdit, onDelete, onSetFlag, ...props }: ProductTableProps) {
   const labels = { ...productTableLabels, ...props.labels };
   const selectAll = useRef<HTMLInputElement>(null);
   const [selected, setSelected] = useState<ReadonlySet<number>>(new Set());
-  // Rows that have left the page are no longer part of the selection.
+  // Ignores selected rows that are no longer on the page.
   const ids = products.map(({ id }) => id).filter((id) => selected.has(id));
   const clear = () => {
     setSelected(new Set());
-    // The pressed button disappears with the selection, so move the focus.
+    // The pressed button unmounts with the selection.
     selectAll.current?.focus();
   };
   const select = (id: number, isSelected: boolean) => {

@@ -16,12 +16,12 @@ export interface ProductTableItem {
   category: string;
   isBestseller: boolean;
   isTrending: boolean;
-  /** First picture; a drawing is shown for null. */
+  /** First picture; null shows a placeholder drawing. */
   source: PictureSource | null;
   imageCount: number;
-  /** Size of the specification table: '12 × 5'. */
+  /** Formatted size of the specification table: '12 × 5'. */
   tableSizeText: string;
-  /** A menu button with further actions, size `sm`. */
+  /** Menu button with further actions, size `sm`. */
   menu?: ReactNode;
 }
 

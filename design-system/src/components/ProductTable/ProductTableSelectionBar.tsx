@@ -10,7 +10,7 @@ interface ProductTableSelectionBarProps {
   onSetFlag: (change: ProductFlagChange) => void;
 }
 
-/** Bulk actions. Sticks to the bottom of the screen so that no row moves when the first one is selected. */
+/** Bulk actions. Sticks to the bottom of the viewport so that selecting the first row does not shift the table. */
 export function ProductTableSelectionBar({ ids, labels, onClear, onSetFlag }: ProductTableSelectionBarProps) {
   const actions: readonly { label: string; flag: ProductFlag; isOn: boolean }[] = [
     { label: labels.setFlag(labels.bestseller), flag: 'isBestseller', isOn: true },

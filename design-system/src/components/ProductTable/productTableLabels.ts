@@ -11,14 +11,14 @@ export interface ProductTableLabels extends ProductFlagsLabels {
   actions: string;
   select: (name: string) => string;
   selectAll: string;
-  /** Announced with every change of the selection. */
+  /** Announced when the selection changes. */
   selected: (count: number) => string;
   clearSelection: string;
   setFlag: (flag: string) => string;
   unsetFlag: (flag: string) => string;
-  /** Followed by the name of the product. */
+  /** Prefix of the product's name. */
   edit: string;
-  /** Followed by the name of the product. */
+  /** Prefix of the product's name. */
   delete: string;
 }
 

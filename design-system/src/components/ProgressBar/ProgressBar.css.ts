@@ -32,7 +32,7 @@ export const fill = style(
   }),
 );
 
-// A shift instead of a scale keeps the round end round.
+// Translates instead of scaling, to keep the rounded end.
 export const determinate = style(
   inComponents({
     transform: `translateX(calc((${fraction} - 1) * 100%))`,

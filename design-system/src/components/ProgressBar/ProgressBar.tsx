@@ -6,21 +6,21 @@ export const progressBarVariants = ['line', 'bar'] as const;
 export type ProgressBarVariant = (typeof progressBarVariants)[number];
 
 export interface ProgressBarProps {
-  /** What is under way, for assistive technology. */
+  /** Accessible name: the operation in progress. */
   label: string;
-  /** How far it is; without a value its length is not known and a runner moves along the track. */
+  /** Current value; omit for an indeterminate bar. */
   value?: number;
   /** @default 0 */
   min?: number;
   /** @default 100 */
   max?: number;
-  /** `line` is 3 px, for the edge of a page; `bar` is 8 px. @default 'bar' */
+  /** `line` (3 px) for page edges, `bar` (8 px) for content. @default 'bar' */
   variant?: ProgressBarVariant;
-  /** The value in words ('3 of 7 files'). @default the percentage */
+  /** Text of the value: '3 of 7 files'. @default the percentage */
   valueText?: string;
 }
 
-/** Shows that work goes on and, where it is known, how far it is. */
+/** Progress of an operation, determinate or not. */
 export function ProgressBar({
   label,
   value,

@@ -5,8 +5,8 @@ interface Progress {
 }
 
 /**
- * The part that is done, from 0 to 1. Values outside the range stand at its end; a range without width is done once its
- * end is reached; what is no number counts as nothing done.
+ * Returns the progress from 0 to 1, clamped to the range. An empty range is complete once its end is reached; NaN
+ * counts as 0.
  */
 export function progressFraction({ value, min, max }: Progress): number {
   if ([value, min, max].some(Number.isNaN)) return 0;

@@ -56,7 +56,7 @@ export const step = style(
 export const input = style(
   inComponents({
     ...typeStyle('bodyMd'),
-    // Seven digits need more than most quantities do.
+    // Grows for up to seven digits.
     fieldSizing: 'content',
     minWidth: 'max(6ch, 44px)',
     padding: 0,

@@ -8,22 +8,22 @@ export const quantityFieldSizes = ['md', 'lg'] as const;
 export type QuantityFieldSize = (typeof quantityFieldSizes)[number];
 
 export interface QuantityFieldProps {
-  /** Name for assistive technology: 'Quantity of Cable Lug'. */
+  /** Accessible name: 'Quantity of Cable Lug'. */
   label: string;
   value: number;
   onChange: (quantity: number) => void;
-  /** Name in a form that is sent without script. */
+  /** Name of the form value. */
   name?: string;
   /** @default 1 */
   min?: number;
   /** @default 1 000 000 */
   max?: number;
-  /** 40 or 48 px. @default 'md' */
+  /** Height 40 or 48 px. @default 'md' */
   size?: QuantityFieldSize;
   labels?: Partial<QuantityFieldLabels>;
 }
 
-/** How many: a spinbutton (APG) with a button on either side. What is typed counts when the person leaves or presses Enter. */
+/** Spinbutton (APG) with step buttons. Typed text is committed on blur and Enter. */
 export function QuantityField({
   label,
   value,
@@ -32,9 +32,9 @@ export function QuantityField({
   min = 1,
   max = maxQuantity,
   size = 'md',
-  labels: given,
+  labels: labelOverrides,
 }: QuantityFieldProps) {
-  const labels = { ...quantityFieldLabels, ...given };
+  const labels = { ...quantityFieldLabels, ...labelOverrides };
   const limits = { min, max };
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -44,18 +44,20 @@ export function QuantityField({
     setTyped(null);
     if (quantity !== value) onChange(quantity);
   };
-  const settle = () => {
+  const commit = () => {
     change(typed === null ? value : (parseQuantity(typed, limits) ?? value));
   };
-  const takeUp = useEffectEvent(() => change(parseQuantity(input.current?.value ?? '', limits) ?? value));
-  useEffect(function takeUpWhatWasTyped() {
-    // A page from the server can be filled in before its script is here.
-    takeUp();
+  const commitTyped = useEffectEvent(() =>
+    change(parseQuantity(input.current?.value ?? '', limits) ?? value),
+  );
+  useEffect(function commitEarlyInput() {
+    // Commits text typed into server HTML before hydration.
+    commitTyped();
   }, []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
-      settle();
-      // What is typed counts; the form around it has a button of its own.
+      commit();
+      // Enter commits the text and must not submit the form.
       event.preventDefault();
     }
     const base = typed === null ? value : (parseQuantity(typed, limits) ?? value);
@@ -89,7 +91,7 @@ export function QuantityField({
         id={id}
         inputMode="numeric"
         name={name}
-        onBlur={settle}
+        onBlur={commit}
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onKeyDown={onKeyDown}

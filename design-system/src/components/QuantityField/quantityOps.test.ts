@@ -4,16 +4,16 @@ import { maxQuantity, quantityByKey, parseQuantity, clampQuantity } from './quan
 
 const limits = { min: 1, max: maxQuantity };
 
-describe('readQuantity', () => {
+describe('parseQuantity', () => {
   it.each([
     ['50', 50],
     [' 50 ', 50],
     ['1,20,000', 120_000],
     ['0', 1],
     ['99999999999999999999', maxQuantity],
-  ])('reads %j', (text, quantity) => expect(parseQuantity(text, limits)).toBe(quantity));
+  ])('parses %j as %d', (text, quantity) => expect(parseQuantity(text, limits)).toBe(quantity));
 
-  it.each(['', ' ', '-3', '1.5', '2e3', 'ten', '५'])('finds no number in %j', (text) =>
+  it.each(['', ' ', '-3', '1.5', '2e3', 'ten', '५'])('returns null for %j', (text) =>
     expect(parseQuantity(text, limits)).toBeNull(),
   );
 
@@ -28,7 +28,7 @@ describe('readQuantity', () => {
 });
 
 describe('quantityByKey', () => {
-  it('goes by ones with the arrows and by tens with the page keys', () => {
+  it('steps by 1 with the arrow keys and by 10 with the page keys', () => {
     expect(quantityByKey('ArrowUp', 5, limits)).toBe(6);
     expect(quantityByKey('ArrowDown', 5, limits)).toBe(4);
     expect(quantityByKey('PageUp', 5, limits)).toBe(15);
@@ -37,7 +37,7 @@ describe('quantityByKey', () => {
   });
 });
 
-it('keeps any number whole and within its limits', () => {
+it('clampQuantity returns an integer within the limits', () => {
   fc.assert(
     fc.property(fc.double({ noNaN: true }), fc.integer({ max: 0 }), fc.nat(), (quantity, min, max) => {
       const kept = clampQuantity(quantity, { min, max });

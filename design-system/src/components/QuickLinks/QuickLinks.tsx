@@ -13,11 +13,11 @@ export interface QuickLink {
 export interface QuickLinksProps {
   title: string;
   items: readonly QuickLink[];
-  /** A question and the link that answers it, below a line. */
+  /** Help text and link below the shortcuts. */
   help: { text: string; label: string; href: string };
 }
 
-/** Lists shortcuts beside the categories of the open menu, with an offer of help. */
+/** Shortcuts beside the categories of the open menu, with an offer of help. */
 export function QuickLinks({ title, items, help }: QuickLinksProps) {
   return (
     <div data-component="QuickLinks">

@@ -5,7 +5,7 @@ import * as styles from './RadioGroup.css.ts';
 export interface RadioOption<Value extends string> {
   value: Value;
   label: string;
-  /** Second line under the label. */
+  /** Second line below the label. */
   hint?: ReactNode;
   isDisabled?: boolean;
 }
@@ -15,27 +15,27 @@ export type RadioGroupVariant = (typeof radioGroupVariants)[number];
 
 export interface RadioGroupProps<Value extends string> {
   legend: string;
-  /** The legend is there for assistive technology alone, where the place says it to the eye. @default false */
+  /** Hides the legend visually where the context makes it obvious. @default false */
   isLegendHidden?: boolean;
   options: readonly RadioOption<Value>[];
-  /** Name of the value in the form. @default one of its own */
+  /** Name of the form value. @default a generated name */
   name?: string;
-  /** Given together with `onChange` the app holds the choice; else the group does. */
+  /** Controlled value; omit for uncontrolled. */
   value?: Value;
   defaultValue?: Value;
   onChange?: (value: Value) => void;
-  /** `boxed` where the choice weighs: each option has a border. @default 'plain' */
+  /** `boxed` gives each option a border, for important choices. @default 'plain' */
   variant?: RadioGroupVariant;
   hint?: ReactNode;
   error?: string;
   /** @default false */
   isRequired?: boolean;
-  /** Id of the group, where an error summary leads to it. */
+  /** Id of the group, as the target of an error summary. */
   id?: string;
   labels?: Partial<FieldLabels>;
 }
 
-/** One of a few, all of them in sight. Plain radio buttons, which work without script. */
+/** Single choice among a few visible options. Native radio buttons; work without JavaScript. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const {
     legend,
@@ -48,7 +48,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
     error,
     isRequired,
   } = props;
-  const ownName = useId();
+  const generatedName = useId();
   return (
     <FieldGroup
       error={error}
@@ -61,7 +61,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       role="radiogroup"
     >
       {options.map((option, index) => {
-        const control = `${props.id ?? ownName}-${index}`;
+        const control = `${props.id ?? generatedName}-${index}`;
         const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
         return (
           <ChoiceFrame
@@ -81,7 +81,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
               defaultChecked={value === undefined ? defaultValue === option.value : undefined}
               disabled={option.isDisabled}
               id={control}
-              name={props.name ?? ownName}
+              name={props.name ?? generatedName}
               onChange={() => onChange?.(option.value)}
               required={isRequired}
               type="radio"

@@ -9,7 +9,7 @@ export interface RecordDetailProps {
   /** Accessible name of the article, such as its reference number. */
   label: string;
   title: string;
-  /** One line above the title: reference and date. */
+  /** Line above the title: reference and date. */
   subtitle?: string;
   /** @default 2 */
   headingLevel?: HeadingLevel;
@@ -24,7 +24,7 @@ export interface RecordDetailProps {
   actions?: ReactNode;
 }
 
-/** One record in full: header, key facts, content and actions. Belongs into a `MasterDetail`. */
+/** A record in full: header, key facts, content and actions. Belongs in a `MasterDetail`. */
 export function RecordDetail(props: RecordDetailProps) {
   const { label, title, subtitle, headingLevel = 2, back, status, facts = [], children, actions } = props;
   return (

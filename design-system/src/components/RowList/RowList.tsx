@@ -4,13 +4,13 @@ import * as styles from './RowList.css.ts';
 export interface RowListProps {
   /** Accessible name; omit where the heading above names the list. */
   label?: string;
-  /** The order carries meaning, such as a history. @default false */
+  /** The order is meaningful, such as in a history. @default false */
   isOrdered?: boolean;
   /** `RowListItem`s. */
   children: ReactNode;
 }
 
-/** Entries one below the other: name and facts at the start, actions at the end. */
+/** Vertical list of entries: name and facts at the start, actions at the end. */
 export function RowList({ label, isOrdered = false, children }: RowListProps) {
   const Root = isOrdered ? 'ol' : 'ul';
   return (
@@ -26,13 +26,13 @@ export interface RowListItemProps {
   badges?: ReactNode;
   /** One line of facts below the name. */
   facts?: string;
-  /** A button or a menu button of size `sm`. */
+  /** Button or menu button of size `sm`. */
   action?: ReactNode;
-  /** Details across the full width, below everything else. */
+  /** Full-width details below everything else. */
   children?: ReactNode;
 }
 
-/** One entry of a `RowList`. */
+/** Entry of a `RowList`. */
 export function RowListItem({ name, badges, facts, action, children }: RowListItemProps) {
   return (
     <li className={styles.item}>

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { IconArrowUp } from '../Icon/index.ts';
 import * as styles from './ScrollToTop.css.ts';
 
-/** Further down than this the button is there; exactly at it, it is not (S-017). */
+/** The button is visible only when scrolled past this offset; exactly at it, it is hidden (S-017). */
 export const scrollToTopThresholdPx = 20;
 
 export interface ScrollToTopProps {
@@ -10,7 +10,7 @@ export interface ScrollToTopProps {
   label?: string;
 }
 
-/** Brings the page back to its top, and the keyboard to its start. */
+/** Scrolls to the top of the page and resets the sequential focus starting point. */
 export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(function showPastThreshold() {
@@ -22,10 +22,10 @@ export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
     return () => window.removeEventListener('scroll', update);
   }, []);
 
-  const goUp = () => {
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    window.scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // The body takes the focus for a moment, so that the next Tab begins at the top.
+  const scrollToTop = () => {
+    const isMotionReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    window.scrollTo({ top: 0, behavior: isMotionReduced ? 'instant' : 'smooth' });
+    // Focusing the body makes the next Tab start at the top.
     document.body.tabIndex = -1;
     document.body.focus({ preventScroll: true });
     document.body.removeAttribute('tabindex');
@@ -36,7 +36,7 @@ export function ScrollToTop({ label = 'Scroll to top' }: ScrollToTopProps) {
       aria-label={label}
       className={styles.root}
       data-component="ScrollToTop"
-      onClick={goUp}
+      onClick={scrollToTop}
       ref={button}
       type="button"
     >

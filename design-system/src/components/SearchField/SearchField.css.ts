@@ -28,7 +28,7 @@ export const form = style(
         background: vars.surface.page,
         borderColor: vars.border.focus,
         boxShadow: `inset 0 0 0 1px ${vars.border.focus}, 0 0 0 3px ${vars.focus.halo}`,
-        // Forced colours drop the shadow and draw this line.
+        // Replaces the shadow in forced colours.
         outline: '2px solid transparent',
       },
     },
@@ -62,7 +62,7 @@ export const input = style(
   }),
 );
 
-/** Shown to those who have keys, until they are in the field. */
+/** Shown to keyboard users until the field is focused. */
 export const shortcut = style(
   inComponents({
     flex: 'none',
@@ -109,7 +109,7 @@ export const option = style(
     selectors: {
       '&[aria-selected="true"]': {
         background: vars.surface.selected,
-        // Seen in forced colours, too.
+        // An outline, because forced colours drop backgrounds.
         outline: `2px solid ${vars.border.focus}`,
         outlineOffset: '-2px',
       },

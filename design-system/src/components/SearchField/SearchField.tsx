@@ -1,42 +1,33 @@
-import {
-  type FocusEvent,
-  type FormEvent,
-  type KeyboardEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { IconSearch } from '../Icon/index.ts';
 import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchField.css.ts';
-import { nextOption } from './searchFieldState.ts';
 import { type SearchFieldLabels, searchFieldLabels } from './searchFieldLabels.ts';
 import type { SearchSuggestion } from './searchSuggestion.ts';
 import { type SearchShortcut, useSearchShortcut } from './useSearchShortcut.ts';
+import { useSuggestionList } from './useSuggestionList.ts';
 
 export const searchFieldSizes = ['sm', 'md'] as const;
 export type SearchFieldSize = (typeof searchFieldSizes)[number];
 
 export interface SearchFieldProps {
-  /** Where the form leads; the text goes there as `query`. */
+  /** Form action; the text is sent as `query`. */
   action: string;
-  /** What the page being shown was searched by. @default none */
+  /** Query of the current page. @default none */
   query?: string;
-  /** What fits the text in the field, best first. */
+  /** Suggestions for the current text, best first. */
   suggestions: readonly SearchSuggestion[];
-  /** The text, as it is typed. */
+  /** Called with the text on every change. */
   onQueryChange?: (query: string) => void;
-  /** In place of going where the form leads. */
+  /** Replaces the form submission. */
   onSearch?: (query: string) => void;
-  /** A suggestion has been followed. */
+  /** Called when a suggestion is followed. */
   onSuggestionSelect?: () => void;
-  /** Suggests something before the first letter, too. @default false */
+  /** Shows suggestions on focus, before anything is typed. @default false */
   suggestsOnFocus?: boolean;
-  /** Keys that lead into it from anywhere; the first is shown in it. @default "/" */
+  /** Global shortcuts that focus the field; the first is displayed. @default "/" */
   shortcuts?: readonly SearchShortcut[];
-  /** 36 or 44 px high. @default 'md' */
+  /** Height 36 or 44 px. @default 'md' */
   size?: SearchFieldSize;
   labels?: Partial<SearchFieldLabels>;
 }
@@ -44,8 +35,8 @@ export interface SearchFieldProps {
 const defaultShortcuts: readonly SearchShortcut[] = ['/'];
 
 /**
- * A plain GET form: searching needs no script. A key leads into it. What is suggested while typing is a list of links
- * the arrows go through (APG combobox).
+ * Search form (GET), usable without JavaScript, with a keyboard shortcut and suggestions as a list of links (APG
+ * combobox).
  */
 export function SearchField(props: SearchFieldProps) {
   const {
@@ -59,60 +50,28 @@ export function SearchField(props: SearchFieldProps) {
   const { onQueryChange, onSearch, onSuggestionSelect } = props;
   const labels = { ...searchFieldLabels, ...props.labels };
   const input = useRef<HTMLInputElement>(null);
-  const listbox = useRef<HTMLDivElement>(null);
-  const id = useId();
-  const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState<number | null>(null);
+  const listId = useId();
+  const optionId = (index: number) => `${listId}-${index}`;
+  const list = useSuggestionList(suggestions.length);
   useSearchShortcut(input, shortcuts);
-  const takeUp = useEffectEvent(() => {
+  const reportEarlyInput = useEffectEvent(() => {
     const typed = input.current?.value ?? '';
     if (document.activeElement !== input.current || typed === query) return;
-    setOpen(true);
+    list.setOpen(true);
     onQueryChange?.(typed);
   });
-  useEffect(function takeUpWhatWasTyped() {
-    // A page from the server can be typed into before its script is here.
-    takeUp();
+  useEffect(function reportInputBeforeHydration() {
+    reportEarlyInput();
   }, []);
 
-  const isShown = isOpen && suggestions.length > 0;
-  const close = () => {
-    setOpen(false);
-    setActive(null);
-  };
-  const option = (at: number) => listbox.current?.children[at];
-
   const onSubmit = (event: FormEvent) => {
-    close();
+    list.setOpen(false);
     if (!onSearch) return;
     event.preventDefault();
     onSearch(input.current?.value ?? '');
   };
-  const follow = () => {
-    close();
-    onSuggestionSelect?.();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (!isShown) return;
-    if (event.key === 'Escape') {
-      // Nothing but the list: what was typed stays.
-      event.preventDefault();
-      close();
-    } else if (event.key === 'Enter' && active !== null) {
-      event.preventDefault();
-      const link = option(active);
-      if (link instanceof HTMLElement) link.click();
-    } else {
-      const next = nextOption(event.key, active, suggestions.length);
-      if (next === undefined) return;
-      event.preventDefault();
-      setActive(next);
-      if (next !== null) option(next)?.scrollIntoView({ block: 'nearest' });
-    }
-  };
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) close();
+    if (!currentTarget.contains(relatedTarget)) list.setOpen(false);
   };
 
   return (
@@ -125,10 +84,12 @@ export function SearchField(props: SearchFieldProps) {
       >
         <IconSearch size={18} />
         <input
-          aria-activedescendant={isShown && active !== null ? `${id}-${active}` : undefined}
+          aria-activedescendant={
+            list.isOpen && list.activeIndex !== null ? optionId(list.activeIndex) : undefined
+          }
           aria-autocomplete="list"
-          aria-controls={`${id}-list`}
-          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-expanded={list.isOpen}
           aria-keyshortcuts={shortcuts.join(' ')}
           aria-label={labels.search}
           autoComplete="off"
@@ -138,12 +99,11 @@ export function SearchField(props: SearchFieldProps) {
           key={query}
           name="query"
           onChange={(event) => {
-            setOpen(true);
-            setActive(null);
+            list.setOpen(true);
             onQueryChange?.(event.target.value);
           }}
-          onFocus={() => suggestsOnFocus && setOpen(true)}
-          onKeyDown={onKeyDown}
+          onFocus={() => suggestsOnFocus && list.setOpen(true)}
+          onKeyDown={list.onKeyDown}
           placeholder={labels.searchPlaceholder}
           ref={input}
           role="combobox"
@@ -156,21 +116,24 @@ export function SearchField(props: SearchFieldProps) {
       <div
         aria-label={labels.suggestions}
         className={styles.list}
-        hidden={!isShown}
-        id={`${id}-list`}
-        ref={listbox}
+        hidden={!list.isOpen}
+        id={listId}
+        ref={list.listRef}
         role="listbox"
       >
-        {isShown &&
-          suggestions.map(({ label, href, detail }, at) => (
+        {list.isOpen &&
+          suggestions.map(({ label, href, detail }, index) => (
             <a
-              aria-selected={at === active}
+              aria-selected={index === list.activeIndex}
               className={styles.option}
               href={href}
-              id={`${id}-${at}`}
+              id={optionId(index)}
               key={href}
-              onClick={follow}
-              // The field keeps the focus, and with it the list, until the click.
+              onClick={() => {
+                list.setOpen(false);
+                onSuggestionSelect?.();
+              }}
+              // Keeps focus in the field, whose blur would close the list before the click.
               onPointerDown={(event) => event.preventDefault()}
               role="option"
               tabIndex={-1}
@@ -181,7 +144,7 @@ export function SearchField(props: SearchFieldProps) {
           ))}
       </div>
       <VisuallyHidden>
-        <span aria-live="polite">{isShown ? labels.suggestionCount(suggestions.length) : ''}</span>
+        <span aria-live="polite">{list.isOpen ? labels.suggestionCount(suggestions.length) : ''}</span>
       </VisuallyHidden>
     </search>
   );

@@ -1,9 +1,9 @@
 export interface SearchFieldLabels {
   search: string;
   searchPlaceholder: string;
-  /** Name of the list of what is suggested. */
+  /** Accessible name of the list of suggestions. */
   suggestions: string;
-  /** Said when it has changed. */
+  /** Announced when the suggestions change. */
   suggestionCount: (count: number) => string;
 }
 

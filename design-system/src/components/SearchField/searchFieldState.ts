@@ -1,6 +1,6 @@
 /**
- * The option a key leads to in a combobox's list (APG): `null` is the field itself, past either end; `undefined` when
- * the key is not the list's.
+ * Returns the active option after a key in a combobox (APG): `null` is the text field itself, past either end;
+ * `undefined` if the list does not handle the key.
  */
 export function nextOption(key: string, active: number | null, count: number): number | null | undefined {
   if (key === 'ArrowDown') {

@@ -2,6 +2,6 @@
 export interface SearchSuggestion {
   label: string;
   href: string;
-  /** A second line, for example the category. */
+  /** Second line, for example the category. */
   detail?: string;
 }

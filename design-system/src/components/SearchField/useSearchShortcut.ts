@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 
 const editableSelector = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** As in `aria-keyshortcuts`; for Control the Command key of a Mac does as well. */
+/** Values of `aria-keyshortcuts`; Command also matches Control. */
 export type SearchShortcut = '/' | 'Control+K';
 
 function matchesShortcut(
@@ -11,7 +11,7 @@ function matchesShortcut(
 ): boolean {
   if (altKey) return false;
   if (key === 'Control+K') return (ctrlKey || metaKey) && pressed.toLowerCase() === 'k';
-  // Not from a place where it is a letter.
+  // Not while typing: there it is a character.
   return (
     pressed === '/' &&
     !ctrlKey &&
@@ -20,17 +20,17 @@ function matchesShortcut(
   );
 }
 
-/** Keys that lead into the search field from anywhere. */
+/** Focuses the search field on global keyboard shortcuts. */
 export function useSearchShortcut(
   input: RefObject<HTMLInputElement | null>,
   keys: readonly SearchShortcut[],
 ): void {
   useEffect(
-    function followKeys() {
+    function listenForShortcuts() {
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.defaultPrevented || !keys.some((key) => matchesShortcut(key, event))) return;
         input.current?.focus();
-        // Under a modal dialog, or where it is not shown, the field takes no focus: the key is not for it.
+        // Focus fails if the field is hidden or behind a modal dialog; then the key is not ours to handle.
         if (document.activeElement !== input.current) return;
         event.preventDefault();
         input.current?.select();

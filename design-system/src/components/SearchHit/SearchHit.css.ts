@@ -74,7 +74,7 @@ const cellBox = {
   paddingInline: '20px',
   textAlign: 'end',
   whiteSpace: 'nowrap',
-  // A page is as wide as it is: no column is left out.
+  // Print cannot scroll: wrap so that all columns fit.
   '@media': { [media.print]: { paddingInline: '6px', whiteSpace: 'normal', fontSize: rem(11) } },
   selectors: { '&:first-child': { textAlign: 'start' } },
 } as const;

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../VisuallyHidden/index.ts';
 import * as styles from './SearchHit.css.ts';
 import { type SearchHitLabels, searchHitLabels } from './searchHitLabels.ts';
 
-/** A part of a text; those that were found are marked. */
+/** Part of a text; matching parts are highlighted. */
 export interface HitPart {
   text: string;
   isMatch: boolean;
@@ -21,20 +21,20 @@ export interface SearchHitProps {
   source: PictureSource | null | undefined;
   /** Category of the product. */
   categoryName?: string;
-  /** The rows that were found, under the titles of their columns. */
+  /** Matching rows with the column headers. */
   rows?: { headers: readonly string[]; cells: readonly (readonly HitText[])[] };
-  /** How many rows were found, where not all of them are shown. */
+  /** Total number of matching rows, if not all are shown. */
   matchingRowCount?: number;
   onAdd?: () => void;
   drawing?: DrawingName;
   /** @default 2 */
   headingLevel?: HeadingLevel;
-  /** Among the first things seen: the picture loads at once. @default false */
+  /** Loads the picture eagerly; for cards above the fold. @default false */
   priority?: boolean;
   labels?: Partial<SearchHitLabels>;
 }
 
-/** A product that was found, with those of its sizes that were meant. */
+/** Search result: a product with its matching sizes. */
 export function SearchHit(props: SearchHitProps) {
   const { name, href, source, categoryName, rows, onAdd, headingLevel = 2 } = props;
   const labels = { ...searchHitLabels, ...props.labels };
@@ -74,7 +74,7 @@ export function SearchHit(props: SearchHitProps) {
         )}
       </div>
       {rows && shownRows > 0 && (
-        // Scrolls sideways where it is wider than its place, so it must be reached by keys.
+        // Scrolls horizontally, so it must be focusable (WCAG 2.1.1).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         <div aria-label={labels.sizes(plainName)} className={styles.scroller} role="region" tabIndex={0}>
           <table className={styles.table}>
@@ -112,9 +112,9 @@ export function SearchHit(props: SearchHitProps) {
 }
 
 function HighlightedText({ parts }: { parts: HitText }) {
-  return parts.map(({ text, isMatch }, at) =>
+  return parts.map(({ text, isMatch }, index) =>
     isMatch ? (
-      <mark className={styles.mark} key={at}>
+      <mark className={styles.mark} key={index}>
         {text}
       </mark>
     ) : (

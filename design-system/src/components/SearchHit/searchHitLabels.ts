@@ -1,7 +1,7 @@
 export interface SearchHitLabels {
   add: string;
   matchCount: (rows: number) => string;
-  /** Name of the table of the found rows. */
+  /** Accessible name of the table of matching rows. */
   sizes: (name: string) => string;
 }
 

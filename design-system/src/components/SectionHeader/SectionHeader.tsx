@@ -9,11 +9,11 @@ export interface SectionHeaderProps {
   title: string;
   /** One sentence below the title. */
   text?: string;
-  /** Link to the page that shows more. */
+  /** Link to the full list. */
   action?: ReactNode;
 }
 
-/** Titles a section of a page, with one action at the end of the line. */
+/** Title of a page section with one action at the end of the line. */
 export function SectionHeader({ id, title, text, action }: SectionHeaderProps) {
   return (
     <div className={styles.root} data-component="SectionHeader">

@@ -9,32 +9,32 @@ export interface SegmentedOption<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen, for assistive technology. */
+  /** Accessible name of the group. */
   label: string;
-  /** Two to four, with short labels. */
+  /** Two to four options with short labels. */
   options: readonly SegmentedOption<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows the choice without letting it change. @default false */
+  /** Shows the value without letting it change. @default false */
   isDisabled?: boolean;
 }
 
-/** One of a few, all in one line; a choice takes effect at once. Plain radio buttons underneath. */
+/** Single choice among a few options in one row; takes effect immediately. Native radio buttons. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, isDisabled = false } = props;
   const name = useId();
   return (
     <div aria-label={label} className={styles.root} data-component="SegmentedControl" role="radiogroup">
-      {options.map(({ value: own, label: text, icon: Icon }) => (
-        <label className={styles.option} key={own}>
+      {options.map(({ value: optionValue, label: text, icon: Icon }) => (
+        <label className={styles.option} key={optionValue}>
           <input
-            checked={own === value}
+            checked={optionValue === value}
             className={styles.input}
             disabled={isDisabled}
             name={name}
-            onChange={() => onChange(own)}
+            onChange={() => onChange(optionValue)}
             type="radio"
-            value={own}
+            value={optionValue}
           />
           {Icon && <Icon size={18} />}
           {text}

@@ -8,22 +8,22 @@ export interface SegmentedLink {
 }
 
 export interface SegmentedLinksProps {
-  /** Name of the navigation landmark. */
+  /** Accessible name of the navigation landmark. */
   label: string;
-  /** Shorter text shown before the links; screen readers have `label`. */
+  /** Shorter visible text before the links; screen readers get `label`. */
   visibleLabel: string;
   items: readonly SegmentedLink[];
 }
 
-/** Looks like a `SegmentedControl` and is made of links: each choice has its own address. */
+/** Links styled as a `SegmentedControl`: each option has its own URL. */
 export function SegmentedLinks({ label, visibleLabel, items }: SegmentedLinksProps) {
   return (
     <nav aria-label={label} className={styles.root} data-component="SegmentedLinks">
       <span aria-hidden>{visibleLabel}</span>
       <span className={styles.segments}>
-        {items.map(({ label: name, href, isCurrent = false }) => (
+        {items.map(({ label: itemLabel, href, isCurrent = false }) => (
           <a aria-current={isCurrent ? 'page' : undefined} className={styles.segment} href={href} key={href}>
-            {name}
+            {itemLabel}
           </a>
         ))}
       </span>

@@ -6,13 +6,13 @@ export const select = style(
   inComponents({
     paddingInlineEnd: '40px',
     cursor: 'pointer',
-    // Its box has a width of its own: the browser need not measure thousands of options to find the widest.
+    // Prevents the browser from measuring thousands of options for the widest.
     fieldSizing: 'content',
     selectors: { '&[data-empty]:not(:disabled)': { color: vars.text.muted } },
   }),
 );
 
-/** Lies over the control without taking its clicks. */
+/** Overlays the control; clicks pass through. */
 export const chevron = style(
   inComponents({
     flex: 'none',
@@ -27,6 +27,6 @@ export const chevron = style(
   }),
 );
 
-/** In the platform's own list options keep the colours of the page, whatever the control shows. */
+/** Native option lists keep the page's colours, whatever the control's. */
 export const option = style(inComponents({ color: vars.text.default }));
 export const group = style(inComponents({ ...typeStyle('caption'), color: vars.text.muted }));

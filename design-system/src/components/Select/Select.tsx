@@ -15,15 +15,15 @@ export interface SelectGroup<Value extends string> {
 }
 
 export interface SelectProps<Value extends string> extends FieldProps {
-  /** In the order they are shown; some may stand under a heading. */
+  /** Options in order, optionally in groups. */
   options: readonly (SelectOption<Value> | SelectGroup<Value>)[];
-  /** Shown before anything is chosen, with an empty value: 'Choose a type'. */
+  /** Option with an empty value, shown initially: 'Choose a type'. */
   placeholder?: string;
-  /** Given together with `onChange` the app holds the choice; else the field does. */
+  /** Controlled value; omit for uncontrolled. */
   value?: Value | '';
   defaultValue?: Value | '';
   onChange?: (value: Value | '') => void;
-  /** The person has gone on to something else: the time to check the choice. */
+  /** Called on blur, for validation. */
   onBlur?: (value: Value | '') => void;
   autoComplete?: string;
   ref?: Ref<HTMLSelectElement>;
@@ -32,20 +32,20 @@ export interface SelectProps<Value extends string> extends FieldProps {
 /** Options beyond this number render after the first paint, before the list can be opened. */
 const maxImmediateOptions = 200;
 
-/** One of many. A plain select: the phone's own picker, typing to find, and no script. */
+/** Native select: the system's own picker and type-ahead; works without JavaScript. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { options, placeholder, value, defaultValue, onChange, onBlur } = props;
   const { ids, controlProps } = useField(props);
-  const first = defaultValue ?? (placeholder === undefined ? undefined : '');
-  const [own, setOwn] = useState<string | undefined>(first);
-  const chosen = value ?? first;
-  const shown = useDeferredValue(
+  const initialValue = defaultValue ?? (placeholder === undefined ? undefined : '');
+  const [uncontrolledValue, setUncontrolledValue] = useState<string | undefined>(initialValue);
+  const selectedValue = value ?? initialValue;
+  const renderedOptions = useDeferredValue(
     options,
     options.length > maxImmediateOptions
-      ? options.filter((option) => !('options' in option) && option.value === chosen)
+      ? options.filter((option) => !('options' in option) && option.value === selectedValue)
       : options,
   );
-  const read = (select: HTMLSelectElement): Value | '' => {
+  const readValue = (select: HTMLSelectElement): Value | '' => {
     const all = options.flatMap((option) => ('options' in option ? option.options : [option]));
     return all.find((option) => option.value === select.value)?.value ?? '';
   };
@@ -67,12 +67,12 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           {...controlProps}
           autoComplete={props.autoComplete}
           className={`${fieldControl} ${styles.select}`}
-          data-empty={(value ?? own) === '' || undefined}
-          defaultValue={value === undefined ? first : undefined}
-          onBlur={(event) => onBlur?.(read(event.target))}
+          data-empty={(value ?? uncontrolledValue) === '' || undefined}
+          defaultValue={value === undefined ? initialValue : undefined}
+          onBlur={(event) => onBlur?.(readValue(event.target))}
           onChange={(event) => {
-            setOwn(event.target.value);
-            onChange?.(read(event.target));
+            setUncontrolledValue(event.target.value);
+            onChange?.(readValue(event.target));
           }}
           ref={props.ref}
           value={value}
@@ -82,7 +82,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
               {placeholder}
             </option>
           )}
-          <Options options={shown} />
+          <Options options={renderedOptions} />
         </select>
         <span className={styles.chevron}>
           <IconChevronDown size={18} />
@@ -92,7 +92,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   );
 }
 
-/** Thousands of them are drawn when they change, not whenever something else of the field does. */
+/** Memoised: thousands of options render only when they change. */
 const Options = memo(function Options({ options }: Pick<SelectProps<string>, 'options'>) {
   return options.map((option) =>
     'options' in option ? (

@@ -12,7 +12,7 @@ export interface ShareActionsProps {
 
 const defaultLabels = { share: 'Share', print: 'Print' };
 
-/** Offers to share or print the page. Hidden without script and in print. */
+/** Share and print buttons. Hidden without JavaScript and in print. */
 export function ShareActions({ onShare, onPrint, labels = defaultLabels }: ShareActionsProps) {
   return (
     <div className={styles.root} data-component="ShareActions">

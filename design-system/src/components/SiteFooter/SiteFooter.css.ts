@@ -70,7 +70,7 @@ export const link = style(
   }),
 );
 
-/** Under the links, as wide as on large windows, where there is no third column. */
+/** Below the links, in its desktop width, where there is no third column. */
 export const aside = style(
   inComponents({
     minWidth: 0,
@@ -87,12 +87,12 @@ export const bottomRow = style(
     gap: vars.space['1'],
     marginBlockStart: vars.space['6'],
     paddingBlockStart: vars.space['3'],
-    // Room for the floating buttons on phones.
+    // Space for the floating buttons on phones.
     paddingBlockEnd: vars.space['8'],
     ...typeStyle('caption'),
     color: vars.text.onDarkMuted,
     borderBlockStart: `1px solid ${vars.border.onDark}`,
-    // Beside the text until the margin of the page is wide enough for them.
+    // Space beside the text, until the page margin is wide enough for them.
     '@media': {
       [from.md]: { paddingBlockEnd: 0, paddingInlineEnd: `clamp(0px, 720px - 50vw, ${vars.space['8']})` },
     },

@@ -4,20 +4,20 @@ import { BrandMark } from '../BrandMark/index.ts';
 import * as styles from './SiteFooter.css.ts';
 
 export interface SiteFooterProps {
-  /** Name of the company. */
+  /** Company name. */
   brand: string;
-  /** A sentence about the company under its name. */
+  /** Sentence about the company, below its name. */
   about: string;
   columns: readonly { title: string; links: readonly { label: string; href: string }[] }[];
-  /** The last line. */
+  /** Legal text in the last line. */
   legal: string;
-  /** A fact at the end of the last line. */
+  /** Text at the end of the last line. */
   fact?: string;
-  /** Beside the columns: the newsletter form. */
+  /** Newsletter form, beside the columns. */
   children?: ReactNode;
 }
 
-/** The foot of every public page: the company, its links and the newsletter. */
+/** Footer of every public page: company, links and newsletter. */
 export function SiteFooter({ brand, about, columns, legal, fact, children }: SiteFooterProps) {
   return (
     <footer className={`${styles.root} ${skippedOffscreen}`} data-component="SiteFooter">

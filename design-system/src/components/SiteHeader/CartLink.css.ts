@@ -23,7 +23,7 @@ export const root = style(
   }),
 );
 
-/** Only seen where there is room; always heard. */
+/** Visible where there is space; always part of the accessible name. */
 export const text = style(
   inComponents({
     ...visuallyHidden,
@@ -40,7 +40,7 @@ export const text = style(
   }),
 );
 
-/** On the icon's shoulder on phones, at the end of the button else. */
+/** At the icon's corner on phones, otherwise at the end of the link. */
 export const count = style(
   inComponents({
     position: 'absolute',

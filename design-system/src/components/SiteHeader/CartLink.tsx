@@ -8,22 +8,22 @@ import { type CartLinkLabels, cartLinkLabels } from './siteHeaderTypes.ts';
 
 export interface CartLinkProps {
   href: string;
-  /** How many things are on the list. */
+  /** Number of items on the list. */
   count: number;
-  /** The list is the page being shown. @default false */
+  /** The quote list is the current page. @default false */
   isCurrent?: boolean;
   labels?: Partial<CartLinkLabels>;
 }
 
-/** The way to the quote list, with the number of things on it; a change of the number is announced once. */
-export function CartLink({ href, count, isCurrent = false, labels: given }: CartLinkProps) {
-  const labels = { ...cartLinkLabels, ...given };
+/** Link to the quote list with its item count; changes of the count are announced. */
+export function CartLink({ href, count, isCurrent = false, labels: labelOverrides }: CartLinkProps) {
+  const labels = { ...cartLinkLabels, ...labelOverrides };
   const name = cartLinkName(labels.cart, count, labels.items);
   const lastName = useRef(name);
-  const [spoken, setSpoken] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(
-    function speakChange() {
-      if (lastName.current !== name) setSpoken(name);
+    function announceChange() {
+      if (lastName.current !== name) setAnnounced(name);
       lastName.current = name;
     },
     [name],
@@ -39,13 +39,13 @@ export function CartLink({ href, count, isCurrent = false, labels: given }: Cart
       >
         <IconClipboardList size={20} />
         <span className={styles.text}>{labels.cart}</span>
-        {/* Apart, so that the words on the screen are part of the name (WCAG 2.5.3). */}{' '}
+        {/* Outside the visible text, so that the label stays part of the name (WCAG 2.5.3). */}{' '}
         <span aria-hidden className={styles.count}>
           <CountBadge count={count} />
         </span>
       </a>
       <VisuallyHidden>
-        <span role="status">{spoken}</span>
+        <span role="status">{announced}</span>
       </VisuallyHidden>
     </>
   );

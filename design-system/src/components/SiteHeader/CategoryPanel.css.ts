@@ -16,14 +16,14 @@ export const root = style(
     background: vars.surface.page,
     borderBlockEnd: hairline,
     boxShadow: vars.elevation['3'],
-    // The shadow falls on the page, not on the row above.
+    // Clips the shadow above, where it would cover the row.
     clipPath: 'inset(0 0 -64px)',
   }),
 );
 
 export const frame = style(inComponents({ display: 'flex' }));
 
-/** The line before the first column of each row lies outside and is cut off. */
+/** Clips the divider before the first column of each row. */
 export const clip = style(
   inComponents({ flex: 1, minWidth: 0, overflow: 'clip', paddingInline: '8px', marginInline: '-8px' }),
 );
@@ -99,7 +99,7 @@ export const childCount = style(
   inComponents({ flex: 'none', ...typeStyle('caption'), lineHeight: 'inherit', color: vars.text.muted }),
 );
 
-/** Its ground goes on to the edge of the window. */
+/** Extends its background to the edge of the window. */
 export const aside = style(
   inComponents({
     display: 'none',

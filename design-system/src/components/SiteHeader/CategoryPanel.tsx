@@ -12,7 +12,7 @@ interface CategoryPanelProps {
   aside?: ReactNode;
 }
 
-/** The product categories: a column for each main one, with those right below it. */
+/** Panel of product categories: a column per main category with its subcategories. */
 export const CategoryPanel = memo(function CategoryPanel({
   id,
   isOpen,

@@ -10,7 +10,7 @@ type MobileCategoriesProps = Pick<
   'categories' | 'categoriesHref' | 'currentPath' | 'labels'
 > & { item: SiteHeaderItem };
 
-/** The product categories, unfolding in place. */
+/** Collapsible list of product categories in the mobile menu. */
 export function MobileCategories(props: MobileCategoriesProps) {
   const { item, categories, categoriesHref, currentPath, labels } = props;
   return (

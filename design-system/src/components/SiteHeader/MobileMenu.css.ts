@@ -32,9 +32,9 @@ export const drawer = style(
     animation: `${slideIn} ${vars.motion.slow.duration} ${vars.motion.slow.easing}`,
     selectors: {
       '&:dir(rtl)': { inset: '0 0 0 auto', animationName: slideInFromRight },
-      // Laid out beside the page while the button is down, and seen a frame before it is modal.
-      '&[data-drawn]': { display: 'block' },
-      '&[data-drawn="ahead"]': { translate: '-150vw', animation: 'none' },
+      // Rendered off-screen on pointer down (`preparing`), and visible one frame before it is modal (`opening`).
+      '&[data-state]': { display: 'block' },
+      '&[data-state="preparing"]': { translate: '-150vw', animation: 'none' },
       '&[open]::backdrop': {
         animation: `${fadeIn} ${vars.motion.base.duration} ${vars.motion.base.easing}`,
       },
@@ -65,7 +65,7 @@ export const header = style(
 
 export const entry = style(inComponents({ borderBlockEnd: hairline }));
 
-/** Carries no look: what is inside asks it whether it is open. */
+/** Has no styles: descendants select on its open state. */
 export const group = style({});
 
 export const item = style(

@@ -16,33 +16,33 @@ export interface MobileMenuProps extends Pick<
   labels: SiteHeaderLabels;
 }
 
-/** A press takes no longer, or was none. */
+/** A press that lasts longer was not a tap. */
 const maxPressMs = 1000;
 
-/** The main menu on narrow screens: a modal drawer, which the platform keeps the focus in and closes on Escape. */
+/** Main menu on narrow screens: a modal drawer in a `<dialog>`, which traps focus and closes on Escape. */
 export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
   const { brand, items, categories, categoriesHref, currentPath, mobileFooter, labels } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  const drawAhead = () => {
+  const renderOnPress = () => {
     const drawer = dialog.current;
-    if (!drawer || drawer.open || drawer.dataset.drawn) return;
-    drawer.dataset.drawn = 'ahead';
+    if (!drawer || drawer.open || drawer.dataset.state) return;
+    drawer.dataset.state = 'preparing';
     setTimeout(() => {
-      if (drawer.dataset.drawn === 'ahead') delete drawer.dataset.drawn;
+      if (drawer.dataset.state === 'preparing') delete drawer.dataset.state;
     }, maxPressMs);
   };
   const open = () => {
     const drawer = dialog.current;
     if (!drawer) return;
-    // What is pressed for is painted first; the page behind is made inert after that.
-    drawer.dataset.drawn = 'seen';
+    // Paints the drawer first and makes the page inert afterwards, which is slow.
+    drawer.dataset.state = 'opening';
     afterPaint(() => {
-      if (drawer.dataset.drawn === 'seen') showModal(drawer);
-      delete drawer.dataset.drawn;
+      if (drawer.dataset.state === 'opening') showModal(drawer);
+      delete drawer.dataset.state;
     });
   };
   const close = () => {
-    delete dialog.current?.dataset.drawn;
+    delete dialog.current?.dataset.state;
     dialog.current?.close();
   };
   useEffect(
@@ -51,22 +51,22 @@ export const MobileMenu = memo(function MobileMenu(props: MobileMenuProps) {
     },
     [currentPath],
   );
-  const follow = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
-    // The backdrop belongs to the dialog: a click right on the dialog is a click beside its content.
-    const isBeside = target === currentTarget;
+  const closeOnClick = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+    // Clicks on the backdrop target the dialog element itself.
+    const isBackdrop = target === currentTarget;
     const isLink = target instanceof Element && target.closest('a') !== null;
-    if (isBeside || isLink) close();
+    if (isBackdrop || isLink) close();
   };
 
   return (
-    <div className={styles.root} onPointerDown={drawAhead}>
+    <div className={styles.root} onPointerDown={renderOnPress}>
       <IconButton hasTooltip={false} icon={IconMenu2} iconSize={24} label={labels.openMenu} onPress={open} />
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard's way is Escape, which a modal dialog brings along */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- modal dialogs close on Escape */}
       <dialog
         aria-label={labels.menu}
         className={styles.drawer}
         data-part="drawer"
-        onClick={follow}
+        onClick={closeOnClick}
         ref={dialog}
       >
         <div className={styles.content}>

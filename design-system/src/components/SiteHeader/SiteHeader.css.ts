@@ -13,7 +13,7 @@ import { headerHeightPx, vars, zIndex } from '../../theme/index.ts';
 
 const hairline = `1px solid ${vars.border.subtle}`;
 
-/** The height less the line below. */
+/** Height without the border. */
 const rowHeight = (heightPx: number) => `${heightPx - 1}px`;
 
 export const root = style(
@@ -21,7 +21,7 @@ export const root = style(
     position: 'sticky',
     insetBlockStart: 0,
     zIndex: zIndex.header,
-    // Only its rows take the pointer: where the second row has left, the page is free.
+    // Only the rows receive pointer events: the area of a hidden row must not block the page.
     pointerEvents: 'none',
     '@media': { [media.print]: { display: 'none' } },
   }),
@@ -73,7 +73,6 @@ export const brand = style(
   }),
 );
 
-/** At the end of the first row. */
 export const actions = style(
   inComponents({
     flex: 'none',
@@ -94,7 +93,7 @@ export const search = style(
   }),
 );
 
-/** On small screens the way to the search page stands for its field. */
+/** Link to the search page, in place of the field on small screens. */
 export const searchLink = style(
   inComponents({ display: 'inline-flex', '@media': { [from.md]: { display: 'none' } } }),
 );
@@ -116,7 +115,7 @@ export const note = style(
   }),
 );
 
-/** Below the second row's breakpoint it is there only without script, where no drawer opens. */
+/** On narrow screens rendered only without JavaScript, where the drawer cannot open. */
 export const row = style(
   inComponents({
     display: 'none',
@@ -225,7 +224,7 @@ export const scrim = style(
     opacity: 0,
     transition: transition(['opacity'], 'base'),
     selectors: { [`${root}[data-panel="open"] &`]: { opacity: 1 } },
-    // On phones there is no panel that something could step back for.
+    // Phones have no panel and need no backdrop.
     display: 'none',
     '@media': { [from.md]: { display: 'block' } },
   }),

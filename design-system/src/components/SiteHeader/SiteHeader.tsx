@@ -16,45 +16,45 @@ import { useDisclosure } from './useDisclosure.ts';
 import { useHideRowOnScroll } from './useHideRowOnScroll.ts';
 
 export interface SiteHeaderProps {
-  /** Name of the company. */
+  /** Company name. */
   brand: string;
   homeHref: string;
   /** Entries of the main menu, in order. */
   items: readonly SiteHeaderItem[];
-  /** Address of the entry that carries the categories. */
+  /** `href` of the menu entry that opens the categories. */
   categoriesHref: string;
-  /** Main categories; with none the entry is a plain link. */
+  /** Main categories; without any the entry is a plain link. */
   categories: readonly SiteHeaderCategory[];
-  /** The way to the quote list, a `CartLink`: it changes by itself, and with it nothing else of the head. */
+  /** A `CartLink`, passed as an element so that count changes do not re-render the header. */
   cart: ReactNode;
-  /** Path of the page being shown; a new one closes the menus. */
+  /** Path of the current page; a change closes the menus. */
   currentPath: string;
-  /** Where the search form leads; without one there is no search field. */
+  /** Action of the search form; omit for no search field. */
   searchHref?: string;
-  /** What the page being shown was searched by. */
+  /** Search query of the current page. */
   searchQuery?: string;
-  /** What is suggested for the text in the search field. */
+  /** Suggestions for the text in the search field. */
   searchSuggestions?: readonly SearchSuggestion[];
-  /** The text in the search field, as it is typed. */
+  /** Called with the search text on every change. */
   onSearchQueryChange?: (text: string) => void;
-  /** A fact about the company with a link, beside the cart. */
+  /** Short link beside the cart. */
   note?: SiteHeaderItem;
-  /** A short fact at the end of the second row. */
+  /** Short text at the end of the second row. */
   fact?: string;
-  /** Beside the categories in the open panel: quick ways, help. */
+  /** Content beside the categories in the open panel: quick links, help. */
   panelAside?: ReactNode;
-  /** At the foot of the mobile panel. */
+  /** Footer of the mobile menu. */
   mobileFooter?: ReactNode;
   labels?: Partial<SiteHeaderLabels>;
 }
 
 const noSuggestions: readonly SearchSuggestion[] = [];
 
-/** The head of every public page: brand, search, quote list, and the main menu with the product categories. */
+/** Header of every public page: brand, search, quote list, and main menu with the product categories. */
 export function SiteHeader(props: SiteHeaderProps) {
   const { brand, homeHref, cart, currentPath, searchHref, note } = props;
-  const { items, categories, categoriesHref, labels: given } = props;
-  const labels = useMemo(() => ({ ...siteHeaderLabels, ...given }), [given]);
+  const { items, categories, categoriesHref, labels: labelOverrides } = props;
+  const labels = useMemo(() => ({ ...siteHeaderLabels, ...labelOverrides }), [labelOverrides]);
   const header = useRef<HTMLElement>(null);
   const disclosure = useDisclosure(header, currentPath);
   useHideRowOnScroll(header, currentPath);

@@ -15,7 +15,7 @@ interface SiteNavigationProps extends Pick<
   labels: SiteHeaderLabels;
 }
 
-/** The main menu: links, one of them with a button beside it that opens the categories. */
+/** Main menu: links, one with a button beside it that opens the category panel. */
 export function SiteNavigation(props: SiteNavigationProps) {
   const { items, categories, categoriesHref, labels } = props;
   return (
@@ -57,15 +57,15 @@ function Entry({ item: { label, href, covers }, currentPath }: EntryProps) {
 function CategoriesEntry(props: SiteNavigationProps & EntryProps) {
   const { item, currentPath, disclosure, labels } = props;
   const panelId = useId();
-  const isMarked = isCurrentPath(item.href, currentPath, item.covers) || disclosure.isOpen || undefined;
+  const isHighlighted = isCurrentPath(item.href, currentPath, item.covers) || disclosure.isOpen || undefined;
   return (
-    <li className={styles.entry} data-current={isMarked} {...disclosure.hoverProps}>
+    <li className={styles.entry} data-current={isHighlighted} {...disclosure.hoverProps}>
       <a
         aria-current={currentPath === item.href ? 'page' : undefined}
         className={styles.item}
-        data-current={isMarked}
+        data-current={isHighlighted}
         href={item.href}
-        onClick={disclosure.tapLink}
+        onClick={disclosure.onLinkClick}
       >
         {item.label}
       </a>

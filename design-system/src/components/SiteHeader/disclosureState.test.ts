@@ -17,29 +17,29 @@ const pressed = (at: number): DisclosureEvent => ({ kind: 'togglePressed', page,
 describe('the categories toggle open and closed (S-053)', () => {
   it.each<[string, DisclosureEvent[], boolean]>([
     ['a press opens', [pressed(0)], true],
-    ['a second press shuts', [pressed(0), pressed(10)], false],
-    ['a resting mouse opens', [rested(0)], true],
-    ['a mouse that leaves shuts what it has opened', [rested(0), { kind: 'mouseLeft' }], false],
-    ['a mouse that leaves keeps what was pressed open', [pressed(0), { kind: 'mouseLeft' }], true],
-    ['a press right after the mouse keeps it open', [rested(0), pressed(doublePressMs - 1)], true],
-    ['and it then stays', [rested(0), pressed(1), { kind: 'mouseLeft' }], true],
-    ['a later press shuts', [rested(0), pressed(doublePressMs)], false],
-    ['Escape or a press elsewhere shuts (S-054)', [pressed(0), { kind: 'dismissed' }], false],
+    ['a second press closes', [pressed(0), pressed(10)], false],
+    ['hovering opens', [rested(0)], true],
+    ['leaving closes a panel opened by hovering', [rested(0), { kind: 'mouseLeft' }], false],
+    ['leaving keeps a panel opened by a press', [pressed(0), { kind: 'mouseLeft' }], true],
+    ['a press right after hovering keeps it open', [rested(0), pressed(doublePressMs - 1)], true],
+    ['leaving keeps it open after that', [rested(0), pressed(1), { kind: 'mouseLeft' }], true],
+    ['a later press closes', [rested(0), pressed(doublePressMs)], false],
+    ['Escape or a press outside closes (S-054)', [pressed(0), { kind: 'dismissed' }], false],
   ])('%s', (_case, events, isOpen) => {
     expect(isOpenOn(after(...events), page)).toBe(isOpen);
   });
 
-  it('a new page shuts, and a press there opens', () => {
+  it('a page change closes, and a press there opens', () => {
     expect(isOpenOn(after(pressed(0)), '/blog')).toBe(false);
     expect(isOpenOn(after(pressed(0), { kind: 'togglePressed', page: '/blog', at: 5 }), '/blog')).toBe(true);
   });
 });
 
-it('dismissing what is shut is no change', () => {
+it('dismissing a closed panel changes nothing', () => {
   expect(reduceDisclosure(closedDisclosure, { kind: 'dismissed' })).toBe(closedDisclosure);
 });
 
-it('two slow presses come back to where they began', () => {
+it('two slow presses restore the state', () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), (start, gap) => {
       const open: DisclosureState = { status: 'open', page, by: 'press', at: start };

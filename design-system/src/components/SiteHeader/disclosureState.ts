@@ -1,26 +1,26 @@
-/** The panel of a disclosure: shut, or open on a page, since a moment and by a way. */
+/** State of a disclosure panel: closed, or open on a page, with the time and cause of opening. */
 export type DisclosureState =
-  { status: 'shut' } | { status: 'open'; page: string; by: 'hover' | 'press'; at: number };
+  { status: 'closed' } | { status: 'open'; page: string; by: 'hover' | 'press'; at: number };
 
 export type DisclosureEvent =
-  /** The mouse has rested long enough on what opens the panel. */
+  /** The mouse hovered over the trigger for `hoverOpenMs`. */
   | { kind: 'mouseRested'; page: string; at: number }
-  /** The mouse has been away from all of it long enough. */
+  /** The mouse left the area for `hoverCloseMs`. */
   | { kind: 'mouseLeft' }
   | { kind: 'togglePressed'; page: string; at: number }
-  /** Escape, a press or focus elsewhere. */
+  /** Escape, or a press or focus outside. */
   | { kind: 'dismissed' };
 
-export const closedDisclosure: DisclosureState = { status: 'shut' };
+export const closedDisclosure: DisclosureState = { status: 'closed' };
 
-/** A press this soon after the mouse has opened the panel was meant to open it, too. */
+/** A press within this time after opening by hover keeps the panel open: both were meant to open it. */
 export const doublePressMs = 500;
 
 export function isOpenOn(state: DisclosureState, page: string): boolean {
   return state.status === 'open' && state.page === page;
 }
 
-/** What a mouse has opened it also shuts by leaving; what was pressed open stays until it is dismissed. */
+/** A panel opened by hover closes when the mouse leaves; one opened by a press stays until dismissed. */
 export function reduceDisclosure(state: DisclosureState, event: DisclosureEvent): DisclosureState {
   switch (event.kind) {
     case 'mouseRested':
@@ -31,8 +31,10 @@ export function reduceDisclosure(state: DisclosureState, event: DisclosureEvent)
       return state.status === 'open' && state.by === 'hover' ? closedDisclosure : state;
     case 'togglePressed': {
       const { page, at } = event;
-      const isFresh = state.status === 'open' && state.by === 'hover' && at - state.at < doublePressMs;
-      return isOpenOn(state, page) && !isFresh ? closedDisclosure : { status: 'open', page, by: 'press', at };
+      const isJustHovered = state.status === 'open' && state.by === 'hover' && at - state.at < doublePressMs;
+      return isOpenOn(state, page) && !isJustHovered
+        ? closedDisclosure
+        : { status: 'open', page, by: 'press', at };
     }
     case 'dismissed':
       return state.status === 'open' ? closedDisclosure : state;

@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { cartLinkName, updateHeaderScroll, isCurrentPath } from './headerState.ts';
 
 const top = { y: 0, isRowShown: true };
-const scrolledBy = (...places: number[]) =>
-  places.reduce((state, y) => updateHeaderScroll(state, y, 120), top);
+const scrolledBy = (...offsets: number[]) =>
+  offsets.reduce((state, y) => updateHeaderScroll(state, y, 120), top);
 
 describe('the second row', () => {
-  it('leaves on the way down and returns on the way up', () => {
+  it('hides on scrolling down and returns on scrolling up', () => {
     expect(scrolledBy(200, 400).isRowShown).toBe(false);
     expect(scrolledBy(200, 400, 380).isRowShown).toBe(true);
   });
 
-  it('stays through a shaking finger', () => {
+  it('ignores movements below the tolerance', () => {
     expect(scrolledBy(200, 400, 395).isRowShown).toBe(false);
     expect(scrolledBy(200, 400, 380, 386).isRowShown).toBe(true);
   });
 
-  it('is always there near the top', () => {
+  it('is always shown near the top', () => {
     fc.assert(
-      fc.property(fc.array(fc.integer({ min: -50, max: 3000 })), fc.integer({ max: 120 }), (places, y) => {
-        expect(updateHeaderScroll(scrolledBy(...places), y, 120).isRowShown).toBe(true);
+      fc.property(fc.array(fc.integer({ min: -50, max: 3000 })), fc.integer({ max: 120 }), (offsets, y) => {
+        expect(updateHeaderScroll(scrolledBy(...offsets), y, 120).isRowShown).toBe(true);
       }),
     );
   });
@@ -38,14 +38,14 @@ describe('isCurrentPath', () => {
   });
 });
 
-it('an entry covers paths of other names, with all below them', () => {
+it('isCurrentPath matches covered paths and their descendants', () => {
   const covers = ['/category', '/product'];
   expect(isCurrentPath('/products', '/category/Relays', covers)).toBe(true);
   expect(isCurrentPath('/products', '/product/12', covers)).toBe(true);
   expect(isCurrentPath('/products', '/production', covers)).toBe(false);
 });
 
-describe('cartName', () => {
+describe('cartLinkName', () => {
   it.each([
     [0, 'Cart, 0 items'],
     [3, 'Cart, 3 items'],

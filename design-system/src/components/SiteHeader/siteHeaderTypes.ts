@@ -4,38 +4,38 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface SiteHeaderItem {
   label: string;
   href: string;
-  /** Other paths that belong to this entry, each with all below it. */
+  /** Further paths of this entry, including their descendants. */
   covers?: readonly string[];
 }
 
 export interface SiteHeaderCategory {
   name: string;
-  /** Where the entry leads on desktop (S-050). */
+  /** Destination on desktop (S-050). */
   href: string;
-  /** Where the entry of the mobile panel leads (S-051). */
+  /** Destination in the mobile menu (S-051). */
   mobileHref: string;
-  /** For example '8 categories'. */
+  /** Formatted count: '8 categories'. */
   count?: string;
   source?: PictureSource | null;
-  /** Categories right below, with their number of products. */
+  /** Direct subcategories with their product counts. */
   children?: readonly { name: string; href: string; count?: number }[];
 }
 
 export interface SiteHeaderLabels extends SearchFieldLabels {
   home: string;
   navigation: string;
-  /** Name of the mobile panel. */
+  /** Accessible name of the mobile menu. */
   menu: string;
   openMenu: string;
   closeMenu: string;
-  /** Name of the button that opens and closes the categories. */
+  /** Accessible name of the button that toggles the category panel. */
   toggleCategories: string;
   allProducts: string;
 }
 
 export interface CartLinkLabels {
   cart: string;
-  /** Words for a number of things; `shown` is the number as the badge has it, at most 99+. */
+  /** Formats the item count; `shown` is the badge's text, at most '99+'. */
   items: (count: number, shown: string) => string;
 }
 

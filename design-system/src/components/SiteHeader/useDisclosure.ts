@@ -1,14 +1,14 @@
 import { type MouseEvent, type RefObject, useEffect, useReducer, useRef } from 'react';
 import { isOpenOn, reduceDisclosure, closedDisclosure } from './disclosureState.ts';
 
-/** A mouse that only passes by opens nothing. */
+/** Hover time before opening, so that passing over does not open it. */
 const hoverOpenMs = 150;
-/** Time to come back for a hand that has slipped off. */
+/** Grace period to return after leaving. */
 const hoverCloseMs = 300;
 
 /**
- * APG disclosure with the manners of a menu: a press on the button toggles, a resting mouse opens; Escape, a press or
- * focus outside, and a new page shut it. Escape gives the focus back to the button when it was inside.
+ * Disclosure (APG) that also behaves like a menu: a press on the button toggles, hover opens; Escape, a press or focus
+ * outside and a page change close it. Escape returns focus to the button if it was inside.
  */
 export function useDisclosure(area: RefObject<HTMLElement | null>, page: string) {
   const [state, dispatch] = useReducer(reduceDisclosure, closedDisclosure);
@@ -17,17 +17,17 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, page: string)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(
-    function dismissFromOutside() {
+    function listenForDismissal() {
       if (!isOpen) return;
-      const holds = (target: EventTarget | null) =>
+      const contains = (target: EventTarget | null) =>
         target instanceof Node && area.current?.contains(target) === true;
       const onOutside = (event: Event) => {
-        if (!holds(event.target)) dispatch({ kind: 'dismissed' });
+        if (!contains(event.target)) dispatch({ kind: 'dismissed' });
       };
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         dispatch({ kind: 'dismissed' });
-        if (holds(document.activeElement)) button.current?.focus();
+        if (contains(document.activeElement)) button.current?.focus();
       };
       document.addEventListener('pointerdown', onOutside);
       document.addEventListener('focusin', onOutside);
@@ -40,13 +40,13 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, page: string)
     },
     [isOpen, area],
   );
-  useEffect(function forgetTimer() {
+  useEffect(function clearTimerOnUnmount() {
     return () => clearTimeout(timer.current);
   }, []);
 
-  const later = (ms: number, act: () => void) => {
+  const schedule = (ms: number, callback: () => void) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(act, ms);
+    timer.current = setTimeout(callback, ms);
   };
   const toggle = ({ timeStamp }: MouseEvent) => {
     clearTimeout(timer.current);
@@ -56,8 +56,8 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, page: string)
     isOpen,
     button,
     toggle,
-    /** The first tap of a finger on the link shows what is below it; the second follows it. */
-    tapLink: (event: MouseEvent) => {
+    /** On touch, the first tap opens the panel, the second follows the link. */
+    onLinkClick: (event: MouseEvent) => {
       if (isOpen || !isTap(event.nativeEvent)) return;
       event.preventDefault();
       toggle(event);
@@ -66,19 +66,19 @@ export function useDisclosure(area: RefObject<HTMLElement | null>, page: string)
     hoverProps: {
       onPointerEnter: ({ pointerType, timeStamp }: { pointerType: string; timeStamp: number }) => {
         if (pointerType !== 'mouse' || isOpen) return;
-        later(hoverOpenMs, () => dispatch({ kind: 'mouseRested', page, at: timeStamp + hoverOpenMs }));
+        schedule(hoverOpenMs, () => dispatch({ kind: 'mouseRested', page, at: timeStamp + hoverOpenMs }));
       },
       onPointerLeave: () => {
         if (!isOpen) clearTimeout(timer.current);
       },
     },
-    /** For everything the mouse may cross on its way into the panel. */
+    /** For the area the mouse may cross on its way to the panel. */
     areaProps: {
       onPointerEnter: () => {
         if (isOpen) clearTimeout(timer.current);
       },
       onPointerLeave: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType === 'mouse') later(hoverCloseMs, () => dispatch({ kind: 'mouseLeft' }));
+        if (pointerType === 'mouse') schedule(hoverCloseMs, () => dispatch({ kind: 'mouseLeft' }));
       },
     },
   };

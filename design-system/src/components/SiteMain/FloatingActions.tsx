@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as styles from './FloatingActions.css.ts';
 
 export interface FloatingActionsProps {
-  /** Name of the landmark. */
+  /** Accessible name of the landmark. */
   label: string;
   /** Round buttons, one above the other. */
   children: ReactNode;
 }
 
-/** Floats buttons in the lower corner of the screen, clear of submit buttons and bars at the bottom. */
+/** Floating buttons in the lower corner, clear of submit buttons and bottom bars. */
 export function FloatingActions({ label, children }: FloatingActionsProps) {
   return (
     <aside aria-label={label} className={styles.root} data-component="FloatingActions">

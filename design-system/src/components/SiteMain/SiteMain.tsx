@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './SiteMain.css.ts';
 
 export interface SiteMainProps {
-  /** Target of the skip link. */
+  /** Id, as the target of the skip link. */
   id: string;
-  /** The page. */
   children: ReactNode;
 }
 
-/** Holds the page below a `SiteHeader`: what sticks in it stops below the rows of the header that are in view. */
+/** Main landmark below a `SiteHeader`; sticky content stops below the visible rows of the header. */
 export function SiteMain({ id, children }: SiteMainProps) {
   return (
     <main className={styles.root} data-component="SiteMain" id={id}>

@@ -26,7 +26,7 @@ export const root = style(
     height: fallbackVar(height, '100%'),
     aspectRatio: fallbackVar(ratio, 'auto'),
     background: vars.surface.hover,
-    // What comes within 150 ms needs no stand-in; its flash would be noise.
+    // Delayed by 150 ms, so that fast content shows no flash of a placeholder.
     animation: `${appear} 1ms linear 150ms backwards`,
     '::after': {
       content: '',

@@ -5,29 +5,29 @@ export const skeletonShapes = ['block', 'line', 'circle'] as const;
 export type SkeletonShape = (typeof skeletonShapes)[number];
 
 export interface SkeletonProps {
-  /** `line` stands for text and rounds its corners less. @default 'block' */
+  /** `line` is for text and has smaller corner radii. @default 'block' */
   shape?: SkeletonShape;
   /** CSS width. @default '100%' */
   width?: string;
-  /** CSS height; leave it out with a ratio. @default '12px' for lines, else '100%' */
+  /** CSS height; omit with a `ratio`. @default '12px' for lines, otherwise '100%' */
   height?: string;
-  /** Width to height, for example '1/1'; takes the place of a height. */
+  /** CSS aspect ratio in place of a height: '1/1'. */
   ratio?: string;
 }
 
-/** Keeps the place of content that is on its way, in exactly its size. */
+/** Loading placeholder with the exact size of its content. */
 export function Skeleton({ shape = 'block', width, height, ratio }: SkeletonProps) {
-  const given: Record<string, string> = {};
-  if (width) given[styles.width] = width;
-  if (ratio) given[styles.ratio] = ratio;
-  if (height) given[styles.height] = height;
-  else if (ratio) given[styles.height] = 'auto';
+  const dimensions: Record<string, string> = {};
+  if (width) dimensions[styles.width] = width;
+  if (ratio) dimensions[styles.ratio] = ratio;
+  if (height) dimensions[styles.height] = height;
+  else if (ratio) dimensions[styles.height] = 'auto';
   return (
     <span
       aria-hidden
       className={`${styles.root} ${styles.shapes[shape]}`}
       data-component="Skeleton"
-      style={inlineVars(given)}
+      style={inlineVars(dimensions)}
     />
   );
 }

@@ -18,7 +18,7 @@ export const root = style(
     borderRadius: vars.radius.full,
     animation: `${turn} 800ms linear infinite`,
     '@media': {
-      // A ring that stands still reads as a mistake; without motion it fades instead of turning.
+      // Fades instead of rotating with reduced motion: a static ring looks broken.
       [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
       [media.print]: { display: 'none' },
     },

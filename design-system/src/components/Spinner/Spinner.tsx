@@ -7,15 +7,15 @@ export const spinnerTones = ['brand', 'current'] as const;
 export type SpinnerTone = (typeof spinnerTones)[number];
 
 export interface SpinnerProps {
-  /** `current` takes the colour of the text, for fills. @default 'brand' */
+  /** `current` uses the text colour, for filled buttons. @default 'brand' */
   tone?: SpinnerTone;
   /** Side in px. @default 16 */
   size?: SpinnerSize;
-  /** Text for assistive technology; leave it out where a text stands beside the spinner. */
+  /** Accessible name; omit where a text is beside the spinner. */
   label?: string;
 }
 
-/** A turning ring: something is under way and its length is not known. */
+/** Indeterminate progress indicator. */
 export function Spinner({ tone = 'brand', size = 16, label }: SpinnerProps) {
   return (
     <span

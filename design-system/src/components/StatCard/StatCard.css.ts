@@ -14,7 +14,7 @@ import { vars } from '../../theme/index.ts';
 export const list = style(
   inComponents({
     display: 'grid',
-    // Two, or four; fewer where larger text makes the cards wider.
+    // Two or four columns; fewer with enlarged text.
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(40%, 8rem), 100%), 1fr))',
     gap: vars.space['1_5'],
     '@media': {
@@ -60,7 +60,7 @@ export const header = style(
   }),
 );
 
-/** The whole card is the link. */
+/** Covers the whole card. */
 export const link = style(
   inComponents({
     minWidth: 0,
@@ -81,7 +81,7 @@ export const icon = style(
     color: vars.tone.brand.icon,
     background: vars.tone.brand.surface,
     borderRadius: vars.radius['2'],
-    // Where there is hardly room for a word, the word has it.
+    // Hidden where the label needs the space.
     '@media': { '(max-width: 22em)': { display: 'none' } },
   }),
 );

@@ -11,19 +11,26 @@ export type StatCardState = (typeof statCardStates)[number];
 
 export interface StatCardProps {
   label: string;
-  /** Left out while it is on its way, and when it could not be had. */
+  /** Omit while loading and on failure. */
   value?: number;
   icon: IconComponent;
-  /** The list behind the number. */
+  /** Link to the counted records. */
   href?: string;
-  /** A number wins over `loading`, so that a refresh does not take it away. @default 'ready' */
+  /** A `value` takes precedence over `loading`, so that a refresh does not hide it. @default 'ready' */
   state?: StatCardState;
   labels?: Partial<StatCardLabels>;
 }
 
-/** One number of the catalogue, with a way to the things it counts. Stands in `StatCards`. */
-export function StatCard({ label, value, icon: Icon, href, state = 'ready', labels: given }: StatCardProps) {
-  const labels = { ...statCardLabels, ...given };
+/** Key figure with a link to the records it counts. Belongs in `StatCards`. */
+export function StatCard({
+  label,
+  value,
+  icon: Icon,
+  href,
+  state = 'ready',
+  labels: labelOverrides,
+}: StatCardProps) {
+  const labels = { ...statCardLabels, ...labelOverrides };
   const valueId = useId();
   const isLoading = state === 'loading' && value === undefined;
   const text = state === 'failed' ? '' : formatStat(value);
@@ -64,7 +71,7 @@ export function StatCard({ label, value, icon: Icon, href, state = 'ready', labe
   );
 }
 
-/** The numbers beside each other, as pairs of name and value. */
+/** Lays out `StatCard`s as a description list. */
 export function StatCards({ children }: { children: ReactNode }) {
   return (
     <dl className={styles.list} data-component="StatCards">

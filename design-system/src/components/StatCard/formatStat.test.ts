@@ -9,4 +9,4 @@ it.each([
   [-1, ''],
   [Number.NaN, ''],
   [Number.POSITIVE_INFINITY, ''],
-])('%s is shown as %j', (value, text) => expect(formatStat(value)).toBe(text));
+])('formats %s as %j', (value, text) => expect(formatStat(value)).toBe(text));

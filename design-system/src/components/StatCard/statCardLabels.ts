@@ -1,4 +1,4 @@
-/** What assistive technology hears in place of a number. */
+/** Announced in place of the number. */
 export interface StatCardLabels {
   loading: string;
   failed: string;

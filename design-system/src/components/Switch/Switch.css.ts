@@ -11,7 +11,7 @@ export const track = style(
     height: '20px',
     margin: 0,
     background: vars.fill.control,
-    // Forced colours drop the fill; the line keeps the shape.
+    // Keeps the shape where forced colours drop the background.
     border: '2px solid transparent',
     backgroundClip: 'border-box',
     borderRadius: vars.radius.full,

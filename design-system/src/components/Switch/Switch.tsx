@@ -6,21 +6,21 @@ export interface SwitchProps extends Omit<
   FieldProps,
   'isLabelHidden' | 'isOptional' | 'isRequired' | 'error' | 'labels'
 > {
-  /** What the form sends when it is on. @default 'on' */
+  /** Submitted value when on. @default 'on' */
   value?: string;
-  /** Given together with `onChange` the app holds the state; else the switch does. */
+  /** Controlled state; omit for uncontrolled. */
   isSelected?: boolean;
   /** @default false */
   defaultSelected?: boolean;
   onChange?: (isSelected: boolean) => void;
-  /** The label first, the switch at the end of the row. @default false */
+  /** Places the switch after the label, at the end of the row. @default false */
   isReversed?: boolean;
-  /** A border round the row. @default false */
+  /** Adds a border. @default false */
   isBoxed?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** On or off. A plain check box with the role of a switch. */
+/** Native checkbox with `role="switch"`. */
 export function Switch(props: SwitchProps) {
   const { isSelected, defaultSelected, onChange } = props;
   const { ids, controlProps } = useField(props);
@@ -41,7 +41,7 @@ export function Switch(props: SwitchProps) {
         defaultChecked={isSelected === undefined ? defaultSelected : undefined}
         onChange={(event) => onChange?.(event.target.checked)}
         ref={props.ref}
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a native check box tells its state itself
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- native checkboxes expose their state
         role="switch"
         type="checkbox"
         value={props.value}

@@ -12,7 +12,7 @@ import {
 import { vars } from '../../theme/index.ts';
 
 const belowSm = `not all and ${from.sm}`;
-/** Three steps and a button beside them stand in 320 px. */
+/** Fits three steps and a button in 320 px. */
 const verySmall = '(max-width: 359px)';
 
 export const list = style(
@@ -68,7 +68,7 @@ export const disc = style(
   inComponents({
     display: 'grid',
     placeItems: 'center',
-    // As large as its text asks for.
+    // In rem, to grow with the text.
     width: rem(22),
     height: rem(22),
     ...typeStyle('micro'),
@@ -90,6 +90,6 @@ export const disc = style(
   }),
 );
 
-/** On small screens the short label is seen; the name stays whole. */
+/** Visually replaced by the short label on small screens; stays the accessible name. */
 export const long = style(inComponents({ '@media': { [belowSm]: visuallyHidden } }));
 export const short = style(inComponents({ '@media': { [from.sm]: { display: 'none' } } }));

@@ -6,11 +6,11 @@ import type { TabItem } from './Tabs.tsx';
 import { useTabs } from './TabsContext.ts';
 
 export interface TabListProps {
-  /** The tabs begin and end at the edges of what is around, its hairline is theirs. @default false */
+  /** Extends to the edges of the container, whose border replaces the list's own. @default false */
   isFlush?: boolean;
 }
 
-/** The tabs themselves: one stop for the keyboard, arrows go from one to the next. */
+/** List of tabs: one tab stop, arrow keys move within (APG tabs). */
 export function TabList({ isFlush = false }: TabListProps) {
   const { state, items, label, variant } = useTabs();
   const ref = useRef<HTMLDivElement>(null);

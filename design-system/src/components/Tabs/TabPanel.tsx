@@ -4,15 +4,15 @@ import * as styles from './TabPanel.css.ts';
 import { useTabs } from './TabsContext.ts';
 
 export interface TabPanelProps {
-  /** Of the item it belongs to. */
+  /** Id of its tab. */
   id: string;
-  /** As high as what is around it: for panels that scroll by themselves. @default false */
+  /** Fills the height of the container, for panels that scroll. @default false */
   fillsHeight?: boolean;
-  /** On the page only while it is selected: what has to last is kept by the app. */
+  /** Mounted only while selected: keep lasting state in the app. */
   children: ReactNode;
 }
 
-/** What one of the tabs shows. */
+/** Content of a tab. */
 export function TabPanel({ id, fillsHeight = false, children }: TabPanelProps) {
   const { state } = useTabs();
   if (state.selectedKey !== id) return null;

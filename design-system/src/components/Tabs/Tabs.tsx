@@ -10,27 +10,26 @@ export type TabVariant = (typeof tabVariants)[number];
 export interface TabItem<Id extends string> {
   id: Id;
   label: string;
-  /** Shown on small screens; the name stays the whole label. */
+  /** Shown on small screens; the accessible name stays `label`. */
   shortLabel?: string;
 }
 
 export interface TabsProps<Id extends string> {
-  /** In order. */
   items: readonly TabItem<Id>[];
   selectedId: Id;
   onSelect: (id: Id) => void;
-  /** What the tabs divide, for assistive technology. */
+  /** Accessible name of the tab list. */
   label: string;
   /** `steps` numbers them and ticks off those that lie before the selected one. @default 'plain' */
   variant?: TabVariant;
   /** @default false */
   isDisabled?: boolean;
   labels?: Partial<TabsLabels>;
-  /** A `TabList`, and a `TabPanel` for each item, wherever they are wanted. */
+  /** A `TabList` and a `TabPanel` per item, anywhere inside. */
   children: ReactNode;
 }
 
-/** Several panels in one place, one of them shown; as steps they are the way through a long form. */
+/** Tabs (APG), or the steps of a long form. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { items, selectedId, onSelect, label, variant = 'plain', isDisabled = false, children } = props;
   const state = useTabListState<TabItem<Id>>({
@@ -42,8 +41,8 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
     ),
     selectedKey: selectedId,
     onSelectionChange: (key) => {
-      const chosen = items.find(({ id }) => id === key);
-      if (chosen && chosen.id !== selectedId) onSelect(chosen.id);
+      const selectedItem = items.find(({ id }) => id === key);
+      if (selectedItem && selectedItem.id !== selectedId) onSelect(selectedItem.id);
     },
     isDisabled,
   });

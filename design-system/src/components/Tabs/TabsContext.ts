@@ -13,7 +13,10 @@ interface TabsContextValue {
 
 export const TabsContext = createContext<TabsContextValue | null>(null);
 
-/** List and panels stand anywhere inside the same tabs: the list in the head of a dialog, the panels in its body. */
+/**
+ * Returns the context of the surrounding `Tabs`, so that the list and panels may be in different places, such as a
+ * dialog's header and body.
+ */
 export function useTabs(): TabsContextValue {
   const tabs = useContext(TabsContext);
   if (!tabs) throw new Error('TabList and TabPanel stand inside Tabs: put them there.');

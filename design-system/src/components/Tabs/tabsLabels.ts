@@ -1,5 +1,5 @@
 export interface TabsLabels {
-  /** Where a step stands among all: 'Step 2 of 3'. */
+  /** Position of a step: 'Step 2 of 3'. */
   step: (number: number, count: number) => string;
   /** A step that lies behind. */
   done: string;

@@ -25,7 +25,7 @@ export interface TestimonialProps extends TestimonialItem {
 }
 
 const stars = [1, 2, 3, 4, 5];
-/** Longer texts, in characters, scroll in their own box. */
+/** Texts longer than this, in characters, scroll. */
 const longTextLength = 600;
 
 /** Shows a customer's quote with rating, name and position. */

@@ -13,7 +13,7 @@ describe('the stars of a rating', () => {
     [Number.POSITIVE_INFINITY, null],
   ])('%d has %s (S-107)', (rating, stars) => expect(roundRating(rating)).toBe(stars));
 
-  it('are 1 to 5 whole ones', () => {
+  it('are an integer from 1 to 5', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (rating) => {
         expect([1, 2, 3, 4, 5]).toContain(roundRating(rating));

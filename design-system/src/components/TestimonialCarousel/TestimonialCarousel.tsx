@@ -19,13 +19,13 @@ export interface TestimonialCarouselProps {
   items: readonly TestimonialItem[];
   /** Visible heading and accessible name of the carousel. */
   title: string;
-  /** A sentence under the title. */
+  /** Sentence below the title. */
   text?: string;
   /** Heading level of the title. @default 2 */
   headingLevel?: HeadingLevel;
-  /** Time from one testimonial to the next in ms; 0 turns autoplay off. @default 6000 */
+  /** Autoplay interval in milliseconds; 0 disables autoplay. @default 6000 */
   autoplayInterval?: number;
-  /** Time after a change during which user commands are dropped, in ms (S-110). @default 500 */
+  /** Time after a change during which user commands are ignored, in milliseconds (S-110). @default 500 */
   lockMs?: number;
   labels?: Partial<TestimonialCarouselLabels>;
   /** Clock of the autoplay, for tests. */
@@ -33,7 +33,7 @@ export interface TestimonialCarouselProps {
 }
 
 /** Shows one large testimonial at a time; autoplay waits while the user hovers, focuses or swipes. */
-export function TestimonialCarousel({ items, autoplayInterval = 6000, ...others }: TestimonialCarouselProps) {
+export function TestimonialCarousel({ items, autoplayInterval = 6000, ...props }: TestimonialCarouselProps) {
   if (items.length === 0) return null;
   // Restarts when the number of testimonials or the interval changes.
   return (
@@ -41,7 +41,7 @@ export function TestimonialCarousel({ items, autoplayInterval = 6000, ...others 
       autoplayInterval={autoplayInterval}
       items={items}
       key={`${items.length}/${autoplayInterval}`}
-      {...others}
+      {...props}
     />
   );
 }

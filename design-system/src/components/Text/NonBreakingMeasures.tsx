@@ -1,14 +1,14 @@
 import { measureParts } from './measureOps.ts';
 import * as styles from './Text.css.ts';
 
-/** Text whose numbers stay with their units at the end of a line (design sheet, 3); it reads and copies as it is. */
+/** Text whose numbers do not wrap away from their units (design sheet, 3); copied text is unchanged. */
 export function NonBreakingMeasures({ children }: { children: string }) {
   const parts = measureParts(children);
   if (!parts.some(({ isMeasure }) => isMeasure)) return children;
-  return parts.map(({ text, isMeasure }, at) =>
+  return parts.map(({ text, isMeasure }, index) =>
     isMeasure ? (
-      // oxlint-disable-next-line react/no-array-index-key -- the parts of a text have no other name
-      <span className={styles.unbroken} key={at}>
+      // oxlint-disable-next-line react/no-array-index-key -- parts have no other identity
+      <span className={styles.unbroken} key={index}>
         {text}
       </span>
     ) : (

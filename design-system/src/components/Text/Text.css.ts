@@ -40,8 +40,6 @@ export const clamps = styleVariants({
   3: inComponents(clampLines(3)),
 });
 
-/** What is never broken at the end of a line. */
 export const unbroken = style(inComponents({ whiteSpace: 'nowrap' }));
 
-/** Line breaks in the text are kept. */
 export const preservesLineBreaks = style(inComponents({ whiteSpace: 'pre-line' }));

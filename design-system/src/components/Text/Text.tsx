@@ -5,22 +5,22 @@ import type { TextVariant, TextTone, TextWeight } from './textVariants.ts';
 export interface TextProps {
   /** Type style. @default 'bodyMd' */
   variant?: TextVariant;
-  /** Colour by role; `default` takes the colour of its surroundings. @default 'default' */
+  /** Colour by role; `default` inherits. @default 'default' */
   tone?: TextTone;
-  /** Weight, when it differs from the one of the look. */
+  /** Font weight. @default the weight of the variant */
   weight?: TextWeight;
-  /** Part of a line (`span`) instead of a paragraph. @default false */
+  /** Renders a `span` instead of a paragraph. @default false */
   isInline?: boolean;
-  /** Line breaks in the text are kept. @default false */
+  /** Preserves line breaks. @default false */
   preservesLineBreaks?: boolean;
-  /** Cuts the text after so many lines. */
+  /** Truncates the text after this number of lines. */
   maxLines?: 1 | 2 | 3;
   /** Id for `aria-describedby`. */
   id?: string;
   children: ReactNode;
 }
 
-/** Running text in one of the styles of the scale. */
+/** Text in one of the type styles. */
 export function Text({
   variant = 'bodyMd',
   tone = 'default',

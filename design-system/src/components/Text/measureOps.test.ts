@@ -21,11 +21,11 @@ describe('measureParts', () => {
   });
 
   it.each(['Plug-In Relay, 2 and 4 Pole', 'EV-PC-9 to EV-PC-38', 'IP65', 'A 4 Amp fuse', 'Tube 2:1', ''])(
-    'finds no measure in %j',
+    'finds no measures in %j',
     (text) => expect(measures(text)).toEqual([]),
   );
 
-  it('loses and adds nothing', () => {
+  it('preserves the text', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: fc.constantFrom('9', '–', ' ', 'A', 'm', '.', 'M', '×', 'x') }),

@@ -3,7 +3,7 @@ import { inComponents } from '../../styles/index.ts';
 
 export const rows = createVar();
 
-/** Begins with so many lines and grows with its text, where the browser knows how; it can be drawn larger anywhere. */
+/** Starts with `rows` lines and grows with its text where `field-sizing` is supported; resizable everywhere. */
 export const area = style(
   inComponents({
     display: 'block',

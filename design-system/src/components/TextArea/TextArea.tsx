@@ -12,32 +12,32 @@ import {
 import * as styles from './TextArea.css.ts';
 
 export interface TextAreaProps extends FieldProps {
-  /** Given together with `onChange` the app holds the text; else the field does. */
+  /** Controlled value; omit for uncontrolled. */
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
-  /** The person has gone on to something else: the time to check the text. */
+  /** Called on blur, for validation. */
   onBlur?: (text: string) => void;
-  /** Lines to begin with; the field grows with its text. @default 4 */
+  /** Initial number of lines; the field grows with its text. @default 4 */
   rows?: number;
   placeholder?: string;
   maxLength?: number;
   autoComplete?: string;
-  /** Shows how long the text is beside how long it should be; nothing is cut. */
+  /** Shows the length and its recommended limits; does not truncate. */
   count?: FieldCountLimits;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Several lines of text. A plain text area, which works without script. */
+/** Native multi-line text field; works without JavaScript. */
 export function TextArea(props: TextAreaProps) {
   const { value, defaultValue, count, rows = 4 } = props;
   const { ids, controlProps } = useField(props);
-  const [own, setOwn] = useState(defaultValue ?? '');
+  const [uncontrolledText, setUncontrolledText] = useState(defaultValue ?? '');
 
   return (
     <FieldFrame
       component="TextArea"
-      count={count && <FieldCount labels={props.labels} limits={count} text={value ?? own} />}
+      count={count && <FieldCount labels={props.labels} limits={count} text={value ?? uncontrolledText} />}
       error={props.error}
       hint={props.hint}
       ids={ids}
@@ -56,7 +56,7 @@ export function TextArea(props: TextAreaProps) {
           maxLength={props.maxLength}
           onBlur={(event) => props.onBlur?.(event.target.value)}
           onChange={(event) => {
-            setOwn(event.target.value);
+            setUncontrolledText(event.target.value);
             props.onChange?.(event.target.value);
           }}
           placeholder={props.placeholder}

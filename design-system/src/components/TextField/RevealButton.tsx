@@ -10,7 +10,7 @@ interface RevealButtonProps {
   onChange: (isRevealed: boolean) => void;
 }
 
-/** Shows a password for as long as it stays down. */
+/** Toggle button that shows a password. */
 export function RevealButton({ label, controls, isRevealed, isDisabled, onChange }: RevealButtonProps) {
   return (
     <span className={styles.reveal}>

@@ -17,7 +17,7 @@ const addon = {
 export const icon = style(inComponents({ ...addon, paddingInlineStart: '12px' }));
 export const unit = style(inComponents({ ...addon, paddingInlineEnd: '12px' }));
 
-/** A short line parts it from the text. */
+/** Divided from the text by a short line. */
 export const prefix = style(
   inComponents({
     ...addon,
@@ -37,7 +37,7 @@ export const input = style(
   inComponents({
     selectors: {
       [`${icon} + &, ${prefix} + &`]: { paddingInlineStart: '8px' },
-      // The platform's own button for the same thing.
+      // Edge's built-in reveal button.
       '&::-ms-reveal': { display: 'none' },
     },
   }),

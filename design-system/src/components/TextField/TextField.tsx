@@ -24,38 +24,38 @@ type NativeInputProps = Pick<
 export interface TextFieldProps extends Omit<FieldProps, 'labels'>, NativeInputProps {
   /** @default 'text' */
   type?: TextFieldType;
-  /** Given together with `onChange` the app holds the text; else the field does. */
+  /** Controlled value; omit for uncontrolled. */
   value?: string;
   defaultValue?: string;
   onChange?: (text: string) => void;
-  /** The person has gone on to something else: the time to check the text. */
+  /** Called on blur, for validation. */
   onBlur?: (text: string) => void;
-  /** What the browser may fill in: 'email', 'given-name', 'tel-national', 'off'. */
+  /** Autofill token: 'email', 'given-name', 'tel-national', 'off'. */
   autoComplete?: string;
-  /** In front of the text, with a line after it: '+91'. */
+  /** Prefix before a divider: '+91'. */
   prefix?: string;
-  /** After the text: 'mm'. */
+  /** Unit after the text: 'mm'. */
   unit?: string;
-  /** In front of the text. */
+  /** Leading icon. */
   icon?: IconComponent;
-  /** Shows how long the text is beside how long it should be; nothing is cut. */
+  /** Shows the length and its recommended limits; does not truncate. */
   count?: FieldCountLimits;
-  /** Figures of one width: codes, phone numbers. @default false */
+  /** Tabular figures, for codes and phone numbers. @default false */
   isTabular?: boolean;
-  /** Beside the box, for example a button that fills it in. */
+  /** Beside the field, such as a button that fills it. */
   action?: ReactNode;
   labels?: Partial<TextFieldLabels>;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text. A plain input, which works without script. */
+/** Native single-line text field; works without JavaScript. */
 export function TextField(props: TextFieldProps) {
   const { type = 'text', value, defaultValue, prefix, unit, icon: Icon, count, action } = props;
   const labels = { ...textFieldLabels, ...props.labels };
   const { ids, controlProps } = useField(props);
-  const [own, setOwn] = useState(defaultValue ?? '');
+  const [uncontrolledText, setUncontrolledText] = useState(defaultValue ?? '');
   const [isRevealed, setRevealed] = useState(false);
-  const text = value ?? own;
+  const text = value ?? uncontrolledText;
 
   const box = (
     <div className={`${fieldBox} ${action ? styles.grow : ''}`}>
@@ -76,7 +76,7 @@ export function TextField(props: TextFieldProps) {
         maxLength={props.maxLength}
         onBlur={(event) => props.onBlur?.(event.target.value)}
         onChange={(event) => {
-          setOwn(event.target.value);
+          setUncontrolledText(event.target.value);
           props.onChange?.(event.target.value);
         }}
         placeholder={props.placeholder}

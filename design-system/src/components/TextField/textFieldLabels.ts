@@ -1,7 +1,7 @@
 import { type FieldLabels, fieldLabels } from '../Field/index.ts';
 
 export interface TextFieldLabels extends FieldLabels {
-  /** Name of the button that shows a password. */
+  /** Accessible name of the button that shows a password. */
   reveal: string;
 }
 

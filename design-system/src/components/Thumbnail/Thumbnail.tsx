@@ -5,7 +5,7 @@ export const thumbnailSizes = [32, 40, 56, 96] as const;
 export type ThumbnailSize = (typeof thumbnailSizes)[number];
 
 export interface ThumbnailProps extends Pick<PictureProps, 'source' | 'drawing'> {
-  /** Text alternative; empty where the name of the thing is beside the thumbnail. @default '' */
+  /** Text alternative; empty where the name is beside the thumbnail. @default '' */
   alt?: string;
   /** Side in px. @default 32 */
   size?: ThumbnailSize;
@@ -13,7 +13,7 @@ export interface ThumbnailProps extends Pick<PictureProps, 'source' | 'drawing'>
   hasBorder?: boolean;
 }
 
-/** A small square picture beside the name of a thing. */
+/** Small square picture beside a name. */
 export function Thumbnail({ source, drawing, alt = '', size = 32, hasBorder = true }: ThumbnailProps) {
   return (
     <span

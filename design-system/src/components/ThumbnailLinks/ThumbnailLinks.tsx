@@ -9,12 +9,12 @@ export interface ThumbnailLink {
 }
 
 export interface ThumbnailLinksProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string;
   items: readonly ThumbnailLink[];
 }
 
-/** Lists related pages as small links with a thumbnail each. */
+/** Lists related pages as compact links with thumbnails. */
 export function ThumbnailLinks({ label, items }: ThumbnailLinksProps) {
   return (
     <ul aria-label={label} className={styles.root} data-component="ThumbnailLinks" role="list">

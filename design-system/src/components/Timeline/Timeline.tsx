@@ -8,11 +8,11 @@ export interface TimelineEvent {
 }
 
 export interface TimelineProps {
-  /** Events in order; three share the line from `md` up. */
+  /** Events in order; up to three in a row from `md` up. */
   items: readonly TimelineEvent[];
 }
 
-/** Marks dates along a line; the line runs down the side on narrow screens. */
+/** Dates along a line, which is vertical on narrow screens. */
 export function Timeline({ items }: TimelineProps) {
   return (
     <ol className={styles.root} data-component="Timeline" role="list">

@@ -6,7 +6,7 @@ interface RootDropZoneProps {
   onDrop: () => void;
 }
 
-/** Where a row is dropped to stand below no other; there while one is dragged. */
+/** Drop target for moving a row to the root; rendered during a drag. */
 export function RootDropZone({ label, onDrop }: RootDropZoneProps) {
   return (
     <DropZone

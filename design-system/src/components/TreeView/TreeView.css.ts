@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { focusRing, inComponents, media, panel, transition, typeStyle } from '../../styles/index.ts';
 import { vars } from '../../theme/index.ts';
 
-/** How many levels a row stands below the first. */
+/** Level of the row, from 0. */
 export const depth = createVar();
 
 export const root = style(inComponents({ position: 'relative' }));
@@ -26,7 +26,7 @@ export const item = style(
     outline: 'none',
     cursor: 'pointer',
     selectors: {
-      // Places to drop stand between them at times.
+      // `~`, because drop indicators can be in between.
       '& ~ &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
       '&[data-focus-visible]': focusRing({ offsetPx: -2 }),
       '&[data-hovered]': { background: vars.surface.hover },
@@ -44,12 +44,12 @@ export const row = style(
     gap: '4px 8px',
     minHeight: '48px',
     paddingBlock: '4px',
-    // Deep levels stay readable on a phone: the step is narrower there, and ends at eight.
+    // Keeps deep levels readable on phones: smaller indents, at most eight.
     paddingInline: `calc(8px + min(${depth}, 8) * clamp(12px, 2vw, 24px)) 8px`,
   }),
 );
 
-/** What a row is dragged or opened by. */
+/** Drag handle and expand button. */
 const handle = {
   display: 'grid',
   placeItems: 'center',
@@ -114,7 +114,7 @@ export const facts = style(
 
 export const actions = style(inComponents({ display: 'inline-flex', gap: '4px', marginInlineStart: 'auto' }));
 
-/** Stays in sight however long the tree is. */
+/** Sticks to the viewport, for long trees. */
 export const rootDropZone = style(
   inComponents({
     position: 'sticky',

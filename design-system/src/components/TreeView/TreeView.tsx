@@ -10,41 +10,41 @@ import { type TreeMove, useTreeMoves } from './useTreeMoves.ts';
 
 export interface TreeNode {
   id: string;
-  /** Its name; typing finds it. */
+  /** Name, also used for type-ahead. */
   label: string;
-  /** Facts behind the name: a chip, a count. */
+  /** Facts after the name: a chip, a count. */
   facts?: ReactNode;
-  /** What can be done with it, at the end of the row; reached by the right arrow. */
+  /** Actions at the end of the row; reached by the right arrow key. */
   actions?: ReactNode;
   children: readonly TreeNode[];
 }
 
 export interface TreeViewProps {
-  /** What the tree holds, for assistive technology. */
+  /** Accessible name of the tree. */
   label: string;
   nodes: readonly TreeNode[];
-  /** Nodes whose children are shown. */
+  /** Ids of the expanded nodes. */
   expandedIds: ReadonlySet<string>;
   onExpandedChange: (ids: ReadonlySet<string>) => void;
-  /** A node was chosen: by Enter, or a click on its row. */
+  /** Called on Enter or a click on a row. */
   onAction: (id: string) => void;
-  /** A row was dragged into another, or out to the root. Without it no row can be dragged. */
+  /** Called when a row was dropped into another or onto the root; omit to disable dragging. */
   onMove?: (move: TreeMove) => void;
-  /** Whether a row may go there; never into itself or what is below it. @default everywhere */
+  /** Whether a row may be dropped there; never into itself or its descendants. @default everywhere */
   isMoveAllowed?: (move: TreeMove) => boolean;
   labels?: Partial<TreeViewLabels>;
 }
 
 export interface TreeViewLabels {
-  /** Of the button that shows what is below; the name of the row follows. */
+  /** Accessible name of the expand button; followed by the row's name. */
   below: string;
-  /** Of the place a row is dragged to, to stand below no other. */
+  /** Label of the drop target for the root. */
   root: string;
 }
 
 const treeViewLabels: TreeViewLabels = { below: 'Below', root: 'Move to the first level' };
 
-/** A tree of names, to be walked with the arrow keys; rows can be dragged into others. */
+/** Tree (APG) with arrow-key navigation; rows can be dragged into others. */
 export function TreeView(props: TreeViewProps) {
   const { label, nodes, expandedIds, onExpandedChange, onAction, onMove, isMoveAllowed } = props;
   const labels = { ...treeViewLabels, ...props.labels };
@@ -56,9 +56,9 @@ export function TreeView(props: TreeViewProps) {
       <Tree
         aria-label={label}
         className={styles.tree}
-        // React Aria warns of trees whose rows begin or cease to be dragged.
+        // Remounts: React Aria warns if a tree becomes draggable or stops being so.
         key={String(isMovable)}
-        // A row is drawn again when it opens, though its node has not changed.
+        // Rows depend on the expanded ids, not only on their node.
         dependencies={[expandedIds]}
         dragAndDropHooks={isMovable ? moves.dragAndDropHooks : undefined}
         expandedKeys={expandedIds}
@@ -72,7 +72,7 @@ export function TreeView(props: TreeViewProps) {
           <Row belowLabel={labels.below} expandedIds={expandedIds} isMovable={isMovable} node={node} />
         )}
       </Tree>
-      {moves.isToRoot && <RootDropZone label={labels.root} onDrop={moves.onRootDrop} />}
+      {moves.isRootDropAllowed && <RootDropZone label={labels.root} onDrop={moves.onRootDrop} />}
     </div>
   );
 }
@@ -80,14 +80,14 @@ export function TreeView(props: TreeViewProps) {
 interface RowProps {
   node: TreeNode;
   expandedIds: ReadonlySet<string>;
-  /** Of a shut row's children the first alone is there, so that it can be opened: what is shut costs next to nothing. */
+  /** Collapsed rows render only their first child, which makes them expandable at little cost. */
   isInsideCollapsed?: boolean;
   belowLabel: string;
   isMovable: boolean;
 }
 
 function Row({ node, expandedIds, isInsideCollapsed = false, belowLabel, isMovable }: RowProps) {
-  // By name, and not whatever came: its collection adds an id, which is no other row's.
+  // Explicit props: the collection adds an `id` to its own, which must not be passed on.
   const shared = { expandedIds, belowLabel, isMovable };
   const isOpen = expandedIds.has(node.id);
   return (
@@ -95,7 +95,7 @@ function Row({ node, expandedIds, isInsideCollapsed = false, belowLabel, isMovab
       <TreeItemContent>
         {({ level, hasChildItems }) => (
           <div className={styles.row} style={inlineVars({ [styles.depth]: String(level - 1) })}>
-            {isMovable && <Grip />}
+            {isMovable && <DragHandle />}
             <span className={styles.chevronSlot}>
               {hasChildItems && (
                 <AriaButton aria-label={belowLabel} className={styles.chevron} slot="chevron">
@@ -118,25 +118,30 @@ function Row({ node, expandedIds, isInsideCollapsed = false, belowLabel, isMovab
   );
 }
 
-/** What is pressed in here does not choose the row; arrow keys still lead through it. */
+/** Keeps presses on its buttons from triggering the row's action; arrow keys still navigate. */
 function Actions({ children }: { children: ReactNode }) {
-  const keep = (event: SyntheticEvent) => event.stopPropagation();
-  const keepPress = (event: KeyboardEvent) => {
+  const stopPropagation = (event: SyntheticEvent) => event.stopPropagation();
+  const stopPressPropagation = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   };
   return (
-    // Its buttons take the presses; it keeps them from the row.
+    // Only stops propagation; its buttons are the interactive elements.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- see above
-    <span className={styles.actions} onClick={keep} onKeyDown={keepPress} onPointerDown={keep}>
+    <span
+      className={styles.actions}
+      onClick={stopPropagation}
+      onKeyDown={stopPressPropagation}
+      onPointerDown={stopPropagation}
+    >
       {children}
     </span>
   );
 }
 
-/** Where the keyboard and screen readers take hold of a row; a pointer drags it by any part. */
-function Grip() {
+/** Drag handle for keyboards and screen readers; pointers can drag any part of the row. */
+function DragHandle() {
   return (
-    // A press on it is the beginning of a drag, and does not choose the row.
+    // A press here starts a drag and must not trigger the row's action.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- see above
     <span className={styles.gripSlot} onPointerDown={(event) => event.stopPropagation()}>
       <AriaButton className={styles.grip} slot="drag">

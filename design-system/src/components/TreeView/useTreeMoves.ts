@@ -1,10 +1,10 @@
 import { type RefObject, useRef, useState } from 'react';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 
-/** Where a row goes, with everything below it. */
+/** Move of a row with its descendants. */
 export interface TreeMove {
   id: string;
-  /** The row it was dropped into; null for the root. */
+  /** Id of the new parent; null for the root. */
   parentId: string | null;
 }
 
@@ -14,15 +14,15 @@ interface TreeMovesOptions {
   isMoveAllowed?: (move: TreeMove) => boolean;
 }
 
-/** Kind of what is dragged: rows of no other page are taken. */
+/** Drag type, so that rows of other pages are rejected. */
 const rowType = 'application/x-elvora-tree-row';
 
-/** Rows that are dragged into others; their order is not a matter of the hand. */
+/** Drag and drop of rows into other rows; rows cannot be reordered. */
 export function useTreeMoves({ tree, onMove, isMoveAllowed = () => true }: TreeMovesOptions) {
-  // Asked for in the midst of a drag, before anything is drawn again.
+  // Refs, because they are read during a drag, before the next render.
   const dragged = useRef<string | null>(null);
   const droppedOnRoot = useRef<string | null>(null);
-  const [isToRoot, setToRoot] = useState(false);
+  const [isRootDropAllowed, setRootDropAllowed] = useState(false);
 
   const isAllowed = (parentId: string | null) =>
     dragged.current !== null && isMoveAllowed({ id: dragged.current, parentId });
@@ -41,13 +41,13 @@ export function useTreeMoves({ tree, onMove, isMoveAllowed = () => true }: TreeM
     onDragStart: ({ keys }) => {
       const [key] = keys;
       dragged.current = key === undefined ? null : String(key);
-      setToRoot(isAllowed(null));
+      setRootDropAllowed(isAllowed(null));
     },
     onDragEnd: () => {
-      // The place it was dropped on goes, and the focus with it.
+      // The focused drop target unmounts.
       if (droppedOnRoot.current !== null) focusRow(tree.current, droppedOnRoot.current);
       dragged.current = droppedOnRoot.current = null;
-      setToRoot(false);
+      setRootDropAllowed(false);
     },
     onDrop: ({ target }) => {
       if (target.type === 'item') drop(String(target.key));
@@ -55,8 +55,8 @@ export function useTreeMoves({ tree, onMove, isMoveAllowed = () => true }: TreeM
   });
   return {
     dragAndDropHooks,
-    /** A row is on its way that may go to the root. */
-    isToRoot,
+    /** The dragged row may be dropped onto the root. */
+    isRootDropAllowed,
     onRootDrop: () => {
       droppedOnRoot.current = dragged.current;
       drop(null);

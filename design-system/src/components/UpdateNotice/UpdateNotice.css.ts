@@ -11,7 +11,7 @@ export const notice = style(
     gap: vars.space['2'],
     maxWidth: '560px',
     padding: vars.space['2'],
-    // The notice itself is clicked, its place is not.
+    // Its container ignores pointer events.
     pointerEvents: 'auto',
   }),
 );

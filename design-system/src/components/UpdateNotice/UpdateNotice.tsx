@@ -2,7 +2,7 @@ import { Button } from '../Button/index.ts';
 import * as styles from './UpdateNotice.css.ts';
 
 export interface UpdateNoticeProps {
-  /** Whether a newer version is out. */
+  /** Whether a newer version has been released. */
   isShown: boolean;
   /** @default 'This site has been updated. Reload to go on.' */
   text?: string;
@@ -11,7 +11,7 @@ export interface UpdateNoticeProps {
   onReload: () => void;
 }
 
-/** Says that the page is of an older version than the site, and offers the new one. */
+/** Tells that the site has been updated and offers to reload. */
 export function UpdateNotice({
   isShown,
   text = 'This site has been updated. Reload to go on.',

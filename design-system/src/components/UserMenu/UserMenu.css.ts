@@ -35,7 +35,7 @@ export const avatar = style(
     flex: 'none',
     display: 'grid',
     placeItems: 'center',
-    // As large as its text asks for.
+    // In rem, to grow with the text.
     width: rem(32),
     height: rem(32),
     ...typeStyle('micro'),

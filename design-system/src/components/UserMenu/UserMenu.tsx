@@ -5,13 +5,13 @@ import { initials } from './initials.ts';
 import * as styles from './UserMenu.css.ts';
 
 export interface UserMenuProps<Id extends string> extends Pick<MenuProps<Id>, 'groups' | 'onAction'> {
-  /** Who is signed in. */
+  /** Name of the signed-in user. */
   name: string;
-  /** What the menu is about, for assistive technology. @default 'Account' */
+  /** Accessible name of the menu. @default 'Account' */
   label?: string;
 }
 
-/** Who is signed in, and what belongs to the account. On small screens only the initials are seen. */
+/** Account menu with the user's name; small screens show the initials only. */
 export function UserMenu<Id extends string>(props: UserMenuProps<Id>) {
   const { name, label = 'Account', groups, onAction } = props;
   return (

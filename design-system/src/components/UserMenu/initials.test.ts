@@ -9,4 +9,4 @@ it.each([
   ['मीरा', 'मीरा'],
   ['', ''],
   ['--', ''],
-])('%j is shown as %j', (name, letters) => expect(initials(name)).toBe(letters));
+])('abbreviates %j as %j', (name, letters) => expect(initials(name)).toBe(letters));

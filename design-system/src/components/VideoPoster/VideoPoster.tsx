@@ -5,26 +5,26 @@ import { Picture, type PictureRatio, type PictureSource } from '../Picture/index
 import * as styles from './VideoPoster.css.ts';
 import { videoPosterLabels, type VideoPosterLabels } from './videoPosterLabels.ts';
 
-/** A video file of the site, or an embedded player of a third party. */
+/** A video file of the site or an embedded third-party player. */
 export type Video = { kind: 'file'; src: string } | { kind: 'frame'; src: string };
 
 export interface VideoPosterProps {
   title: string;
-  /** What the poster shows. @default '' */
+  /** Text alternative of the poster. @default '' */
   alt?: string;
   poster: PictureSource | null | undefined;
-  /** Asked for on click only. */
+  /** Requested on click only. */
   video: Video;
-  /** Page of the video, a link for visitors who do not load the third-party player; shown under a `frame`. */
+  /** Link to the video's page, for visitors who do not load the third-party player; shown below a `frame`. */
   link?: { label: string; href: string };
-  /** Shape of the box. @default '4/3' */
+  /** Aspect ratio of the box. @default '4/3' */
   ratio?: Exclude<PictureRatio, 'fill' | 'auto'>;
-  /** Width of the poster in the page. */
+  /** `sizes` of the poster. */
   sizes?: string;
   labels?: Partial<VideoPosterLabels>;
 }
 
-/** Shows a poster of our own first; the film comes on click and plays in place (D-47). Without script the poster leads to the film. */
+/** Shows a local poster first and loads the video on click (D-47). Without JavaScript the poster links to the video. */
 export function VideoPoster({
   title,
   alt = '',
@@ -33,12 +33,12 @@ export function VideoPoster({
   link,
   ratio = '4/3',
   sizes,
-  labels: givenLabels,
+  labels: labelOverrides,
 }: VideoPosterProps) {
-  const labels = { ...videoPosterLabels, ...givenLabels };
+  const labels = { ...videoPosterLabels, ...labelOverrides };
   const [state, setState] = useState<'poster' | 'playing' | 'failed'>('poster');
   const play = (event: MouseEvent) => {
-    // With a modifier it is a link like any other.
+    // Clicks with a modifier key follow the link.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setState('playing');
@@ -81,8 +81,8 @@ function VideoPlayer({
   title,
   onFailure,
 }: Pick<VideoPosterProps, 'video' | 'title'> & { onFailure: () => void }) {
-  // The poster that had the focus is gone.
-  const takeFocus = (film: HTMLElement | null) => film?.focus();
+  // The focused poster has been unmounted.
+  const takeFocus = (player: HTMLElement | null) => player?.focus();
   if (video.kind === 'frame') {
     return (
       <iframe
@@ -90,7 +90,7 @@ function VideoPlayer({
         className={styles.player}
         ref={takeFocus}
         referrerPolicy="strict-origin-when-cross-origin"
-        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame's origin is another company's, never ours
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the frame is always cross-origin
         sandbox="allow-scripts allow-same-origin allow-popups"
         src={video.src}
         title={title}

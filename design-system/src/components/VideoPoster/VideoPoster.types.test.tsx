@@ -14,9 +14,9 @@ export const playsFilesAndFrames = () => (
 
 export const refusesOtherFilms = () => (
   <>
-    {/* @ts-expect-error a film of ours or a frame of another */}
+    {/* @ts-expect-error only `file` and `frame` exist */}
     <VideoPoster poster={null} title="A contactor" video={{ kind: 'script', src: '/a.js' }} />
-    {/* @ts-expect-error the box has a shape before the poster comes */}
+    {/* @ts-expect-error the aspect ratio is known before the poster loads */}
     <VideoPoster poster={null} ratio="auto" title="A contactor" video={{ kind: 'file', src: '/a.mp4' }} />
   </>
 );

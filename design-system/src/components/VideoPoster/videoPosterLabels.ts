@@ -1,7 +1,7 @@
 export interface VideoPosterLabels {
-  /** Name of the poster, by the title of the film. */
+  /** Accessible name of the poster. */
   play: (title: string) => string;
-  /** Stands in for a film that cannot be played. */
+  /** Shown when the video cannot be played. */
   failed: string;
 }
 

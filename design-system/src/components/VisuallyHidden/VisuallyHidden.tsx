@@ -7,7 +7,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Keeps its content for assistive technology and takes it from sight. */
+/** Hides its content visually but not from assistive technology. */
 export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
   return (
     <span className={styles.root} data-component="VisuallyHidden" id={id}>

@@ -11,8 +11,8 @@ export const columnsLg = createVar();
 
 const columns = (count: string) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-/** Columns follow the width of the slot, not of the screen, so that a grid works in any place. */
-export const slot = style(inLayout({ containerType: 'inline-size' }));
+/** Columns depend on the container's width, so a grid works anywhere. */
+export const container = style(inLayout({ containerType: 'inline-size' }));
 
 export const root = style(
   inLayout({

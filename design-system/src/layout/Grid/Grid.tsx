@@ -5,30 +5,30 @@ import * as styles from './Grid.css.ts';
 
 export interface GridColumns {
   xs: number;
-  /** @default the count of `xs` */
+  /** @default `xs` */
   sm?: number;
-  /** @default the count of `sm` */
+  /** @default `sm` */
   md?: number;
-  /** @default the count of `md` */
+  /** @default `md` */
   lg?: number;
 }
 
 export interface GridProps {
-  /** Equal columns by the width of the slot, in the design's breakpoints less the page margins. */
+  /** Number of columns by container width: the breakpoints less the page margins. */
   columns: GridColumns;
   /** @default '2' */
   gap?: Space;
-  /** Children are items of one list: they are announced with their number. @default false */
+  /** Renders a list; children are its items. @default false */
   isList?: boolean;
   children: ReactNode;
 }
 
-/** Sets its children in equal columns that follow the width of the slot they stand in. */
+/** Equal columns that depend on the width of the container. */
 export function Grid({ columns, gap = '2', isList = false, children }: GridProps) {
   const { xs, sm = xs, md = sm, lg = md } = columns;
   const Root = isList ? 'ul' : 'div';
   return (
-    <div className={styles.slot}>
+    <div className={styles.container}>
       <Root
         className={`${styles.root} ${styles.gaps[gap]}`}
         role={isList ? 'list' : undefined}

@@ -3,16 +3,16 @@ import type { Space } from '../../theme/scale.ts';
 import * as styles from './Inline.css.ts';
 
 export interface InlineProps {
-  /** Space between the children and between lines. @default '1' */
+  /** Space between children and between lines. @default '1' */
   gap?: Space;
-  /** Where children stand across the line. @default 'center' */
+  /** Cross-axis alignment. @default 'center' */
   align?: keyof typeof styles.alignments;
-  /** How children share the line. @default 'start' */
+  /** Main-axis distribution. @default 'start' */
   justify?: keyof typeof styles.justifications;
   children: ReactNode;
 }
 
-/** Sets its children side by side and wraps them when the line is full. */
+/** Lays out its children in a wrapping row. */
 export function Inline({ gap = '1', align = 'center', justify = 'start', children }: InlineProps) {
   return (
     <div

@@ -3,16 +3,16 @@ import { skippedOffscreen } from '../../styles/contentVisibility.css.ts';
 import * as styles from './Section.css.ts';
 
 export interface SectionProps {
-  /** Vertical rhythm: `story` for marketing pages, `catalogue` for lists and tables. @default 'story' */
+  /** Vertical padding: `story` for marketing pages, `catalogue` for lists and tables. @default 'story' */
   rhythm?: keyof typeof styles.rhythms;
   /** @default 'page' */
   background?: keyof typeof styles.backgrounds;
-  /** Id of the heading that names the section; without one it is no landmark. */
+  /** Id of its heading; omit for no landmark. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A full-width band of a page with the rhythm of its kind. */
+/** Full-width section of a page. */
 export function Section({ rhythm = 'story', background = 'page', labelledBy, children }: SectionProps) {
   return (
     <section

@@ -5,12 +5,12 @@ import * as styles from './Stack.css.ts';
 export interface StackProps {
   /** Space between the children. @default '2' */
   gap?: Space;
-  /** Where children stand across the stack. @default 'stretch' */
+  /** Cross-axis alignment. @default 'stretch' */
   align?: keyof typeof styles.alignments;
   children: ReactNode;
 }
 
-/** Sets its children one below the other with even space between them. */
+/** Lays out its children in a column with even space. */
 export function Stack({ gap = '2', align = 'stretch', children }: StackProps) {
   return <div className={`${styles.root} ${styles.gaps[gap]} ${styles.alignments[align]}`}>{children}</div>;
 }
