@@ -1,6 +1,6 @@
 import type { Category, CategoryContents } from '@elvora/catalogue/model';
 
-/** What is known of a category's contents before the host has counted them. */
+/** Counts of a category's contents from the loaded tree, until the host has sent its own. */
 export function knownContentCounts({ subcategoryCount, productCount }: Category): CategoryContents {
   const subcategories = subcategoryCount ?? 0;
   const products = productCount ?? 0;

@@ -17,7 +17,7 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
   { label: texts.account.staff, path: paths.staff, isForOwner: true },
 ];
 
-/** What the finder looks through. */
+/** The entries that are searched. */
 export interface SearchableData {
   categories: readonly Category[];
   /** The host has found these already. */
@@ -25,7 +25,7 @@ export interface SearchableData {
   isOwner: boolean;
 }
 
-/** What fits some words: pages of the admin, then categories, then products. Before the first word, all pages. */
+/** Matches of some words: pages of the admin, then categories, then products. Before the first word, all pages. */
 export function globalSearchResults(
   query: string,
   { categories, products, isOwner }: SearchableData,

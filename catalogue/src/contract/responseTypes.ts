@@ -103,7 +103,7 @@ export type ArticleSummaryResponse = Sent<typeof articleSummarySchema>;
 export type ArticleResponse = Sent<typeof articleSchema>;
 export type SitePageResponse = Sent<typeof sitePageSchema>;
 
-/** What an error response carries besides its message. */
+/** Fields of an error response besides its message. */
 export interface ErrorResponseDetails extends Partial<
   Pick<v.InferInput<typeof errorResponseSchema>, 'fields'>
 > {

@@ -40,7 +40,7 @@ export function requireValid<T>(schema: v.GenericSchema<unknown, T>, value: unkn
   return result.value;
 }
 
-/** What identifies the contents of a form: its fields and the hashes of its files. */
+/** Identity of a form's contents: its fields and the hashes of its files. */
 export const formPayload = ({ fields, files }: MultipartForm) => [fields, files.map(({ hash }) => hash)];
 
 export function readIdempotentRequest(request: FastifyRequest, payload: unknown): IdempotentRequest | null {

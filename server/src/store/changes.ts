@@ -4,7 +4,7 @@ import type { ChangeTable, Database } from './database.ts';
 import { queryInChunks, chunksOf } from './chunks.ts';
 import { type EntryStates, parseState, readStates, statePictures } from './entryStates.ts';
 
-/** Who makes a change, and when. */
+/** Actor and time of a change. */
 export interface Actor {
   by: string;
   at: Date;

@@ -1,6 +1,6 @@
 import type { BusinessType, Country, SmsPreference } from '@elvora/catalogue/model';
 
-/** What the stated options are called where people choose them (S-225…S-228). */
+/** Labels of the stated options (S-225…S-228). */
 export const countryNames: Record<Country, string> = {
   US: 'United States',
   CA: 'Canada',

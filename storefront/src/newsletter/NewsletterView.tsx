@@ -15,7 +15,7 @@ import * as styles from './NewsletterView.css.ts';
 export interface NewsletterViewProps {
   breadcrumbs: readonly Breadcrumb[];
   send: (values: Values, options: { requestId: string }) => Promise<{ reference: string }>;
-  /** What has become of the form, when it was sent without script. */
+  /** Result of the form, when it was sent without script. */
   submitted: SubmittedForm;
 }
 

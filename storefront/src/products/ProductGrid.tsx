@@ -19,7 +19,7 @@ export interface ProductGridProps {
   state: ProductsState;
   /** Name of the list. */
   label: string;
-  /** What to say when there is none. */
+  /** Text of the empty state. */
   empty: EmptyStateProps;
   /** Rank of the names in the outline of the page. @default 2 */
   headingLevel?: HeadingLevel;

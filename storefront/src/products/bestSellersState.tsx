@@ -28,7 +28,7 @@ export function toBestSellersState(bestSellers: ResourceState<readonly Product[]
   }
 }
 
-/** Said where there is none (S-117). */
+/** The empty state (S-117). */
 export const bestSellersEmptyState: EmptyStateProps = {
   title: 'No best seller products available.',
   drawing: 'clock',

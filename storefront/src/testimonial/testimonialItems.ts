@@ -1,7 +1,7 @@
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 import testimonials from '../content/testimonials.json';
 
-/** What customers say (S-107), as cards and the carousel show it. */
+/** The testimonials of customers (S-107) as items of cards and the carousel. */
 export const testimonialItems: readonly TestimonialItem[] = testimonials.map(
   ({ text, name, position, company, rating, project, avatar }) => ({
     text,

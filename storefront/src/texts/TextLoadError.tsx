@@ -2,13 +2,13 @@ import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import { Container, Section } from '@elvora/design-system/layout';
 
 interface TextLoadErrorProps {
-  /** What could not be loaded. */
+  /** Name of the text that could not be loaded. */
   title: string;
   onRetry: () => void;
   isRetrying: boolean;
 }
 
-/** Stands for a text that could not be loaded. */
+/** Placeholder for a text that could not be loaded. */
 export function TextLoadError({ title, onRetry, isRetrying }: TextLoadErrorProps) {
   return (
     <Section rhythm="catalogue">

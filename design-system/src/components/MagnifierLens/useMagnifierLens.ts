@@ -72,7 +72,7 @@ export function useMagnifierLens(options: LensOptions) {
       const root = rootRef.current;
       const page = element?.ownerDocument.defaultView;
       if (!element || !root || !page || !isAvailable) return;
-      // Kept while the window is too narrow: the lens returns with its width.
+      // Keep the state while the window is too narrow, so that the lens returns with the width.
       if (session.current.address !== address || session.current.zoom !== zoom)
         session.current = { address, zoom, state: initialLensState(zoom) };
       let { state } = session.current;

@@ -3,7 +3,7 @@ import type { PictureSource } from '../Picture/index.ts';
 export interface ViewerPicture {
   /** Largest available version. */
   source: PictureSource | null;
-  /** What the picture shows. */
+  /** Text alternative: the picture's subject. */
   alt: string;
 }
 

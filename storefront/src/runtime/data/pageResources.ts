@@ -4,7 +4,7 @@ import type { ResourceRef } from './resourceRef.ts';
 import type { ResourceResults } from './resourceResults.ts';
 import { type ResourceState, useResource } from './useResource.ts';
 
-/** What the resources and the redirect of a page depend on. */
+/** The request that a page's resources and redirect depend on. */
 export interface PageRequest {
   pathname: string;
   query: URLSearchParams;

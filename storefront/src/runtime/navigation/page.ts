@@ -5,7 +5,7 @@ export interface PageModule {
   Route: ComponentType;
 }
 
-/** What a page adds to the sitemap: its own path, or one entry for each item of a list. */
+/** A page's entries in the sitemap: its own path, or one entry for each item of a list. */
 export type SitemapSource = 'self' | 'eachCategory' | 'eachArticle' | 'eachProduct';
 
 /** A page of the site: its address, its module and what it needs before it is rendered. */

@@ -18,7 +18,7 @@ export interface RouteResolver {
   redirect: (url: string, results: ResourceResults) => string | null;
 }
 
-/** What preparing a page loads. */
+/** The loaded parts of a page. */
 export interface PageLoading {
   load: (pathname: string) => Promise<PageModule>;
   loadData: LoadResourceData;

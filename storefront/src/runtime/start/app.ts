@@ -5,7 +5,7 @@ import type { ResourceResults } from '../data/resourceResults.ts';
 import type { RejectedForm } from '@elvora/catalogue/contract';
 import type { MetadataCollector } from '../document/MetadataContext.tsx';
 
-/** What the entries pass to the app. */
+/** Arguments that the entries pass to the app. */
 export interface AppProps {
   loadApiClient: LoadApiClient;
   configuration: Configuration;
