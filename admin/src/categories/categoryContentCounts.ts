@@ -10,7 +10,7 @@ export function knownContentCounts({ subcategoryCount, productCount }: Category)
 export const isCategoryEmpty = ({ allSubcategories, allProducts }: CategoryContents): boolean =>
   allSubcategories === 0 && allProducts === 0;
 
-/** '2 subcategories and 11 products'; what there is none of is left out. */
+/** '2 subcategories and 11 products'; zero counts are left out. */
 export function contentCountsText({ allSubcategories, allProducts }: CategoryContents): string {
   return [
     allSubcategories > 0 && (allSubcategories === 1 ? '1 subcategory' : `${allSubcategories} subcategories`),

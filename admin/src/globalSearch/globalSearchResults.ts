@@ -17,7 +17,7 @@ const pages: readonly { label: string; path: string; isForOwner?: boolean }[] = 
   { label: texts.account.staff, path: paths.staff, isForOwner: true },
 ];
 
-/** The entries that are searched. */
+/** Entries that the search covers. */
 export interface SearchableData {
   categories: readonly Category[];
   /** The host has found these already. */

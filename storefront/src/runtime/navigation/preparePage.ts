@@ -18,7 +18,7 @@ export interface RouteResolver {
   redirect: (url: string, results: ResourceResults) => string | null;
 }
 
-/** The loaded parts of a page. */
+/** Functions that load a page and its data. */
 export interface PageLoading {
   load: (pathname: string) => Promise<PageModule>;
   loadData: LoadResourceData;
