@@ -44,7 +44,7 @@ describe('the outbox (O55)', () => {
   it('sends one mail each to the office and the sender', async () => {
     const sent: string[] = [];
     const { store, take } = await office(async ({ to }) => void sent.push(to.address));
-    expect((await take()).kind).toBe('taken');
+    expect((await take()).kind).toBe('accepted');
     await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
     expect(sent).toEqual(['office@elvora.example', 'buyer@example.in']);
   });
@@ -56,7 +56,7 @@ describe('the outbox (O55)', () => {
       tries += 1;
       if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
     });
-    expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('taken');
+    expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('accepted');
     const triesAfter = async (minutes: number) => {
       time.pass(minutes * 60_000);
       mailer.notify();
@@ -193,7 +193,7 @@ describe('mail by SMTP', () => {
       requestId: null,
       address: '10.0.0.1',
     });
-    expect(reply.kind).toBe('taken');
+    expect(reply.kind).toBe('accepted');
     await first?.stop();
     await before.close();
 
