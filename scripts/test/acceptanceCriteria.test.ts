@@ -10,10 +10,12 @@ const proofs: Readonly<
 > = {
   'lens with side panel': {
     'lens and panel stay in bounds at each corner': {
-      [unit('MagnifierLens')]: ['StaysInBoundsAtEachCorner'],
+      [unit('MagnifierLens')]: ['StaysWithinThePictureAtEachCorner'],
     },
-    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['NeedsAWidthOf1024Pixels'] },
-    'the keyboard alone reaches every part': { [unit('MagnifierLens')]: ['TheKeyboardReachesEveryPart'] },
+    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
+    'the keyboard alone reaches every part': {
+      [unit('MagnifierLens')]: ['TheKeyboardReachesTheWholePicture'],
+    },
   },
   'full-screen viewer': {
     'two pointers never leave 1 to 4': {
@@ -26,15 +28,15 @@ const proofs: Readonly<
   },
   'product gallery': {
     'nothing shifts with 0, 1, 5 and 30 pictures': {
-      [unit('ProductGallery')]: ['ItsSizeDependsOnNoPicture', 'ALongStripIsWindowed'],
+      [unit('ProductGallery')]: ['KeepsItsSizeForAnyPictures', 'RendersOnlyThumbnailsNearTheVisibleOnes'],
     },
     'arrows follow the orientation': {
-      [unit('ProductGallery')]: ['ArrowsFollowAVerticalStrip', 'TheStripFollowsThePage'],
+      [unit('ProductGallery')]: ['ArrowsFollowVerticalThumbnails', 'PlacesTheThumbnailsByWidth'],
     },
   },
   'category carousel': {
     '3999 and 4000 ms': { [unit('Carousel')]: ['PlaysEvery4000Milliseconds'] },
-    '50 and 51 px': { [unit('Carousel')]: ['ASwipeOfMoreThan50PixelsChangesTheSlide'] },
+    '50 and 51 px': { [unit('Carousel')]: ['SwipesOverMoreThan50Pixels'] },
     'goes round both ends': { [unit('Carousel')]: ['WrapsAroundBothEnds'] },
     'waits while focused, hovered or reduced': {
       [unit('Carousel')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
@@ -53,14 +55,14 @@ const proofs: Readonly<
     'no middle value is read': { [unit('Counter')]: ['ReadsTheFinalValueAtEveryMoment'] },
   },
   'progress bar of claims': {
-    'starts at 30 % and not before': { [unit('Meter')]: ['StartsWhenThirtyPercentAreInSight'] },
+    'starts at 30 % and not before': { [unit('Meter')]: ['StartsAt30PercentInView'] },
     '200 and 400 ms later': { [unit('Meter')]: ['GrowsAfterItsDelayForTwoSeconds'] },
   },
   'specification table': {
     'never throws and never loses a cell': {
       [part('SpecTable/specColumnOps')]: ['never throws and never loses a cell'],
     },
-    '40 × 200 is quick': { [unit('SpecTable')]: ['AHugeTableIsWholeAndQuick'] },
+    '40 × 200 is quick': { [unit('SpecTable')]: ['RendersAHugeTableQuickly'] },
   },
   'specification editor': {
     'edits and undo return to the exact start': {
@@ -69,19 +71,19 @@ const proofs: Readonly<
     },
     'tables of other programs are read': {
       'stories/components/SpecTableEditor/Clipboard.stories.tsx': [
-        'APasteFromAWordProcessorFillsMergedCells',
-        'APasteGrowsTheTableInOneStep',
+        'PastingHtmlFillsMergedCells',
+        'PastingGrowsTheTableInOneStep',
       ],
       [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
     },
     'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
   },
   'gallery and lightbox': {
-    'the counter is right for every filter': { [unit('PhotoGrid')]: ['TheCounterFollowsTheFilter'] },
-    '50 and 51 px': { [unit('Lightbox')]: ['ASwipeOfMoreThan50PixelsChangesThePhoto'] },
-    'keys do nothing while closed': { [unit('PhotoGrid')]: ['KeysDoNothingWhileItIsClosed'] },
+    'the counter is right for every filter': { [unit('PhotoGrid')]: ['CountsTheFilteredPhotos'] },
+    '50 and 51 px': { [unit('Lightbox')]: ['SwipesOverMoreThan50Pixels'] },
+    'keys do nothing while closed': { [unit('PhotoGrid')]: ['IgnoresKeysWhileClosed'] },
     'deep link, Back and focus': {
-      [unit('PhotoGrid')]: ['AnAddressOpensAPhoto', 'BackClosesAndTheFocusReturns'],
+      [unit('PhotoGrid')]: ['OpensAPhotoByProp', 'ReturnsTheFocusOnClose'],
     },
   },
   'image uploader': {
@@ -89,16 +91,16 @@ const proofs: Readonly<
       [part('ImageUploader/imageFileOps')]: ['fileRejection (S-334)'],
       'server/test/catalogue/uploads.test.ts': ['must be smaller than 10 MB each (O17, S-334)'],
     },
-    'the same file twice': { [unit('ImageUploader')]: ['PicksTheSameFileTwice'] },
+    'the same file twice': { [unit('ImageUploader')]: ['AcceptsTheSameFileTwice'] },
     'commas survive': { 'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'] },
   },
   toasts: {
-    'what is left of the time is kept': { [unit('Toaster')]: ['GoesAfterFiveSecondsUnlessHeld'] },
-    '79 and 81 %': { [unit('Toaster')]: ['IsDraggedAwayPastEightyPercent'] },
+    'what is left of the time is kept': { [unit('Toaster')]: ['DisappearsAfterFiveSecondsUnlessPaused'] },
+    '79 and 81 %': { [unit('Toaster')]: ['IsDismissedByDraggingOver80Percent'] },
     'Alt+T out of a dialog': {
-      [unit('Toaster')]: ['StaysUsableOverADialog', 'IsReachedByKeysAndLeftByThem'],
+      [unit('Toaster')]: ['IsUsableAboveADialog', 'MovesTheFocusByKeyboard'],
     },
-    'said once': { [unit('Toaster')]: ['SaysTheSameOnceAndCounts'] },
+    'said once': { [unit('Toaster')]: ['CountsRepeatedMessages'] },
   },
   'category manager': {
     'the tree stays a forest': {
@@ -115,7 +117,9 @@ const proofs: Readonly<
       'catalogue/src/contract/productInput.test.ts': ['come in the stated order, the first failure first'],
       'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
     },
-    'only the last step sends': { 'stories/admin/ProductDialogView.stories.tsx': ['the last step sends'] },
+    'only the last step sends': {
+      'stories/admin/ProductDialogView.stories.tsx': ['submits only from the last step'],
+    },
     'a failed save keeps everything': {
       'admin/e2e/productFailures.spec.ts': ['keeps everything, tells the stated words'],
     },
@@ -142,7 +146,7 @@ const proofs: Readonly<
       'storefront/e2e/navigation.spec.ts': ['leads to a main category on every width'],
     },
     'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
-    'without categories': { [unit('SiteHeader')]: ['WithoutCategoriesThereIsNothingToOpen'] },
+    'without categories': { [unit('SiteHeader')]: ['HasNoToggleWithoutCategories'] },
   },
   breadcrumbs: {
     'the way is passed on, and a reload shows it': {
@@ -150,28 +154,28 @@ const proofs: Readonly<
         'passes the way through the categories on, and a reload shows it',
       ],
     },
-    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFitTheNarrowestPhone'] },
+    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFit320Pixels'] },
   },
   documents: {
     'six columns and 16 rows': {
-      [unit('DocumentsTable')]: ['HasItsCaptionAndSixColumnsInOrder'],
+      [unit('DocumentsTable')]: ['HasACaptionAndSixColumnsInOrder'],
       'storefront/e2e/media.spec.ts': ['lists 16 files in a table with its six columns'],
     },
     'one new tab, and a file': { 'storefront/e2e/media.spec.ts': ['previews in a new tab and downloads'] },
   },
   'cards and grids': {
     '2, 4 and 5 columns': {
-      [unit('CardGrid')]: ['ColumnsFollowThePage'],
+      [unit('CardGrid')]: ['HasTwoFourOrFiveColumns'],
       'storefront/e2e/catalogue.spec.ts': ['sets its cards in 2, 4 or 5 columns'],
     },
     'the texts of its states': {
-      [unit('CardGrid')]: ['SaysThatItLoadsAndKeepsThePlace', 'SaysThatThereIsNothing'],
+      [unit('CardGrid')]: ['AnnouncesLoadingAndReservesSpace', 'ShowsTheEmptyText'],
     },
-    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndTheFocusMovesToTheList'] },
+    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndFocusesTheList'] },
   },
   'admin shell and dashboard': {
-    '599 and 600 px': { [unit('AdminShell')]: ['TheNavigationIsPermanentFromSixHundredPixels'] },
-    'both addresses are one': { [unit('AdminShell')]: ['TheIndexIsTheDashboard'] },
+    '599 and 600 px': { [unit('AdminShell')]: ['ShowsTheNavigationFrom600Pixels'] },
+    'both addresses are one': { [unit('AdminShell')]: ['MarksTheDashboardOnTheIndexPath'] },
     'flags as text and as numbers count': {
       'catalogue/src/operations/wire.test.ts': ['flags'],
       'catalogue/src/operations/summary.test.ts': ['counts the lists that the admin shows'],
@@ -182,8 +186,8 @@ const proofs: Readonly<
       'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
       'admin/e2e/productDeletion.spec.ts': ['is asked about, told when it fails, and taken back'],
     },
-    'the focus of both ways out': { [unit('AlertDialog')]: ['BeforeADeletionCancelHasTheFocus'] },
-    '20 and 21 px': { [unit('ScrollToTop')]: ['IsThereFromTwentyOnePixels'] },
+    'the focus of both ways out': { [unit('AlertDialog')]: ['FocusesCancelBeforeADeletion'] },
+    '20 and 21 px': { [unit('ScrollToTop')]: ['AppearsFrom21Pixels'] },
     'nothing covers what is pressed': {
       'storefront/e2e/quote.spec.ts': ['and the floating buttons above it'],
     },

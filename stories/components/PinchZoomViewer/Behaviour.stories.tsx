@@ -6,7 +6,7 @@ import { galleryPictures } from '../../_support/gallery.ts';
 import { settledTransform, nextFrame, tap, transformOf, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
-import { Opening } from './_opening.tsx';
+import { ViewerWithOpener } from './ViewerWithOpener.tsx';
 
 const onClose = fn();
 const onIndexChange = fn();
@@ -281,7 +281,7 @@ export const IsAModalDialogNamedByTheProduct = meta.story({
 
 /** Escape, Back and the button: the focus is on the opener again, and the page where it was. */
 export const ClosesAndReturns = meta.story({
-  render: (args) => <Opening {...args} />,
+  render: (args) => <ViewerWithOpener {...args} />,
   play: async ({ canvas, step, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Look closely' });
     const open = async () => {
