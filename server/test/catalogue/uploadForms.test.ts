@@ -2,7 +2,6 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { fieldParts, imagePart, multipartForm } from '../support/catalogueApp.ts';
-import { passthroughEncoder } from '../support/passthroughEncoder.ts';
 import { signIn } from '../support/testApp.ts';
 import { megabyte, uploadApp, uploadFields } from '../support/uploadApp.ts';
 
@@ -14,7 +13,7 @@ describe('upload forms', { timeout: 20_000 }, () => {
     'multipart/form-data',
     '',
   ])('must be multipart, not %j (O14)', async (type) => {
-    const { inject, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { inject, state } = await uploadApp();
     const before = await state();
     const { payload } = multipartForm(fieldParts(uploadFields));
     const response = await inject({
@@ -28,7 +27,7 @@ describe('upload forms', { timeout: 20_000 }, () => {
   });
 
   it('are rejected when truncated or too large', async () => {
-    const { inject, send, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { inject, send, state } = await uploadApp();
     const before = await state();
     const { payload, headers } = multipartForm([...fieldParts(uploadFields), imagePart('one')]);
     const cut = { method: 'POST', url: '/backend/products', headers } as const;
@@ -50,14 +49,14 @@ describe('upload forms', { timeout: 20_000 }, () => {
   });
 
   it('are rejected by their Content-Length before reading (O76)', async () => {
-    const { app } = await uploadApp({ encoder: passthroughEncoder });
+    const { app } = await uploadApp();
     const cookie = await signIn(app);
     const response = await sendOverSocket(app, cookie, 300 * megabyte, Buffer.from('--x\r\n'));
     expect(response).toMatch(/^HTTP\/1.1 413 /);
   });
 
   it('leave no files when the client disconnects (O23)', async () => {
-    const { app, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { app, state } = await uploadApp();
     const cookie = await signIn(app);
     const before = await state();
     const { payload } = multipartForm([

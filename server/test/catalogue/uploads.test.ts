@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { QueueFullError } from '../../src/taskQueue.ts';
 import { fieldParts, type FormPart, imagePart, multipartForm } from '../support/catalogueApp.ts';
 import { passthroughEncoder } from '../support/passthroughEncoder.ts';
+import { createSharedEncoder } from '../support/sharedEncoder.ts';
 import { megabyte, uploadApp, uploadFields } from '../support/uploadApp.ts';
+
+const realEncoder = createSharedEncoder();
 
 const jpeg = () =>
   sharp({ create: { width: 64, height: 48, channels: 3, background: '#1976d2' } })
@@ -45,7 +48,7 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><scrip
 
 describe('uploaded images', { timeout: 20_000 }, () => {
   it('are re-encoded and visible immediately (O16, S-358)', async () => {
-    const { app, create, store } = await uploadApp();
+    const { app, create, store } = await uploadApp({ encoder: realEncoder });
     expect((await create(imagePart(await jpeg(), 'relay.jpg'))).statusCode).toBe(201);
     const [product] = (await app.inject('/backend/products')).json().data;
     expect(product.pictures).toMatchObject([{ name: product.images, width: 64, height: 48 }]);
@@ -55,7 +58,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it.each([
-    ['nothing', Buffer.alloc(0), 'nothing.jpg', 'This file is empty'],
+    ['an empty file', Buffer.alloc(0), 'nothing.jpg', 'This file is empty'],
     ['an SVG named PNG', Buffer.from(svg), 'drawing.png', 'not a JPEG, PNG, GIF, WebP or AVIF'],
     ['text named PNG', Buffer.from('hello'), 'text.png', 'not a JPEG, PNG, GIF, WebP or AVIF'],
     ['a PDF named JPG', Buffer.from('%PDF-1.7\n1 0 obj'), 'page.jpg', 'not a JPEG, PNG, GIF, WebP or AVIF'],
@@ -63,7 +66,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     ['400 megapixels in 50 KB', hugePng(), 'bomb.png', 'too large'],
     ['a path as its name', Buffer.from(svg), '../../etc/passwd', 'passwd: '],
   ])('are rejected when one is %s, without any change (O18, O19, D-18)', async (_what, bytes, name, text) => {
-    const { create, state } = await uploadApp();
+    const { create, state } = await uploadApp({ encoder: realEncoder });
     await create();
     const before = await state();
     const response = await create(imagePart(await jpeg(), 'good.jpg'), imagePart(bytes, name));
@@ -78,7 +81,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it('are rejected with the name and reason of each (D-19)', async () => {
-    const { create } = await uploadApp();
+    const { create } = await uploadApp({ encoder: realEncoder });
     const response = await create(
       imagePart(svg, 'a.svg'),
       imagePart(await jpeg()),
@@ -91,7 +94,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it('must be smaller than 10 MB each (O17, S-334)', async () => {
-    const { create, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { create, state } = await uploadApp();
     const before = await state();
     const rejected = await create(imagePart(Buffer.alloc(10 * megabyte, 1), 'large.jpg'));
     expect([rejected.statusCode, rejected.json()]).toEqual([
@@ -110,7 +113,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it('are limited to 20 per form and 60 per product (O28)', async () => {
-    const { create, send, state, inject } = await uploadApp({ encoder: passthroughEncoder });
+    const { create, send, state, inject } = await uploadApp();
     const before = await state();
     for (const count of [21, 30]) {
       const response = await create(
@@ -133,7 +136,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
   });
 
   it('are ignored when empty or in another field', async () => {
-    const { create, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { create, state } = await uploadApp();
     const other = { name: 'attachment', value: 'x', fileName: 'a.jpg' };
     expect((await create(imagePart('', ''), other)).statusCode).toBe(201);
     expect(await state()).toMatchObject({ products: [{ pictures: [] }], files: [] });
@@ -153,7 +156,7 @@ describe('uploaded images', { timeout: 20_000 }, () => {
     'a\nb.jpg',
     'x'.repeat(150),
   ])('may have the file name %j, which is not used (D-17)', async (name) => {
-    const { create, state } = await uploadApp({ encoder: passthroughEncoder });
+    const { create, state } = await uploadApp();
     expect((await create(imagePart('one', name))).statusCode).toBe(201);
     const [product] = (await state()).products;
     expect(product?.pictures[0]?.name).toMatch(/^[0-9a-f]{32}\.jpg$/);
@@ -171,8 +174,8 @@ it('responds with an error and changes nothing when the disk is full', async () 
     507,
     {
       success: false,
-      error: 'The server has no context left to store this. Nothing was changed.',
-      message: 'The server has no context left to store this. Nothing was changed.',
+      error: 'The server has no room left to store this. Nothing was changed.',
+      message: 'The server has no room left to store this. Nothing was changed.',
       requestId: expect.any(String),
     },
   ]);

@@ -12,11 +12,10 @@ import {
   multipartForm,
 } from './catalogueApp.ts';
 import { newCategory } from './newEntries.ts';
-import { createSharedEncoder } from './sharedEncoder.ts';
+import { passthroughEncoder } from './passthroughEncoder.ts';
 import { testStore } from './testDatabases.ts';
 
 export const megabyte = 1024 * 1024;
-const realEncoder = createSharedEncoder();
 
 export const uploadFields = {
   name: 'Relay',
@@ -27,9 +26,9 @@ export const uploadFields = {
   trending: '0',
 };
 
-/** Creates a catalogue app with a media folder. Pictures are decoded unless another encoder is given. */
+/** Creates a catalogue app with a media folder. Pictures are not decoded unless a decoding encoder is given. */
 export async function uploadApp({
-  encoder = realEncoder,
+  encoder = passthroughEncoder,
   ...options
 }: Parameters<typeof createMediaLibrary>[1] & CatalogueAppOptions = {}) {
   const store = await testStore('sqlite');
