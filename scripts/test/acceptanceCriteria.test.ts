@@ -19,12 +19,14 @@ const proofs: Readonly<
   },
   'full-screen viewer': {
     'two pointers never leave 1 to 4': {
-      [unit('PinchZoomViewer')]: ['APinchStaysWithin1And4'],
+      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['KeepsThePinchScaleBetween1And4'],
       [part('PinchZoomViewer/zoomGeometry')]: ['stays within 1 and 4 whatever the fingers do'],
     },
-    'a double tap goes to 2 and back': { [unit('PinchZoomViewer')]: ['ADoubleTapGoesTo2AndBack'] },
-    'both hints are seen': { [unit('PinchZoomViewer')]: ['SaysHowToZoom'] },
-    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ClosesAndReturns'] },
+    'a double tap goes to 2 and back': {
+      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['DoubleTapTogglesScale2'],
+    },
+    'both hints are seen': { [unit('PinchZoomViewer')]: ['ShowsZoomHints'] },
+    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ReturnsTheFocusOnClose'] },
   },
   'product gallery': {
     'nothing shifts with 0, 1, 5 and 30 pictures': {

@@ -8,7 +8,7 @@ import { Page, pageBody } from '../../_support/Page.tsx';
 
 const meta = preview.meta({ component: CardGrid, tags: ['behaviour'], args: { children: null } });
 
-const widths = { 320: 2, 600: 2, 899: 2, 900: 4, 1199: 4, 1200: 5, 1440: 5 } as const;
+const widths = { 320: 2, 899: 2, 900: 4, 1199: 4, 1200: 5 } as const;
 
 const columnsIn = (page: HTMLElement) => {
   const list = page.querySelector('[data-part="list"]');
