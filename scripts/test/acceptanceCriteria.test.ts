@@ -110,51 +110,51 @@ const proofs: Readonly<
       'server/test/conformance/categoryWrites.test.ts': ['never below itself'],
     },
     'closes after the list is there again': {
-      'admin/e2e/categories.spec.ts': ['keeps the dialog until the list is there again'],
+      'admin/e2e/categories.spec.ts': ['keeps the dialog open until the list has reloaded'],
     },
-    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keys alone'] },
+    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keyboard'] },
   },
   'product dialog': {
     'the messages in their order': {
       'catalogue/src/contract/productInput.test.ts': ['come in the stated order, the first failure first'],
-      'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
+      'admin/e2e/productSaving.spec.ts': ['shows one error at a time, in order'],
     },
     'only the last step sends': {
       'stories/admin/ProductDialogView.stories.tsx': ['submits only from the last step'],
     },
     'a failed save keeps everything': {
-      'admin/e2e/productFailures.spec.ts': ['keeps everything, tells the stated words'],
+      'admin/e2e/productFailures.spec.ts': ['keeps the input, shows the stated text'],
     },
   },
   'quote list': {
-    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout asks for the email first'] },
+    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout validates the email first'] },
     'one request': { 'storefront/e2e/quote.spec.ts': ['checkout sends the list once'] },
-    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps everything'] },
+    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps the list'] },
     'spellings of phones': { 'catalogue/src/operations/phone.test.ts': ['S-198'] },
     'a reload empties': { 'storefront/e2e/quote.spec.ts': ['a reload empties the list'] },
   },
   forms: {
     'names of the payload': { 'catalogue/src/contract/forms.test.ts': ['has the stated field names'] },
     'options in their order': { 'storefront/e2e/forms.spec.ts': ['fields and options in order'] },
-    '49 characters are taken': { 'storefront/e2e/forms.spec.ts': ['short text and all'] },
-    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers it again'] },
+    '49 characters are taken': {
+      'storefront/e2e/forms.spec.ts': ['accepts an application with a short text'],
+    },
+    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers to restore it'] },
     'no request before consent': {
-      'storefront/e2e/contentPages.spec.ts': ['the map is asked for on click alone'],
+      'storefront/e2e/contentPages.spec.ts': ['the map loads only on click'],
     },
   },
   header: {
     'addresses of both widths': {
       'storefront/src/layout/menu.test.ts': ['leads to /category on desktop and /categories on mobile'],
-      'storefront/e2e/navigation.spec.ts': ['leads to a main category on every width'],
+      'storefront/e2e/navigation.spec.ts': ['links to a main category on every width'],
     },
     'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
     'without categories': { [unit('SiteHeader')]: ['HasNoToggleWithoutCategories'] },
   },
   breadcrumbs: {
     'the way is passed on, and a reload shows it': {
-      'storefront/e2e/navigation.spec.ts': [
-        'passes the way through the categories on, and a reload shows it',
-      ],
+      'storefront/e2e/navigation.spec.ts': ['keeps the breadcrumbs of the path taken, also on reload'],
     },
     'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFit320Pixels'] },
   },
@@ -168,7 +168,7 @@ const proofs: Readonly<
   'cards and grids': {
     '2, 4 and 5 columns': {
       [unit('CardGrid')]: ['HasTwoFourOrFiveColumns'],
-      'storefront/e2e/catalogue.spec.ts': ['sets its cards in 2, 4 or 5 columns'],
+      'storefront/e2e/catalogue.spec.ts': ['shows its cards in 2, 4 or 5 columns'],
     },
     'the texts of its states': {
       [unit('CardGrid')]: ['AnnouncesLoadingAndReservesSpace', 'ShowsTheEmptyText'],
@@ -185,13 +185,13 @@ const proofs: Readonly<
   },
   'questions and floating buttons': {
     'both questions': {
-      'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
-      'admin/e2e/productDeletion.spec.ts': ['is asked about, told when it fails, and taken back'],
+      'admin/e2e/categories.spec.ts': ['deletes after the stated question'],
+      'admin/e2e/productDeletion.spec.ts': ['is confirmed, reported when it fails, and can be undone'],
     },
     'the focus of both ways out': { [unit('AlertDialog')]: ['FocusesCancelBeforeADeletion'] },
     '20 and 21 px': { [unit('ScrollToTop')]: ['AppearsFrom21Pixels'] },
     'nothing covers what is pressed': {
-      'storefront/e2e/quote.spec.ts': ['and the floating buttons above it'],
+      'storefront/e2e/quote.spec.ts': ['with the floating buttons above it'],
     },
   },
 };
