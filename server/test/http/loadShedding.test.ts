@@ -19,13 +19,13 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
   it('rejects heavy routes with 503, still serves health and cached responses, and recovers', async () => {
     const store = await testStore('sqlite');
     await seedStore(store);
-    const drawn = vi.fn(() => 'drawn');
+    const handler = vi.fn(() => 'x');
     const app = await testApp({
       store,
       plugins: [
         async (instance) => {
-          instance.get('/light', { config: { access: 'public', load: 'light' } }, drawn);
-          instance.get('/heavy', { config: { access: 'public' } }, drawn);
+          instance.get('/light', { config: { access: 'public', load: 'light' } }, handler);
+          instance.get('/heavy', { config: { access: 'public' } }, handler);
         },
       ],
     });
@@ -37,7 +37,7 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
     expect(shed.statusCode).toBe(503);
     expect(shed.headers['retry-after']).toBe('2');
     expect(shed.json()).toMatchObject({ success: false, error: expect.any(String) });
-    expect(drawn).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
     expect((await sendForm(app, 'quotes', quote)).statusCode).toBe(503);
     expect(await status('/backend/categories?case=get_category_tree')).toBe(503);
     expect((await store.enquiries.counts()).quote.new).toBe(0);
@@ -61,8 +61,8 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
         throw new OverloadedError('x');
       },
     });
-    const answer = await app.inject('/backend/products');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    const response = await app.inject('/backend/products');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   });
 });

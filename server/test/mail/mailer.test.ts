@@ -215,15 +215,15 @@ describe('mail by SMTP', () => {
   it('contains the enquiry, and no submitted text in its headers (D-08, D-15)', async () => {
     const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
-    const room = await openMailer({
+    const mailer = await openMailer({
       config: environment(server.url),
       store,
       unsubscribeUrl,
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     });
-    onTestFinished(async () => room?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: room?.notify ?? null });
+    onTestFinished(async () => mailer?.stop());
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
     const take = async (kind: 'contact' | 'newsletter', body: object) => {
       const before = server.mails.length;
       const reply = await enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });

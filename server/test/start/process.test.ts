@@ -27,20 +27,20 @@ async function usedFolder(): Promise<string> {
 }
 
 /** A sign-in the server has begun to read: it has said that it waits for the rest. What is given back sends that. */
-async function begunSignIn(site: string): Promise<() => Promise<number | undefined>> {
+async function startSignIn(site: string): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ userName: 'admin', password: 'wrong' });
-  const asked = request(`${site}/backend/staff/session`, {
+  const pending = request(`${site}/backend/staff/session`, {
     method: 'POST',
     agent: false,
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  asked.flushHeaders();
-  await once(asked, 'continue');
+  pending.flushHeaders();
+  await once(pending, 'continue');
   return async () => {
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
+    pending.end(body);
+    const [response] = (await once(pending, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
   };
 }
 
@@ -54,12 +54,12 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(first.output()).toMatch(/API +\S+\/backend\n/);
     const password = /password +(\S+)/.exec(first.output())?.[1];
     expect(password).toMatch(/^[\w-]{20}$/);
-    const answer = await fetch(`${site}/backend/staff/session`, {
+    const response = await fetch(`${site}/backend/staff/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userName: 'admin', password }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     first.process.kill('SIGTERM');
     expect(await first.exit()).toBe(0);
 
@@ -151,8 +151,8 @@ describe('the server as a process', { timeout: 30_000 }, () => {
       const { port } = new URL(site);
       const idle = connect(Number(port), '127.0.0.1');
       await once(idle, 'connect');
-      const signIns = await Promise.all(Array.from({ length: 8 }, () => begunSignIn(site)));
-      const asked = Date.now();
+      const signIns = await Promise.all(Array.from({ length: 8 }, () => startSignIn(site)));
+      const sentAt = Date.now();
       server.process.kill(signal);
       await vi.waitFor(() => {
         expect(server.output()).toContain('Stopping');
@@ -160,7 +160,7 @@ describe('the server as a process', { timeout: 30_000 }, () => {
       expect(await Promise.all(signIns.map((finish) => finish()))).toEqual(signIns.map(() => 401));
       expect(await server.exit()).toBe(0);
       // Long before the 8 seconds others may take: a connection nobody uses does not hold it up.
-      expect(Date.now() - asked).toBeLessThan(4_000);
+      expect(Date.now() - sentAt).toBeLessThan(4_000);
       await expect(fetch(`${site}/healthz`)).rejects.toThrow();
       expect(server.errors()).toBe('');
     },
@@ -184,8 +184,8 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     const server = start({ DATA_DIR: await usedFolder() });
     const { port } = new URL(await server.siteUrl());
     const began = Date.now();
-    const answer = await answerTo(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    const response = await answerTo(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
     expect(Date.now() - began).toBeGreaterThan(9_000);
     expect(Date.now() - began).toBeLessThan(14_000);
   });
@@ -195,11 +195,11 @@ describe('the server as a process', { timeout: 30_000 }, () => {
 async function answerTo(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
-  let answer = '';
+  let response = '';
   for await (const chunk of socket) {
-    answer += chunk;
-    if (answer.includes('\r\n\r\n')) break;
+    response += chunk;
+    if (response.includes('\r\n\r\n')) break;
   }
   socket.destroy();
-  return answer;
+  return response;
 }
