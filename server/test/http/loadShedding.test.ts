@@ -5,8 +5,8 @@ import { quote, sendForm } from '../support/forms.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
 
-/** Keeps the process from its work: half a second at a time, with a moment for others in between. */
-async function hold(ms: number): Promise<void> {
+/** Blocks the event loop for half a second at a time, with a short pause in between. */
+async function blockEventLoop(ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) {
     const until = performance.now() + 500;
@@ -31,7 +31,7 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
     });
     const status = async (url: string) => (await app.inject(url)).statusCode;
     expect(await status('/backend/categories')).toBe(200);
-    await hold(2500);
+    await blockEventLoop(2500);
 
     const shed = await app.inject('/heavy');
     expect(shed.statusCode).toBe(503);

@@ -21,7 +21,7 @@ async function listening(patience: { texts: RequestTimeout; files: RequestTimeou
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends a body piece by piece; gives what the server answered, and how long it took. */
+/** Sends a body chunk by chunk; returns the server's response and its duration. */
 async function drip(
   port: number,
   { url, type, pieces, everyMs }: { url: string; type: string; pieces: readonly string[]; everyMs: number },
@@ -30,7 +30,7 @@ async function drip(
   const socket = connect(port, '127.0.0.1');
   let response = '';
   socket.on('data', (chunk) => (response += chunk));
-  // Whoever writes on after having been cut off hears of it.
+  // Writing after the server has disconnected emits an error.
   socket.on('error', () => undefined);
   const length = pieces.join('').length;
   socket.write(

@@ -14,7 +14,7 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** One machine of several: a disk of its own, the bucket shared. */
+/** Creates a media library with its own disk and the shared bucket, as on one of several servers. */
 async function machine(url: string) {
   const root = join(await temporaryFolder(), 'media');
   const media = createMediaLibrary(root, { encoder: createEncoder(), bucket: await openBucket(url) });

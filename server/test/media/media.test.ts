@@ -36,7 +36,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Files of a library, without its folders. */
+/** Lists the files of a library, without folders. */
 const filesIn = async (media: MediaLibrary) =>
   (await readdir(media.root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -141,7 +141,7 @@ describe('the media library', () => {
     })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    // The process that reads pictures is there once it has read one.
+    // The encoder process starts with the first picture.
     await stored(media, folder, await picture(8, 8).png().toBuffer());
     const began = performance.now();
     await expect(stored(media, folder, bytes)).rejects.toThrow(PictureError);

@@ -99,7 +99,7 @@ describe('parameters', () => {
     for (const query of ['scope=visible&scope=all', 'scope=all&scope=visible', 'scope[]=all']) {
       const hidden = await app.inject(`/backend/categories?case=get_category_tree&${query}`);
       const shown = await app.inject('/backend/categories?case=get_category_tree');
-      // Refused, or answered as to any visitor: never with what is for staff.
+      // Rejected, or answered like any visitor, but never with staff data.
       expect([200, 401]).toContain(hidden.statusCode);
       if (hidden.statusCode === 200) expect(hidden.json()).toEqual(shown.json());
     }
@@ -113,7 +113,7 @@ describe('parameters', () => {
 const sources = ['server/src', 'catalogue/src'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Every source file of the server and of what it shares with the apps, with its text. */
+/** Reads all source files of the server and of the packages it shares with the apps. */
 async function sourceFiles(): Promise<{ file: string; text: string }[]> {
   const lists = await Promise.all(
     sources.map(async (folder) => {
@@ -175,7 +175,7 @@ describe('the sources', () => {
           slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}: ${first} ms`);
           break;
         }
-        // Another look: the machine may have been busy with something else.
+        // Measured again, because the machine may have been busy.
         const again = performance.now();
         text.search(pattern);
         if (performance.now() - again >= 50)

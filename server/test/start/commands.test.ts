@@ -16,7 +16,7 @@ const temporaryFolder = async () => {
   return folder;
 };
 
-/** Runs a command as a person would; gives what it says and how it ended. */
+/** Runs a command; returns its output and exit code. */
 function run(command: 'backup' | 'restore', args: readonly string[], env: Readonly<Record<string, string>>) {
   const file = fileURLToPath(new URL(`../../src/cli/${command}.ts`, import.meta.url));
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
