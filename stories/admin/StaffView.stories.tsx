@@ -27,7 +27,7 @@ export const ReportsTheChosenTask = meta.story({
 });
 
 /** Only owners manage accounts (D-07). */
-export const Forbidden = meta.story({ render: () => <StaffView status="refused" /> });
+export const Forbidden = meta.story({ render: () => <StaffView status="forbidden" /> });
 
 export const Loading = meta.story({ render: () => <StaffView status="loading" /> });
 
