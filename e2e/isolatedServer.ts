@@ -37,8 +37,8 @@ export const test = base.extend<object, { ownUrl: string; company: string }>({
 async function waitUntilReady(url: string, server: ChildProcess): Promise<void> {
   for (;;) {
     if (server.exitCode !== null) throw new Error('The server of this journey ended before it was ready.');
-    const answer = await fetch(`${url}/readyz`).catch(() => null);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/readyz`).catch(() => null);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
 }

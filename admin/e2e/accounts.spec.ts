@@ -81,7 +81,7 @@ test.describe('Staff accounts (D-07)', () => {
     await expect(item).not.toContainText('Disabled');
   });
 
-  test('everybody changes the own password, by keys alone', { tag: '@once' }, async ({ page }) => {
+  test('every user can change their own password by keyboard', { tag: '@once' }, async ({ page }) => {
     const editor = named('own');
     await signInAndOpen(page, '/admin/staff');
     await createAccount(page, editor, 'Editor');
@@ -107,10 +107,10 @@ test.describe('Staff accounts (D-07)', () => {
   });
 });
 
-test.describe('a name that is taken', () => {
+test.describe('a duplicate user name', () => {
   test.use({ expectedNoise: [[/409/, /The account could not be created/], { scope: 'test' }] });
 
-  test('is told at the field', { tag: '@once' }, async ({ page }) => {
+  test('is reported at the field', { tag: '@once' }, async ({ page }) => {
     await signInAndOpen(page, '/admin/staff');
     await page.getByRole('button', { name: 'Add account' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add account' });

@@ -14,7 +14,7 @@ async function openNavigation(page: Page) {
 
 test.describe('without a session', () => {
   test(
-    'every page of the admin asks to sign in and leads back afterwards (S-256, D-07, O02)',
+    'every admin page requires a sign-in and returns to the page afterwards (S-256, D-07, O02)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/admin/products?page=2');
@@ -30,7 +30,7 @@ test.describe('without a session', () => {
     },
   );
 
-  test('no document of the admin holds data (O02)', { tag: '@once' }, async ({ request }) => {
+  test('admin documents contain no data (O02)', { tag: '@once' }, async ({ request }) => {
     const html = await (await request.get('/admin/products')).text();
     expect(html).not.toContain('Contactor');
   });
@@ -39,7 +39,7 @@ test.describe('without a session', () => {
 test.describe('a wrong password', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('is told in the form, which keeps what was typed (O04)', { tag: '@once' }, async ({ page }) => {
+  test('is reported in the form, which keeps the user name (O04)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/admin/sign-in');
     await signIn(page, 'not the password');
     await expect(page.getByText('User name or password is wrong.')).toBeVisible();
@@ -55,7 +55,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   });
 
-  test('the dashboard counts what the lists hold (S-015, S-257, S-267, S-268, S-269, S-417)', async ({
+  test('the dashboard counts match the lists (S-015, S-257, S-267, S-268, S-269, S-417)', async ({
     page,
   }) => {
     for (const path of ['/admin', '/admin/dashboard']) {
@@ -75,7 +75,7 @@ test.describe('signed in', () => {
     expect(await measureLayoutShift(page)).toBe(0);
   });
 
-  test('a line under the bar shows while the dashboard loads (S-270)', { tag: '@once' }, async ({ page }) => {
+  test('a progress line is visible while the dashboard loads (S-270)', { tag: '@once' }, async ({ page }) => {
     const held = Promise.withResolvers<void>();
     await page.route('**/backend/summary', async (route) => {
       await held.promise;
@@ -89,7 +89,7 @@ test.describe('signed in', () => {
     await expect(page.locator('[data-component=StatCard]').first()).toContainText(/\d/);
   });
 
-  test('the navigation has its entries in order and marks the page (S-260, S-262, S-263, S-264, S-265)', async ({
+  test('the navigation lists its entries in order and marks the current page (S-260, S-262, S-263, S-264, S-265)', async ({
     page,
   }) => {
     await expect(page.getByRole('banner')).toContainText('ELVORA Admin');
@@ -104,7 +104,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
 
-  test('categories are drilled into by name and back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296)', async ({
+  test('categories open by name and go back by breadcrumb (S-258, S-271, S-275, S-276, S-294, S-295, S-296)', async ({
     page,
   }) => {
     await page.goto('/admin/categories');
@@ -121,7 +121,9 @@ test.describe('signed in', () => {
     await expect(page.getByRole('link', { name: 'Panel Accessories' })).toBeVisible();
   });
 
-  test('cards are walked by keys: arrows, Enter down, Backspace up (units 13) @mouse', async ({ page }) => {
+  test('arrow keys move between cards, Enter opens a category, Backspace goes up @mouse', async ({
+    page,
+  }) => {
     await page.goto('/admin/categories');
     const name = (category: string) => page.getByRole('link', { name: category, exact: true });
     await name('Cable Accessories').focus();
@@ -131,16 +133,16 @@ test.describe('signed in', () => {
     await page.keyboard.press('Enter');
     await name('Cable Glands').focus();
     await page.keyboard.press('Shift+F10');
-    // It is seen a moment before it hears keys.
+    // The menu is visible slightly before it handles keys.
     await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeFocused();
     await page.keyboard.press('Escape');
-    // The card hears keys again once the menu has given the focus back.
+    // The card handles keys again once the menu has returned the focus.
     await expect(page.locator('[data-component=AdminCategoryCard] :focus')).toHaveCount(1);
     await page.keyboard.press('Backspace');
     await expect(page).toHaveURL(/\/admin\/categories$/);
   });
 
-  test('products are shown page by page (S-259, S-314, S-315, S-316)', async ({ page }) => {
+  test('products are paginated (S-259, S-314, S-315, S-316)', async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByText('1–24 of 108')).toBeVisible();
     await expect(page.getByText('Category: Cable Glands', { exact: true })).toBeVisible();
@@ -149,7 +151,7 @@ test.describe('signed in', () => {
     await expectAccessible(page);
   });
 
-  test('a few letters lead anywhere, by keys alone (units 21) @mouse', async ({ page }) => {
+  test('the command search opens any page by keyboard @mouse', async ({ page }) => {
     await page.getByRole('link', { name: 'Add Product' }).click();
     const dialog = page.getByRole('dialog', { name: 'Add Product' });
     await expect(dialog).toBeVisible();
@@ -158,7 +160,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/products$/);
 
     const finder = page.getByRole('combobox', { name: 'Find' });
-    // While the dialog leaves, the page is still out of reach.
+    // The page is inert until the dialog has closed.
     await expect(async () => {
       await page.keyboard.press('Control+k');
       await expect(finder).toBeFocused({ timeout: 300 });
@@ -186,7 +188,7 @@ test.describe('signed in', () => {
     await expect(page).toHaveURL(/\/admin\/products\?query=lug$/);
   });
 
-  test('a sign-out ends the session (O15)', { tag: '@once' }, async ({ page }) => {
+  test('signing out ends the session (O15)', { tag: '@once' }, async ({ page }) => {
     await page.getByRole('button', { name: 'Account: admin' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
@@ -196,17 +198,21 @@ test.describe('signed in', () => {
 });
 
 test.describe('an unknown path', () => {
-  // The browser itself reports the status of the page.
+  // Browsers log the status of the document.
   test.use({ expectedNoise: [[/status of 404/], { scope: 'test' }] });
 
-  test('is not found inside the frame, with status 404 (D-52)', { tag: '@once' }, async ({ page }) => {
-    await page.goto('/admin/sign-in');
-    await signIn(page);
-    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
-    const response = await page.goto('/admin/nothing');
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    await openNavigation(page);
-    await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
-  });
+  test(
+    'shows a not-found page inside the shell, with status 404 (D-52)',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.goto('/admin/sign-in');
+      await signIn(page);
+      await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+      const response = await page.goto('/admin/nothing');
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+      await openNavigation(page);
+      await expect(page.getByRole('link', { name: 'Dashboard' }).first()).toBeVisible();
+    },
+  );
 });

@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../../e2e/support.ts';
 import { addSubcategory, addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen } from './staff.ts';
 
-test('what was deleted is taken out of the trash again (D-25)', async ({ page }) => {
+test('deleted entries can be restored from the trash (D-25)', async ({ page }) => {
   const name = `Buzzers ${test.info().project.name} ${test.info().retry}`;
   await signInAndOpen(page, '/admin/categories');
   await addCategory(page, name);
@@ -26,7 +26,7 @@ test('what was deleted is taken out of the trash again (D-25)', async ({ page })
   await expect(categoryCard(page, name)).toContainText('1 subcategory');
 });
 
-test('the history tells who changed what, and goes back', { tag: '@once' }, async ({ page }) => {
+test('the history shows who changed what and restores a version', { tag: '@once' }, async ({ page }) => {
   const name = `Horns ${test.info().project.name} ${test.info().retry}`;
   await signInAndOpen(page, '/admin/categories');
   await addCategory(page, name);
@@ -40,7 +40,7 @@ test('the history tells who changed what, and goes back', { tag: '@once' }, asyn
     .click();
   await page.getByRole('menuitem', { name: 'History' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `History: ${name} Loud` })).toBeVisible();
-  // On phones each cell says which column it is of.
+  // On phones each cell contains its column header.
   const change = page.getByRole('row').filter({ has: page.getByRole('cell', { name: `${name} Loud` }) });
   await expect(change.getByRole('rowheader', { name: 'Category Name' })).toBeVisible();
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('the history tells who changed what, and goes back', { tag: '@once' }, asyn
   await expect(page.getByRole('heading', { level: 1, name: `History: ${name}`, exact: true })).toBeVisible();
 });
 
-test('the dashboard shows what is missing, and leads there', { tag: '@once' }, async ({ page }) => {
+test('the dashboard lists quality issues and links to their fixes', { tag: '@once' }, async ({ page }) => {
   await signInAndOpen(page, '/admin/categories');
   const name = `Empty ${test.info().project.name} ${test.info().retry}`;
   await addCategory(page, name);

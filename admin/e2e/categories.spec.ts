@@ -3,7 +3,7 @@ import { expect, expectAccessible } from '../../e2e/support.ts';
 import { addCategory, categoryCard } from './categoryCards.ts';
 import { signInAndOpen, signIn } from './staff.ts';
 
-/** Names of this try alone: both projects and a second try find what the first one left. */
+/** Makes names unique: other projects and retries leave their categories behind. */
 let run = 0;
 const named = (name: string) => `${name} ${test.info().project.name} ${test.info().retry}.${(run += 1)}`;
 
@@ -13,7 +13,7 @@ test.describe('Category Management', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Category Management' })).toBeVisible();
   });
 
-  test('makes a main category, and below it from its card (S-013, S-272, S-273, S-282, S-297, S-298, S-300)', async ({
+  test('creates a main category, and a subcategory from its card (S-013, S-272, S-273, S-282, S-297, S-298, S-300)', async ({
     page,
   }) => {
     const main = named('Soft Starters');
@@ -42,31 +42,33 @@ test.describe('Category Management', () => {
   });
 
   test(
-    'keeps the dialog until the list is there again, then shuts it (S-298, S-299)',
+    'keeps the dialog open until the list has reloaded (S-298, S-299)',
     { tag: '@once' },
     async ({ page }) => {
       const name = named('Fuses');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
-      await page.evaluate((wanted) => {
+      await page.evaluate((title) => {
         const times: Record<string, number> = {};
         Object.assign(window, { times });
         new MutationObserver(() => {
-          if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === wanted))
+          if ([...document.querySelectorAll('h2')].some(({ textContent }) => textContent === title))
             times['listed'] ??= performance.now();
           if (times['listed'] !== undefined && !document.querySelector('[role=dialog]'))
-            times['shut'] ??= performance.now();
+            times['closed'] ??= performance.now();
         }).observe(document.body, { childList: true, subtree: true });
       }, name);
       await page.getByRole('button', { name: 'Create' }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      // Left on the window above, where no type knows of it.
+      // Set on `window` earlier, so it has no type.
       const times = await page.evaluate<Record<string, number>>('times');
-      expect((times['shut'] ?? 0) - (times['listed'] ?? 0)).toBeGreaterThan(60);
+      expect((times['closed'] ?? 0) - (times['listed'] ?? 0)).toBeGreaterThan(60);
     },
   );
 
-  test('renames, keeps the parent, and gives the focus back (S-286, S-289, S-306)', async ({ page }) => {
+  test('renames a category, keeps its parent, and returns the focus (S-286, S-289, S-306)', async ({
+    page,
+  }) => {
     const name = named('Meters');
     await addCategory(page, name);
     const edit = categoryCard(page, name).getByRole('button', { name: `Edit Category: ${name}` });
@@ -82,37 +84,33 @@ test.describe('Category Management', () => {
     ).toBeFocused();
   });
 
-  test(
-    'asks before changes are lost, by its own way out and by going back',
-    { tag: '@once' },
-    async ({ page }) => {
-      await page.getByRole('link', { name: 'Control & Switchgear' }).click();
-      await page.getByRole('button', { name: 'Add Subcategory' }).first().click();
-      const field = page.getByLabel(/Category Name/);
-      await field.fill('Half a name');
-      await page.getByRole('button', { name: 'Cancel' }).click();
-      const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-      await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(question).toBeHidden();
-      await expect(field).toHaveValue('Half a name');
-      await page.goBack();
-      await expect(question).toBeVisible();
-      // The way back has been taken back.
-      await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
-      await question.getByRole('button', { name: 'Keep editing' }).click();
-      await expect(question).toBeHidden();
-      await expect(field).toHaveValue('Half a name');
-      // Escape is heard where the focus is, which comes back when the question has gone.
-      await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-      await page.keyboard.press('Escape');
-      await question.getByRole('button', { name: 'Discard changes' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
-    },
-  );
+  test('asks before discarding changes, by Cancel and by Back', { tag: '@once' }, async ({ page }) => {
+    await page.getByRole('link', { name: 'Control & Switchgear' }).click();
+    await page.getByRole('button', { name: 'Add Subcategory' }).first().click();
+    const field = page.getByLabel(/Category Name/);
+    await field.fill('Half a name');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    await expect(question.getByRole('button', { name: 'Keep editing' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(field).toHaveValue('Half a name');
+    await page.goBack();
+    await expect(question).toBeVisible();
+    // The history navigation was cancelled.
+    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(question).toBeHidden();
+    await expect(field).toHaveValue('Half a name');
+    // Escape needs the focus, which returns when the question has closed.
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveURL(/\/admin\/categories\/\d+$/);
+  });
 
-  test('moves a category by keys alone, never below itself (D-06)', { tag: '@once' }, async ({ page }) => {
+  test('moves a category by keyboard, never below itself (D-06)', { tag: '@once' }, async ({ page }) => {
     const [one, other] = [named('Lamps'), named('Beacons')];
     await addCategory(page, one);
     await addCategory(page, other);
@@ -135,7 +133,7 @@ test.describe('Category Management', () => {
     await expect(categoryCard(page, other)).toHaveCount(0);
   });
 
-  test('deletes with the stated question, and takes it back (S-013, S-301, D-25)', async ({ page }) => {
+  test('deletes after the stated question, and restores (S-013, S-301, D-25)', async ({ page }) => {
     const main = named('Sirens');
     await addCategory(page, main);
     await categoryCard(page, main).getByRole('button', { name: 'Add Subcategory' }).click();
@@ -166,7 +164,7 @@ test.describe('Category Management', () => {
     await expect(categoryCard(page, main)).toContainText('1 subcategory');
   });
 
-  test('shows all levels as a tree, walked by keys and put in order by hand (units 13, D-06)', async ({
+  test('shows all levels as a tree with keyboard navigation and drag and drop (D-06)', async ({
     page,
     hasTouch,
   }) => {
@@ -180,7 +178,7 @@ test.describe('Category Management', () => {
     await expect(row('Contactors')).toBeVisible();
     await expectAccessible(page);
 
-    await test.step('the menu of a row opens under a finger or the mouse', async () => {
+    await test.step('the menu of a row opens by touch and mouse', async () => {
       const menu = row('Motor Protection').getByRole('button', { name: /^More actions/ });
       await (hasTouch ? menu.tap() : menu.click());
       await expect(page.getByRole('menuitem', { name: 'Move…' })).toBeVisible();
@@ -200,7 +198,7 @@ test.describe('Category Management', () => {
       await page.keyboard.press('Enter');
     } else {
       await moved.dragTo(row('Contactors'));
-      // Never below itself.
+      // A category cannot be moved below itself.
       await row('Control & Switchgear').dragTo(row('Contactors'));
     }
     await expect(moved).toHaveAttribute('aria-level', '3');
@@ -214,7 +212,7 @@ test.describe('Category Management', () => {
   });
 
   test('finds a category by its name', { tag: '@once' }, async ({ page }) => {
-    // No letter is lost, however fast they come.
+    // Fast typing must not lose letters.
     await page.getByLabel('Find a category').pressSequentially('power con', { delay: 30 });
     await expect(page.getByLabel('Find a category')).toHaveValue('power con');
     await expect(page.locator('[data-component=AdminCategoryCard]')).toHaveCount(1);
@@ -224,7 +222,7 @@ test.describe('Category Management', () => {
   });
 
   test(
-    'takes a picture by address or by upload, and shows it at once (S-288, D-55)',
+    'accepts a picture by URL or upload, and previews it (S-288, D-55)',
     { tag: '@once' },
     async ({ page }) => {
       const name = named('Gauges');
@@ -246,23 +244,19 @@ test.describe('Category Management', () => {
   );
 });
 
-test.describe('a name that is taken', () => {
+test.describe('a duplicate name', () => {
   test.use({ expectedNoise: [[/409/, /The category could not be saved/], { scope: 'test' }] });
 
-  test(
-    'is told at the field, and everything typed stays (D-06, D-21)',
-    { tag: '@once' },
-    async ({ page }) => {
-      await signInAndOpen(page, '/admin/categories');
-      await page.getByRole('button', { name: 'Add Category' }).click();
-      await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
-      await page.getByLabel('Image URL').fill('/favicon.svg');
-      await page.getByRole('button', { name: 'Create' }).click();
-      await expect(page.getByText("There is already a category named 'Cable Accessories'")).toBeVisible();
-      await expect(page.getByLabel(/Category Name/)).toBeFocused();
-      await expect(page.getByLabel('Image URL')).toHaveValue('/favicon.svg');
-    },
-  );
+  test('is reported at the field and keeps the input (D-06, D-21)', { tag: '@once' }, async ({ page }) => {
+    await signInAndOpen(page, '/admin/categories');
+    await page.getByRole('button', { name: 'Add Category' }).click();
+    await page.getByLabel(/Category Name/).fill(' cable ACCESSORIES ');
+    await page.getByLabel('Image URL').fill('/favicon.svg');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText("There is already a category named 'Cable Accessories'")).toBeVisible();
+    await expect(page.getByLabel(/Category Name/)).toBeFocused();
+    await expect(page.getByLabel('Image URL')).toHaveValue('/favicon.svg');
+  });
 });
 
 test.describe('a save that fails', () => {
@@ -274,14 +268,14 @@ test.describe('a save that fails', () => {
   });
 
   test(
-    'is logged and told, and loses nothing; sent again it makes one category (S-311, S-418, D-21, O100)',
+    'is logged and reported, keeps the input, and creates one category when repeated (S-311, S-418, D-21, O100)',
     { tag: '@once' },
     async ({ page }) => {
       const name = named('Relays of today');
       await signInAndOpen(page, '/admin/categories');
       await page.getByRole('button', { name: 'Add Category' }).click();
       await page.getByLabel(/Category Name/).fill(name);
-      // The host has done it; the answer gets lost.
+      // The server creates it, but the response is lost.
       await page.route('**/backend/categories', async (route) => {
         if (route.request().method() !== 'POST') return route.fallback();
         await route.fetch();
@@ -292,7 +286,7 @@ test.describe('a save that fails', () => {
         page.getByRole('alert').filter({ hasText: 'The category could not be saved' }),
       ).toBeVisible();
       await expect(page.getByLabel(/Category Name/)).toHaveValue(name);
-      // Nothing of what follows a save has happened: the list is as it was.
+      // None of the follow-up of a save has happened: the list is unchanged.
       await expect(categoryCard(page, name)).toHaveCount(0);
       await page.unroute('**/backend/categories');
       await page.getByRole('button', { name: 'Create' }).click();
@@ -305,7 +299,7 @@ test.describe('a save that fails', () => {
 test.describe('a deletion that fails', () => {
   test.use({ expectedNoise: [[/The category could not be deleted/, /ERR_FAILED/], { scope: 'test' }] });
 
-  test('is logged and told, and deletes nothing (S-311, D-21)', { tag: '@once' }, async ({ page }) => {
+  test('is logged and reported, and deletes nothing (S-311, D-21)', { tag: '@once' }, async ({ page }) => {
     await signInAndOpen(page, '/admin/categories');
     const name = named('Bells');
     await addCategory(page, name);
@@ -326,11 +320,11 @@ test.describe('a deletion that fails', () => {
   });
 });
 
-test.describe('two people at one category', () => {
+test.describe('concurrent edits of a category', () => {
   test.use({ expectedNoise: [[/412/, /The category could not be saved/], { scope: 'test' }] });
 
   test(
-    'compare and keep one side; nothing typed is lost (O43)',
+    'can be compared and resolved without losing input (O43)',
     { tag: '@once' },
     async ({ page, context }) => {
       const name = named('Timers');
@@ -364,10 +358,10 @@ test.describe('two people at one category', () => {
   );
 });
 
-test.describe('a session that ends in the middle of an edit', () => {
+test.describe('a session that ends during an edit', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('asks to sign in over the page, and loses no character (D-07)', async ({ page, context }) => {
+  test('asks to sign in over the page and keeps the input (D-07)', async ({ page, context }) => {
     const name = named('Switches');
     await signInAndOpen(page, '/admin/categories');
     await page.getByRole('button', { name: 'Add Category' }).click();
@@ -385,16 +379,16 @@ test.describe('a session that ends in the middle of an edit', () => {
   });
 });
 
-test.describe('a host that does not answer', () => {
+test.describe('an unreachable server', () => {
   test.use({ expectedNoise: [[/ERR_FAILED/, /ERR_CONNECTION/], { scope: 'test' }] });
 
   test(
-    'is told in the stated words once the tree fails, too (S-304, S-310, S-312)',
+    'is reported with the stated text after the tree request fails, too (S-304, S-310, S-312)',
     { tag: '@once' },
     async ({ page }) => {
-      const asked: string[] = [];
+      const requests: string[] = [];
       await page.route('**/backend/categories*', (route) => {
-        asked.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
+        requests.push(new URL(route.request().url()).searchParams.get('case') ?? 'main');
         return route.abort();
       });
       await signInAndOpen(page, '/admin/categories');
@@ -402,7 +396,7 @@ test.describe('a host that does not answer', () => {
         'Failed to fetch categories. Please check your connection.',
         { timeout: 30_000 },
       );
-      expect(asked).toContain('get_category_tree');
+      expect(requests).toContain('get_category_tree');
     },
   );
 });

@@ -8,11 +8,11 @@ let run = 0;
 const sender = () => `buyer.${test.info().project.name}.${test.info().retry}.${(run += 1)}@panel.example`;
 
 const send = async (request: APIRequestContext, path: string, data: object) => {
-  const answer = await request.post(`/backend${path}`, {
+  const response = await request.post(`/backend${path}`, {
     data,
     headers: { 'idempotency-key': randomUUID() },
   });
-  expect(answer.status()).toBe(201);
+  expect(response.status()).toBe(201);
 };
 
 const askForQuote = (request: APIRequestContext, email: string) =>
@@ -32,11 +32,11 @@ const write = (request: APIRequestContext, email: string, message: string) =>
     subject: '',
   });
 
-/** What the list shows: one sender's, once it is searched for. */
+/** Locates the enquiries of the list after a search for one sender. */
 const rows = (page: Page) => page.getByRole('region', { name: 'List of enquiries' }).getByRole('link');
 
 test.describe('Enquiries', () => {
-  test('are found, read, answered and noted by the office', async ({ page, request }) => {
+  test('can be found, read, answered and annotated', async ({ page, request }) => {
     const email = sender();
     await askForQuote(request, email);
     await signInAndOpen(page, '/admin/enquiries');
@@ -61,7 +61,7 @@ test.describe('Enquiries', () => {
     await expect(page.getByRole('radio', { name: 'Answered' })).toBeChecked();
   });
 
-  test('do not lose a note by mistake', { tag: '@once' }, async ({ page, request }) => {
+  test('ask before discarding a note', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, 'Which dealer is near Ludhiana?');
     await signInAndOpen(page, `/admin/enquiries?query=${email}`);
@@ -73,7 +73,7 @@ test.describe('Enquiries', () => {
     await expect(page.getByLabel('Internal note')).toHaveValue('Half a thought');
   });
 
-  test('go out as a table whose cells run nothing', { tag: '@once' }, async ({ page, request }) => {
+  test('export as CSV without executable formulas', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await write(request, email, '=HYPERLINK("https://evil.example")');
     await signInAndOpen(page, `/admin/enquiries?kind=contact&query=${email}`);
@@ -88,7 +88,7 @@ test.describe('Enquiries', () => {
     expect(csv).not.toMatch(/(^|[,"])=HYPERLINK/m);
   });
 
-  test('of one person are erased by the owner at once', { tag: '@once' }, async ({ page, request }) => {
+  test('of one person can be erased by the owner', { tag: '@once' }, async ({ page, request }) => {
     const email = sender();
     await askForQuote(request, email);
     await write(request, email, 'Please call me.');
@@ -103,7 +103,7 @@ test.describe('Enquiries', () => {
     await expect(rows(page)).toHaveCount(0);
   });
 
-  test('that are new are counted in the navigation and on the dashboard', async ({ page, request }) => {
+  test('are counted in the navigation and on the dashboard while they are new', async ({ page, request }) => {
     const email = sender();
     await write(request, email, 'Do you make cam switches?');
     await signInAndOpen(page, '/admin');
@@ -124,38 +124,34 @@ test.describe('Enquiries', () => {
   });
 });
 
-test.describe('two people at one enquiry', () => {
+test.describe('concurrent notes on an enquiry', () => {
   test.use({ expectedNoise: [[/412/, /ERR_FAILED/, /The enquiry could not be saved/], { scope: 'test' }] });
 
-  test(
-    'compare their notes and keep one (D-21, O43)',
-    { tag: '@once' },
-    async ({ page, context, request }) => {
-      const email = sender();
-      await write(request, email, 'Need glands for 11 mm cable.');
-      await signInAndOpen(page, `/admin/enquiries?query=${email}`);
-      await rows(page).click();
-      await page.getByLabel('Internal note').fill('mine');
-      await test.step('a connection that is lost loses no note', async () => {
-        await page.route('**/backend/enquiries/*', (route) => route.abort(), { times: 1 });
-        await page.getByRole('button', { name: 'Save note' }).click();
-        await expect(
-          page.getByRole('alert').filter({ hasText: 'The enquiry could not be saved' }),
-        ).toBeVisible();
-        await expect(page.getByLabel('Internal note')).toHaveValue('mine');
-      });
-      const other = await context.newPage();
-      await other.goto(page.url());
-      await other.getByLabel('Internal note').fill('theirs');
-      await other.getByRole('button', { name: 'Save note' }).click();
-      await expect(other.getByText('Saved the note')).toBeVisible();
-      await other.close();
+  test('can be compared and resolved (D-21, O43)', { tag: '@once' }, async ({ page, context, request }) => {
+    const email = sender();
+    await write(request, email, 'Need glands for 11 mm cable.');
+    await signInAndOpen(page, `/admin/enquiries?query=${email}`);
+    await rows(page).click();
+    await page.getByLabel('Internal note').fill('mine');
+    await test.step('a lost connection keeps the note', async () => {
+      await page.route('**/backend/enquiries/*', (route) => route.abort(), { times: 1 });
       await page.getByRole('button', { name: 'Save note' }).click();
-      const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
-      await expect(conflict.getByRole('row', { name: /^Internal note .*mine .*theirs$/ })).toBeVisible();
-      await conflict.getByRole('button', { name: 'Keep mine' }).click();
-      await expect(conflict).toHaveCount(0);
+      await expect(
+        page.getByRole('alert').filter({ hasText: 'The enquiry could not be saved' }),
+      ).toBeVisible();
       await expect(page.getByLabel('Internal note')).toHaveValue('mine');
-    },
-  );
+    });
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await other.getByLabel('Internal note').fill('theirs');
+    await other.getByRole('button', { name: 'Save note' }).click();
+    await expect(other.getByText('Saved the note')).toBeVisible();
+    await other.close();
+    await page.getByRole('button', { name: 'Save note' }).click();
+    const conflict = page.getByRole('region', { name: 'Somebody else has saved this meanwhile' });
+    await expect(conflict.getByRole('row', { name: /^Internal note .*mine .*theirs$/ })).toBeVisible();
+    await conflict.getByRole('button', { name: 'Keep mine' }).click();
+    await expect(conflict).toHaveCount(0);
+    await expect(page.getByLabel('Internal note')).toHaveValue('mine');
+  });
 });

@@ -4,11 +4,11 @@ import { expectClosed, createProduct, editProduct, openProducts, uniqueName } fr
 
 test.beforeEach(({ page }) => openProducts(page));
 
-test.describe('two people', () => {
+test.describe('concurrent edits', () => {
   test.use({ expectedNoise: [[/412|could not be saved/], { scope: 'test' }] });
 
   test(
-    'change the same product: both sides are shown, one is kept, nothing typed is lost (O43)',
+    'of a product can be compared and resolved without losing input (O43)',
     { tag: '@once' },
     async ({ page }) => {
       const name = uniqueName('Journey conflict');

@@ -10,7 +10,7 @@ test.describe('a deletion', () => {
   });
 
   test(
-    'is asked about, told when it fails, and taken back (S-014, S-343, S-364, D-21)',
+    'is confirmed, reported when it fails, and can be undone (S-014, S-343, S-364, D-21)',
     { tag: '@once' },
     async ({ page }) => {
       const name = uniqueName('Journey deleted');

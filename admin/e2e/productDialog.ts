@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from '../../e2e/support.ts';
 import { signInAndOpen } from './staff.ts';
 
-/** A small picture that every browser and the server can read. */
+/** A small picture that browsers and the server can decode. */
 export const pictureFile = (name: string) => ({
   name,
   mimeType: 'image/png',
@@ -25,13 +25,13 @@ export async function fillBasics(dialog: Locator, name: string, category = 'Cont
   await dialog.getByRole('textbox', { name: 'Description' }).fill('Made by a journey.');
 }
 
-/** Saved, and gone: a busy machine takes its time for pictures. */
+/** Waits until the dialog has saved and closed; encoding pictures is slow on a busy machine. */
 export const expectClosed = (dialog: Locator) => expect(dialog).toBeHidden({ timeout: 20_000 });
 
 export const goToNextStep = (dialog: Locator) =>
   dialog.getByRole('button', { name: 'Next', exact: true }).click();
 
-/** What is copied in a spreadsheet arrives as an event with text. */
+/** Pastes text as copied from a spreadsheet. */
 export async function paste(cell: Locator, text: string) {
   await cell.evaluate((element, pasted) => {
     element.focus();
@@ -41,10 +41,10 @@ export async function paste(cell: Locator, text: string) {
   }, text);
 }
 
-/** Names apart from run to run and from one browser to the other. */
+/** Makes names unique across runs and browsers. */
 export const uniqueName = (name: string) => `${name} ${crypto.randomUUID().slice(0, 8)}`;
 
-/** The list of products, signed in. */
+/** Signs in and opens the list of products. */
 export async function openProducts(page: Page) {
   await signInAndOpen(page, '/admin/products');
   await expect(page.getByRole('heading', { level: 1, name: 'Product Management' })).toBeVisible();
@@ -61,7 +61,7 @@ export async function filterProducts(page: Page, name: string) {
   await expect(page).toHaveURL(/query=/);
 }
 
-/** Through all three steps, and saved. */
+/** Goes through all three steps and saves. */
 export async function createProduct(page: Page, name: string) {
   const dialog = await addProduct(page);
   await fillBasics(dialog, name);

@@ -15,7 +15,7 @@ import {
 
 test.beforeEach(({ page }) => openProducts(page));
 
-/** The host does what is asked, and the answer is lost on the way. */
+/** Lets the server handle a request, but drops its response. */
 async function loseAnswer(route: Route) {
   await route.fetch();
   await route.abort('connectionreset');
@@ -33,7 +33,7 @@ test.describe('a save that fails', () => {
   };
 
   test(
-    'keeps everything, tells the stated words, and succeeds later (S-361, S-362, S-363, O93, O100)',
+    'keeps the input, shows the stated text, and succeeds when repeated (S-361, S-362, S-363, O93, O100)',
     { tag: '@once' },
     async ({ page }) => {
       const name = uniqueName('Journey kept');
@@ -51,7 +51,7 @@ test.describe('a save that fails', () => {
         ],
         ['Failed to save product', (route) => route.fulfill({ status: 500, json: { success: false } })],
         ['Failed to save product. Please try again.', (route) => route.abort()],
-        // It has been made already: sent again it is the same one.
+        // The product already exists; repeating the request returns it.
         ['Failed to save product. Please try again.', loseAnswer],
       ];
       for (const [text, fail] of failures) {
@@ -65,11 +65,11 @@ test.describe('a save that fails', () => {
       await dialog.getByRole('tab', { name: 'Basic Info' }).click();
       await expect(dialog.getByRole('textbox', { name: 'Product Name' })).toHaveValue(name);
       await dialog.getByRole('tab', { name: 'Specifications' }).click();
-      // Two clicks at once make one product.
+      // A double click must not create two products.
       await save.dblclick();
       await expectClosed(dialog);
 
-      await test.step('a change whose answer is lost is no conflict with itself', async () => {
+      await test.step('a change with a lost response does not conflict with itself', async () => {
         const edit = await editProduct(page, name);
         await edit.getByRole('textbox', { name: 'Description' }).fill('Changed once.');
         await edit.getByRole('tab', { name: 'Specifications' }).click();
@@ -85,9 +85,7 @@ test.describe('a save that fails', () => {
     },
   );
 
-  test('in the middle of an upload keeps the files, which are sent again or held back (D-18, D-21) @once', async ({
-    page,
-  }) => {
+  test('during an upload keeps the files for another attempt (D-18, D-21) @once', async ({ page }) => {
     const name = uniqueName('Journey upload');
     const dialog = await addProduct(page);
     await fillBasics(dialog, name);
@@ -106,16 +104,16 @@ test.describe('a save that fails', () => {
       name: /^Error: drawing\.png: .*not a JPEG, PNG, GIF, WebP or AVIF/,
     });
     await refusal.getByRole('button', { name: 'OK' }).click();
-    // Where the trouble is.
+    // The step with the problem.
     await dialog.getByRole('button', { name: 'Remove drawing.png' }).click();
 
-    await test.step('a connection that is lost on the way', async () => {
+    await test.step('the connection is lost', async () => {
       await page.route('**/backend/products', (route) => route.abort('connectionreset'), { times: 1 });
       await dialog.getByRole('button', { name: 'Retry good.png' }).click();
       await acknowledge(page, 'Failed to save product. Please try again.');
       await expect(dialog.getByText('Not sent yet')).toBeVisible();
     });
-    await test.step('one that is stopped', async () => {
+    await test.step('the user stops the upload', async () => {
       const held = Promise.withResolvers<void>();
       await page.route('**/backend/products', (route) => held.promise.then(() => route.abort()), {
         times: 1,
@@ -134,7 +132,7 @@ test.describe('a save that fails', () => {
   });
 });
 
-/** Puts a draft into this browser that nobody has come back to for 31 days, of a product nobody opens. */
+/** Stores a draft that has not been touched for 31 days. */
 const leaveOldDraft = (page: Page) =>
   page.evaluate(
     () =>
@@ -153,7 +151,7 @@ const leaveOldDraft = (page: Page) =>
       }),
   );
 
-/** Names of the drafts in this browser. */
+/** Returns the keys of the stored drafts. */
 const draftNames = (page: Page) =>
   page.evaluate(
     () =>
@@ -169,7 +167,7 @@ const draftNames = (page: Page) =>
       }),
   );
 
-/** Images of the product that is kept in this browser. */
+/** Returns the images of the stored draft. */
 const keptImages = (page: Page) =>
   page.evaluate(
     () =>
@@ -178,15 +176,15 @@ const keptImages = (page: Page) =>
         opening.onsuccess = () => {
           const request = opening.result.transaction('drafts').objectStore('drafts').get('admin new');
           request.onsuccess = () => {
-            const kept = request.result as { value: { form: { images: unknown[] } } } | undefined;
-            resolve(kept?.value.form.images.length ?? 0);
+            const draft = request.result as { value: { form: { images: unknown[] } } } | undefined;
+            resolve(draft?.value.form.images.length ?? 0);
             opening.result.close();
           };
         };
       }),
   );
 
-test('what was typed outlives a closed tab, files and all, until it is saved or dropped (units 14) @once', async ({
+test('a draft survives a closed tab with its files until it is saved or discarded @once', async ({
   page,
 }) => {
   const name = uniqueName('Journey draft');
@@ -214,10 +212,10 @@ test('what was typed outlives a closed tab, files and all, until it is saved or 
   await expect(dialog.getByRole('region', { name: 'Unsaved changes' })).toBeHidden();
 });
 
-test.describe('a session that ends in the middle', () => {
+test.describe('a session that ends during an edit', () => {
   test.use({ expectedNoise: [[/401/], { scope: 'test' }] });
 
-  test('asks to sign in over the dialog, which keeps what was typed (D-07)', async ({ page }) => {
+  test('asks to sign in over the dialog and keeps the input (D-07)', async ({ page }) => {
     const name = uniqueName('Journey signed out');
     const dialog = await addProduct(page);
     await fillBasics(dialog, name);

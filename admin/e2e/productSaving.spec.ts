@@ -13,8 +13,8 @@ import {
 
 test.beforeEach(({ page }) => openProducts(page));
 
-test.describe('the checks before a save', () => {
-  test('come one by one in their order and lead to the field (S-337, S-338, S-339, S-340, S-341)', async ({
+test.describe('validation before a save', () => {
+  test('shows one error at a time, in order, and focuses its field (S-337, S-338, S-339, S-340, S-341)', async ({
     page,
   }) => {
     const dialog = await addProduct(page);
@@ -49,17 +49,19 @@ test.describe('the checks before a save', () => {
   });
 });
 
-test('a product is changed: images in another order, a header, a column less (S-333, S-357, S-366, S-374)', async ({
+test('a product can be changed: order of images, a header, a removed column (S-333, S-357, S-366, S-374)', async ({
   page,
 }) => {
   const name = uniqueName('Journey changed');
-  const made = await addProduct(page);
-  await fillBasics(made, name);
-  await goToNextStep(made);
-  await made.locator('input[type=file]').setInputFiles([pictureFile('one.png'), pictureFile('two.png')]);
-  await goToNextStep(made);
-  await made.getByRole('button', { name: 'Create Product' }).click();
-  await expectClosed(made);
+  const newProduct = await addProduct(page);
+  await fillBasics(newProduct, name);
+  await goToNextStep(newProduct);
+  await newProduct
+    .locator('input[type=file]')
+    .setInputFiles([pictureFile('one.png'), pictureFile('two.png')]);
+  await goToNextStep(newProduct);
+  await newProduct.getByRole('button', { name: 'Create Product' }).click();
+  await expectClosed(newProduct);
 
   const dialog = await editProduct(page, name);
   await goToNextStep(dialog);

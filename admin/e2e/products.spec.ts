@@ -38,7 +38,7 @@ test('a product with pictures and a pasted table is on the public site at the ne
     'Ordering code\tCurrent (A)\nEV-J-1\t10\nEV-J-2\t"16\nmax."',
   );
   await dialog.getByRole('checkbox', { name: 'First line is the header' }).check();
-  await test.step('what is typed is seen as the page before it is saved', async () => {
+  await test.step('the preview shows unsaved changes as the page', async () => {
     const toggle = dialog.getByRole('button', { name: 'Preview of the page' });
     await toggle.click();
     const preview = dialog.getByRole('region', { name: 'Preview of the page' });
@@ -61,7 +61,7 @@ test('a product with pictures and a pasted table is on the public site at the ne
   for (const text of ['Journey', 'EV-J-1', 'Ordering code', 'max.']) expect(html).toContain(text);
 });
 
-test('a product is duplicated with its images and its table', { tag: '@once' }, async ({ page }) => {
+test('duplicating a product copies its images and table', { tag: '@once' }, async ({ page }) => {
   await filterProducts(page, 'Brass Cable Gland, Metric Thread');
   await page.getByRole('button', { name: 'More actions: Brass Cable Gland, Metric Thread' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
@@ -80,27 +80,23 @@ test('a product is duplicated with its images and its table', { tag: '@once' }, 
   await expect(page.getByRole('heading', { name })).toBeVisible();
 });
 
-test(
-  'a link opens a product, and a discarded change closes it at once',
-  { tag: '@once' },
-  async ({ page }) => {
-    const list = await page.request.get('/backend/products?scope=all&limit=1');
-    const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
-    await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
-    const dialog = productDialog(page, 'Edit Product');
-    const field = dialog.getByRole('textbox', { name: 'Product Name' });
-    await expect(field).toHaveValue(product?.name ?? '');
-    await field.fill('Something else');
-    await page.keyboard.press('Escape');
-    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
-    await question.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(question).toBeHidden();
-    await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
-  },
-);
+test('a link opens a product, and discarding a change closes it', { tag: '@once' }, async ({ page }) => {
+  const list = await page.request.get('/backend/products?scope=all&limit=1');
+  const [product] = ((await list.json()) as { data: { id: number; name: string }[] }).data;
+  await page.goto(`/admin/products?flag=trending&edit=${product?.id}`);
+  const dialog = productDialog(page, 'Edit Product');
+  const field = dialog.getByRole('textbox', { name: 'Product Name' });
+  await expect(field).toHaveValue(product?.name ?? '');
+  await field.fill('Something else');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(question).toBeHidden();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/admin\/products\?flag=trending$/);
+});
 
-test('the list is narrowed and put in order by its address', async ({ page }) => {
+test('the URL holds the filters and the order of the list', async ({ page }) => {
   await page.goto('/admin/products?flag=bestseller&sort=name');
   await expect(page.getByRole('button', { name: /^Bestseller/ })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText(/^1–\d+ of \d+$/)).toBeVisible();
@@ -111,7 +107,7 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   await expectAccessible(page);
   const search = page.getByRole('searchbox', { name: 'Name, keyword or ordering code' });
-  await test.step('whoever pauses while typing goes on typing', async () => {
+  await test.step('pausing while typing does not interrupt it', async () => {
     await search.pressSequentially('brass');
     await expect(page).toHaveURL(/query=brass&/);
     await page.keyboard.type(' gland');
@@ -123,7 +119,7 @@ test('the list is narrowed and put in order by its address', async ({ page }) =>
   await expect(search).toHaveValue('');
 });
 
-test('a flag set on chosen products is taken back in one step', { tag: '@once' }, async ({ page }) => {
+test('a flag set on selected products can be undone in one step', { tag: '@once' }, async ({ page }) => {
   const name = uniqueName('Journey flagged');
   await createProduct(page, name);
   await filterProducts(page, name);

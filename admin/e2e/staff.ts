@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, ownerPassword } from '../../e2e/support.ts';
 
-/** Signs in and waits for the page that was asked for. */
+/** Signs in and waits for the requested page. */
 export async function signIn(
   page: Page,
   { userName = 'admin', password = ownerPassword }: { userName?: string; password?: string } = {},
@@ -11,14 +11,14 @@ export async function signIn(
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in and goes to a page of the admin. */
+/** Signs in and opens a page of the admin. */
 export async function signInAndOpen(page: Page, path: string, account?: Parameters<typeof signIn>[1]) {
   await page.goto(path);
   await signIn(page, account);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
 }
 
-/** Waits for what a write tells, which is after the list shows it, and takes it away from what it covers. */
+/** Waits for the toast of a write, which follows the reloaded list, and closes it so that it covers nothing. */
 export async function closeToast(page: Page, text: string) {
   const toaster = page.locator('[data-component=Toaster]');
   await expect(toaster).toContainText(text);

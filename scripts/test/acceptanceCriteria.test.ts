@@ -10,31 +10,35 @@ const proofs: Readonly<
 > = {
   'lens with side panel': {
     'lens and panel stay in bounds at each corner': {
-      [unit('MagnifierLens')]: ['StaysInBoundsAtEachCorner'],
+      [unit('MagnifierLens')]: ['StaysWithinThePictureAtEachCorner'],
     },
-    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['NeedsAWidthOf1024Pixels'] },
-    'the keyboard alone reaches every part': { [unit('MagnifierLens')]: ['TheKeyboardReachesEveryPart'] },
+    '1023 and 1024 px differ': { [unit('MagnifierLens')]: ['IsAvailableFrom1024Pixels'] },
+    'the keyboard alone reaches every part': {
+      [unit('MagnifierLens')]: ['TheKeyboardReachesTheWholePicture'],
+    },
   },
   'full-screen viewer': {
     'two pointers never leave 1 to 4': {
-      [unit('PinchZoomViewer')]: ['APinchStaysWithin1And4'],
+      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['KeepsThePinchScaleBetween1And4'],
       [part('PinchZoomViewer/zoomGeometry')]: ['stays within 1 and 4 whatever the fingers do'],
     },
-    'a double tap goes to 2 and back': { [unit('PinchZoomViewer')]: ['ADoubleTapGoesTo2AndBack'] },
-    'both hints are seen': { [unit('PinchZoomViewer')]: ['SaysHowToZoom'] },
-    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ClosesAndReturns'] },
+    'a double tap goes to 2 and back': {
+      'stories/components/PinchZoomViewer/Gestures.stories.tsx': ['DoubleTapTogglesScale2'],
+    },
+    'both hints are seen': { [unit('PinchZoomViewer')]: ['ShowsZoomHints'] },
+    'the focus goes back to the opener': { [unit('PinchZoomViewer')]: ['ReturnsTheFocusOnClose'] },
   },
   'product gallery': {
     'nothing shifts with 0, 1, 5 and 30 pictures': {
-      [unit('ProductGallery')]: ['ItsSizeDependsOnNoPicture', 'ALongStripIsWindowed'],
+      [unit('ProductGallery')]: ['KeepsItsSizeForAnyPictures', 'RendersOnlyThumbnailsNearTheVisibleOnes'],
     },
     'arrows follow the orientation': {
-      [unit('ProductGallery')]: ['ArrowsFollowAVerticalStrip', 'TheStripFollowsThePage'],
+      [unit('ProductGallery')]: ['ArrowsFollowVerticalThumbnails', 'PlacesTheThumbnailsByWidth'],
     },
   },
   'category carousel': {
     '3999 and 4000 ms': { [unit('Carousel')]: ['PlaysEvery4000Milliseconds'] },
-    '50 and 51 px': { [unit('Carousel')]: ['ASwipeOfMoreThan50PixelsChangesTheSlide'] },
+    '50 and 51 px': { [unit('Carousel')]: ['SwipesOverMoreThan50Pixels'] },
     'goes round both ends': { [unit('Carousel')]: ['WrapsAroundBothEnds'] },
     'waits while focused, hovered or reduced': {
       [unit('Carousel')]: ['PausesOnHover', 'PausesOnKeyboardFocus'],
@@ -53,14 +57,14 @@ const proofs: Readonly<
     'no middle value is read': { [unit('Counter')]: ['ReadsTheFinalValueAtEveryMoment'] },
   },
   'progress bar of claims': {
-    'starts at 30 % and not before': { [unit('Meter')]: ['StartsWhenThirtyPercentAreInSight'] },
+    'starts at 30 % and not before': { [unit('Meter')]: ['StartsAt30PercentInView'] },
     '200 and 400 ms later': { [unit('Meter')]: ['GrowsAfterItsDelayForTwoSeconds'] },
   },
   'specification table': {
     'never throws and never loses a cell': {
       [part('SpecTable/specColumnOps')]: ['never throws and never loses a cell'],
     },
-    '40 × 200 is quick': { [unit('SpecTable')]: ['AHugeTableIsWholeAndQuick'] },
+    '40 × 200 is quick': { [unit('SpecTable')]: ['RendersAHugeTableQuickly'] },
   },
   'specification editor': {
     'edits and undo return to the exact start': {
@@ -69,19 +73,19 @@ const proofs: Readonly<
     },
     'tables of other programs are read': {
       'stories/components/SpecTableEditor/Clipboard.stories.tsx': [
-        'APasteFromAWordProcessorFillsMergedCells',
-        'APasteGrowsTheTableInOneStep',
+        'PastingHtmlFillsMergedCells',
+        'PastingGrowsTheTableInOneStep',
       ],
       [part('SpecTableEditor/specClipboardOps')]: ['reads back what was copied', 'parsePastedText'],
     },
     'one cell stays': { 'stories/components/SpecTableEditor/Lines.stories.tsx': ['RemovesDownToOneCell'] },
   },
   'gallery and lightbox': {
-    'the counter is right for every filter': { [unit('PhotoGrid')]: ['TheCounterFollowsTheFilter'] },
-    '50 and 51 px': { [unit('Lightbox')]: ['ASwipeOfMoreThan50PixelsChangesThePhoto'] },
-    'keys do nothing while closed': { [unit('PhotoGrid')]: ['KeysDoNothingWhileItIsClosed'] },
+    'the counter is right for every filter': { [unit('PhotoGrid')]: ['CountsTheFilteredPhotos'] },
+    '50 and 51 px': { [unit('Lightbox')]: ['SwipesOverMoreThan50Pixels'] },
+    'keys do nothing while closed': { [unit('PhotoGrid')]: ['IgnoresKeysWhileClosed'] },
     'deep link, Back and focus': {
-      [unit('PhotoGrid')]: ['AnAddressOpensAPhoto', 'BackClosesAndTheFocusReturns'],
+      [unit('PhotoGrid')]: ['OpensAPhotoByProp', 'ReturnsTheFocusOnClose'],
     },
   },
   'image uploader': {
@@ -89,16 +93,16 @@ const proofs: Readonly<
       [part('ImageUploader/imageFileOps')]: ['fileRejection (S-334)'],
       'server/test/catalogue/uploads.test.ts': ['must be smaller than 10 MB each (O17, S-334)'],
     },
-    'the same file twice': { [unit('ImageUploader')]: ['PicksTheSameFileTwice'] },
+    'the same file twice': { [unit('ImageUploader')]: ['AcceptsTheSameFileTwice'] },
     'commas survive': { 'catalogue/src/contract/responses.test.ts': ['keeps an image URL with commas'] },
   },
   toasts: {
-    'what is left of the time is kept': { [unit('Toaster')]: ['GoesAfterFiveSecondsUnlessHeld'] },
-    '79 and 81 %': { [unit('Toaster')]: ['IsDraggedAwayPastEightyPercent'] },
+    'what is left of the time is kept': { [unit('Toaster')]: ['DisappearsAfterFiveSecondsUnlessPaused'] },
+    '79 and 81 %': { [unit('Toaster')]: ['IsDismissedByDraggingOver80Percent'] },
     'Alt+T out of a dialog': {
-      [unit('Toaster')]: ['StaysUsableOverADialog', 'IsReachedByKeysAndLeftByThem'],
+      [unit('Toaster')]: ['IsUsableAboveADialog', 'MovesTheFocusByKeyboard'],
     },
-    'said once': { [unit('Toaster')]: ['SaysTheSameOnceAndCounts'] },
+    'said once': { [unit('Toaster')]: ['CountsRepeatedMessages'] },
   },
   'category manager': {
     'the tree stays a forest': {
@@ -106,72 +110,74 @@ const proofs: Readonly<
       'server/test/conformance/categoryWrites.test.ts': ['never below itself'],
     },
     'closes after the list is there again': {
-      'admin/e2e/categories.spec.ts': ['keeps the dialog until the list is there again'],
+      'admin/e2e/categories.spec.ts': ['keeps the dialog open until the list has reloaded'],
     },
-    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keys alone'] },
+    'moves by keys alone': { 'admin/e2e/categories.spec.ts': ['moves a category by keyboard'] },
   },
   'product dialog': {
     'the messages in their order': {
       'catalogue/src/contract/productInput.test.ts': ['come in the stated order, the first failure first'],
-      'admin/e2e/productSaving.spec.ts': ['come one by one in their order'],
+      'admin/e2e/productSaving.spec.ts': ['shows one error at a time, in order'],
     },
-    'only the last step sends': { 'stories/admin/ProductDialogView.stories.tsx': ['the last step sends'] },
+    'only the last step sends': {
+      'stories/admin/ProductDialogView.stories.tsx': ['submits only from the last step'],
+    },
     'a failed save keeps everything': {
-      'admin/e2e/productFailures.spec.ts': ['keeps everything, tells the stated words'],
+      'admin/e2e/productFailures.spec.ts': ['keeps the input, shows the stated text'],
     },
   },
   'quote list': {
-    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout asks for the email first'] },
+    'the email first': { 'storefront/e2e/quote.spec.ts': ['checkout validates the email first'] },
     'one request': { 'storefront/e2e/quote.spec.ts': ['checkout sends the list once'] },
-    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps everything'] },
+    'a failure keeps the list': { 'storefront/e2e/quote.spec.ts': ['checkout keeps the list'] },
     'spellings of phones': { 'catalogue/src/operations/phone.test.ts': ['S-198'] },
     'a reload empties': { 'storefront/e2e/quote.spec.ts': ['a reload empties the list'] },
   },
   forms: {
     'names of the payload': { 'catalogue/src/contract/forms.test.ts': ['has the stated field names'] },
     'options in their order': { 'storefront/e2e/forms.spec.ts': ['fields and options in order'] },
-    '49 characters are taken': { 'storefront/e2e/forms.spec.ts': ['short text and all'] },
-    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers it again'] },
+    '49 characters are taken': {
+      'storefront/e2e/forms.spec.ts': ['accepts an application with a short text'],
+    },
+    'a draft comes back': { 'storefront/e2e/forms.spec.ts': ['keeps a draft and offers to restore it'] },
     'no request before consent': {
-      'storefront/e2e/contentPages.spec.ts': ['the map is asked for on click alone'],
+      'storefront/e2e/contentPages.spec.ts': ['the map loads only on click'],
     },
   },
   header: {
     'addresses of both widths': {
       'storefront/src/layout/menu.test.ts': ['leads to /category on desktop and /categories on mobile'],
-      'storefront/e2e/navigation.spec.ts': ['leads to a main category on every width'],
+      'storefront/e2e/navigation.spec.ts': ['links to a main category on every width'],
     },
     'outside, Escape and leaving close': { [unit('SiteHeader')]: ['TogglesTheCategories'] },
-    'without categories': { [unit('SiteHeader')]: ['WithoutCategoriesThereIsNothingToOpen'] },
+    'without categories': { [unit('SiteHeader')]: ['HasNoToggleWithoutCategories'] },
   },
   breadcrumbs: {
     'the way is passed on, and a reload shows it': {
-      'storefront/e2e/navigation.spec.ts': [
-        'passes the way through the categories on, and a reload shows it',
-      ],
+      'storefront/e2e/navigation.spec.ts': ['keeps the breadcrumbs of the path taken, also on reload'],
     },
-    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFitTheNarrowestPhone'] },
+    'eight levels at 320 px': { [unit('Breadcrumbs')]: ['EightLevelsFit320Pixels'] },
   },
   documents: {
     'six columns and 16 rows': {
-      [unit('DocumentsTable')]: ['HasItsCaptionAndSixColumnsInOrder'],
+      [unit('DocumentsTable')]: ['HasACaptionAndSixColumnsInOrder'],
       'storefront/e2e/media.spec.ts': ['lists 16 files in a table with its six columns'],
     },
     'one new tab, and a file': { 'storefront/e2e/media.spec.ts': ['previews in a new tab and downloads'] },
   },
   'cards and grids': {
     '2, 4 and 5 columns': {
-      [unit('CardGrid')]: ['ColumnsFollowThePage'],
-      'storefront/e2e/catalogue.spec.ts': ['sets its cards in 2, 4 or 5 columns'],
+      [unit('CardGrid')]: ['HasTwoFourOrFiveColumns'],
+      'storefront/e2e/catalogue.spec.ts': ['shows its cards in 2, 4 or 5 columns'],
     },
     'the texts of its states': {
-      [unit('CardGrid')]: ['SaysThatItLoadsAndKeepsThePlace', 'SaysThatThereIsNothing'],
+      [unit('CardGrid')]: ['AnnouncesLoadingAndReservesSpace', 'ShowsTheEmptyText'],
     },
-    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndTheFocusMovesToTheList'] },
+    'Retry fetches once': { [unit('CardGrid')]: ['RetryFetchesOnceAndFocusesTheList'] },
   },
   'admin shell and dashboard': {
-    '599 and 600 px': { [unit('AdminShell')]: ['TheNavigationIsPermanentFromSixHundredPixels'] },
-    'both addresses are one': { [unit('AdminShell')]: ['TheIndexIsTheDashboard'] },
+    '599 and 600 px': { [unit('AdminShell')]: ['ShowsTheNavigationFrom600Pixels'] },
+    'both addresses are one': { [unit('AdminShell')]: ['MarksTheDashboardOnTheIndexPath'] },
     'flags as text and as numbers count': {
       'catalogue/src/operations/wire.test.ts': ['flags'],
       'catalogue/src/operations/summary.test.ts': ['counts the lists that the admin shows'],
@@ -179,13 +185,13 @@ const proofs: Readonly<
   },
   'questions and floating buttons': {
     'both questions': {
-      'admin/e2e/categories.spec.ts': ['deletes with the stated question'],
-      'admin/e2e/productDeletion.spec.ts': ['is asked about, told when it fails, and taken back'],
+      'admin/e2e/categories.spec.ts': ['deletes after the stated question'],
+      'admin/e2e/productDeletion.spec.ts': ['is confirmed, reported when it fails, and can be undone'],
     },
-    'the focus of both ways out': { [unit('AlertDialog')]: ['BeforeADeletionCancelHasTheFocus'] },
-    '20 and 21 px': { [unit('ScrollToTop')]: ['IsThereFromTwentyOnePixels'] },
+    'the focus of both ways out': { [unit('AlertDialog')]: ['FocusesCancelBeforeADeletion'] },
+    '20 and 21 px': { [unit('ScrollToTop')]: ['AppearsFrom21Pixels'] },
     'nothing covers what is pressed': {
-      'storefront/e2e/quote.spec.ts': ['and the floating buttons above it'],
+      'storefront/e2e/quote.spec.ts': ['with the floating buttons above it'],
     },
   },
 };

@@ -3,9 +3,7 @@ import { expect, expectAccessible, openPage, test, pageHeading } from './support
 const first = '/blog/choosing-a-cable-gland';
 
 test.describe('the blog', () => {
-  test('shows 6 articles, each with an address of its own (S-035, S-120, S-121, S-122, D-29)', async ({
-    page,
-  }) => {
+  test('shows 6 articles, each at its own URL (S-035, S-120, S-121, S-122, D-29)', async ({ page }) => {
     await openPage(page, '/blog');
     const cards = page.getByRole('main').getByRole('article');
     await expect(cards).toHaveCount(6);
@@ -40,9 +38,9 @@ test.describe('the blog', () => {
     await atPlace();
   });
 
-  test('from an article that was opened first the way back leads to its card (D-29)', async ({ page }) => {
+  test('leads back from a directly opened article to its card (D-29)', async ({ page }) => {
     await openPage(page, '/blog/tightening-torque-for-terminals');
-    // The cards come after their page.
+    // The cards load after the page.
     await page.route('**/backend/**', async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 800));
       await route.continue();
@@ -52,7 +50,7 @@ test.describe('the blog', () => {
     await expect(page.getByRole('link', { name: 'Tightening torque for terminals' })).toBeInViewport();
   });
 
-  test('pictures of an article keep their place and come from us (O59)', async ({ page }) => {
+  test('article pictures cause no layout shift and are served by the site (O59)', async ({ page }) => {
     await openPage(page, first);
     const pictures = page.getByRole('main').locator('article img');
     await expect(pictures).toHaveCount(2);
@@ -68,7 +66,7 @@ test.describe('the blog', () => {
   });
 });
 
-test.describe('an article that is not there', () => {
+test.describe('a missing article', () => {
   test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
 
   test("says 'Article Not Found' with status 404 (S-125, O66)", { tag: '@once' }, async ({ page }) => {
@@ -81,7 +79,7 @@ test.describe('an article that is not there', () => {
     await expect(page).toHaveURL('/blog');
   });
 
-  test('and so does one that is asked for within the site', { tag: '@once' }, async ({ page }) => {
+  test('also responds to navigation within the site', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/blog');
     await page
       .getByRole('main')
@@ -99,7 +97,7 @@ test.describe('an article that is not there', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('articles are read, and the way back leads to the card', { tag: '@once' }, async ({ page }) => {
+  test('articles are readable, and the back link leads to the card', { tag: '@once' }, async ({ page }) => {
     await page.goto('/blog');
     await page.getByRole('link', { name: 'IP ratings in practice' }).click();
     await expect(pageHeading(page)).toHaveText('IP ratings in practice');

@@ -10,19 +10,19 @@ const depths = [
 test.describe('a category', () => {
   for (const path of depths) {
     test(
-      `at depth ${path.length} shows its name, its way and what is below (S-027, S-028, S-132)`,
+      `at depth ${path.length} shows its name, breadcrumbs and contents (S-027, S-028, S-132)`,
       { tag: '@once' },
       async ({ page }) => {
         await openPage(page, categoryUrl(path));
         await expect(pageHeading(page)).toHaveText(path.at(-1) ?? '');
-        const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-        await expect(way).toHaveText(['Home', 'Products', ...path]);
+        const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+        await expect(breadcrumbs).toHaveText(['Home', 'Products', ...path]);
         await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
       },
     );
   }
 
-  test('sets its cards in 2, 4 or 5 columns (S-133)', async ({ page }) => {
+  test('shows its cards in 2, 4 or 5 columns (S-133)', async ({ page }) => {
     await openPage(page, '/category/Control%20%26%20Switchgear');
     const columns = () =>
       page
@@ -43,7 +43,7 @@ test.describe('a category', () => {
     }
   });
 
-  test('leads from subcategories and products on, and shows both together', async ({ page }) => {
+  test('links to subcategories and products, and shows both together', async ({ page }) => {
     await openPage(page, categoryUrl(['Control & Switchgear', 'Contactors']));
     await expect(page.getByText('2 subcategories, 1 product')).toBeVisible();
     await page
@@ -63,29 +63,25 @@ test.describe('a category', () => {
     await expect(pageHeading(page)).toHaveText('Circuit Breakers');
   });
 
-  test(
-    'is not there while it is inactive, nor what is below it (D-26)',
-    { tag: '@once' },
-    async ({ request }) => {
-      for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
-        const response = await request.get(categoryUrl([name]));
-        expect(response.status()).toBe(404);
-        expect(await response.text()).toContain('Page not found');
-      }
-    },
-  );
+  test('is hidden with its contents while inactive (D-26)', { tag: '@once' }, async ({ request }) => {
+    for (const name of ['Discontinued Lines', 'Rewirable Fuse Units']) {
+      const response = await request.get(categoryUrl([name]));
+      expect(response.status()).toBe(404);
+      expect(await response.text()).toContain('Page not found');
+    }
+  });
 
-  test('answers to its name in any case, at its one address (D-05)', { tag: '@once' }, async ({ page }) => {
+  test('redirects its name in any case to one URL (D-05)', { tag: '@once' }, async ({ page }) => {
     await page.goto('/category/cable%20%20GLANDS');
     await expect(page).toHaveURL('/category/Cable%20Accessories/Cable%20Glands');
   });
 });
 
-test.describe('a failed category', () => {
+test.describe('a category that fails to load', () => {
   test.use({ expectedNoise: [[/503/, /Failed to load resource/], { scope: 'test' }] });
 
   test(
-    'says why, keeps the page, and Retry fetches again (S-138, S-141, O93)',
+    'reports it, keeps the page, and fetches again on Retry (S-138, S-141, O93)',
     { tag: '@once' },
     async ({ page }) => {
       await openPage(page, '/');
@@ -96,7 +92,7 @@ test.describe('a failed category', () => {
           : route.continue(),
       );
       await page.getByRole('link', { name: /^Panel accessories/ }).click();
-      // Three tries of its own, after 1, 2 and 4 seconds, come first.
+      // SWR retries three times first, after 1, 2 and 4 seconds.
       await expect(page.getByText('Error: Under repair')).toBeVisible({ timeout: 30_000 });
       isBroken = false;
       await page.getByRole('button', { name: 'Retry' }).click();
@@ -126,7 +122,7 @@ test.describe('a product', () => {
     await expect(table.getByRole('rowheader').first()).toContainText('EV-PC-9');
   });
 
-  test('shows another picture when it is chosen', async ({ page, request }) => {
+  test('shows the selected picture', async ({ page, request }) => {
     const { id } = await findProductByName(request, 'Direct-On-Line Starter in Enclosure');
     await openPage(page, `/product/${id}`);
     const thumbs = page.getByRole('tablist').getByRole('tab');
@@ -141,35 +137,28 @@ test.describe('a product', () => {
     await expect(page.getByText('No table data available for this product', { exact: true })).toBeVisible();
   });
 
-  test('shows a drawing where there is no picture (S-170)', { tag: '@once' }, async ({ page, request }) => {
+  test('shows a drawing without picture (S-170)', { tag: '@once' }, async ({ page, request }) => {
     const { id, name } = await findProductByName(request, 'Motor Protection Circuit Breaker');
     await openPage(page, `/product/${id}`);
     await expect(page.getByRole('main').getByRole('img', { name })).toBeVisible();
   });
 
-  test(
-    'has the same page at its readable address (S-031, D-04)',
-    { tag: '@once' },
-    async ({ page, request }) => {
-      const { id, name } = await findProductByName(request, 'Power Contactor 9–38 A');
-      const detail = await request.get('/backend/products/categories/Power%20Contactors');
-      const { productTypes } = (
-        (await detail.json()) as {
-          data: { productTypes: { products: { id: number; productSlug: string }[] }[] };
-        }
-      ).data;
-      const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
-      await openPage(page, `/products/Power%20Contactors/${link?.productSlug}`);
-      await expect(pageHeading(page)).toHaveText(name);
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        new RegExp(`/product/${id}$`),
-      );
-    },
-  );
+  test('has the same page at its slug URL (S-031, D-04)', { tag: '@once' }, async ({ page, request }) => {
+    const { id, name } = await findProductByName(request, 'Power Contactor 9–38 A');
+    const detail = await request.get('/backend/products/categories/Power%20Contactors');
+    const { productTypes } = (
+      (await detail.json()) as {
+        data: { productTypes: { products: { id: number; productSlug: string }[] }[] };
+      }
+    ).data;
+    const link = productTypes.flatMap(({ products }) => products).find((product) => product.id === id);
+    await openPage(page, `/products/Power%20Contactors/${link?.productSlug}`);
+    await expect(pageHeading(page)).toHaveText(name);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`/product/${id}$`));
+  });
 });
 
-test.describe('a product whose stored table cannot be read', () => {
+test.describe('a product with an unreadable table', () => {
   test.use({ expectedNoise: [[/specification is invalid/], { scope: 'test' }] });
 
   test('says so with a full stop, and logs it (S-164, D-23)', { tag: '@once' }, async ({ page, request }) => {
@@ -180,7 +169,7 @@ test.describe('a product whose stored table cannot be read', () => {
 });
 
 test.describe('the product list', () => {
-  test('shows main categories and goes page by page (S-034, D-04, D-48)', async ({ page }) => {
+  test('shows main categories and is paginated (S-034, D-04, D-48)', async ({ page }) => {
     await openPage(page, '/products');
     await expect(
       page.getByRole('list', { name: 'Categories' }).getByRole('link', { name: /^Cable Accessories/ }),

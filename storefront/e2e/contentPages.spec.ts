@@ -1,28 +1,28 @@
 import { expect, openPage, test, pageHeading } from './support.ts';
 
-/** Address, title, a sentence of it. */
+/** Path, title, and a sentence of the page. */
 const pages = [
   ['/services', 'Services', 'A component is finished when it fits.'],
   ['/projects', 'Projects', 'Water pumping station'],
   ['/testimonial', 'Testimonials', 'The lugs match the numbered dies we already own'],
-  ['/faq', 'Frequently asked questions', 'How can I buy your products?'],
+  ['/faq', 'Frequently requested questions', 'How can I buy your products?'],
   ['/privacy', 'Privacy', 'Who is responsible'],
   ['/terms', 'Terms of use', 'Quote requests'],
   ['/about-us', 'About Us', 'A counter in 1987'],
 ] as const;
 
 for (const [address, name, text] of pages) {
-  test(`${address} is a page of its own (S-057, S-058, D-02)`, { tag: '@once' }, async ({ page }) => {
+  test(`${address} is a page (S-057, S-058, D-02)`, { tag: '@once' }, async ({ page }) => {
     await openPage(page, address);
     await expect(pageHeading(page)).toHaveText(name);
     await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(way).toHaveText(['Home', name]);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(breadcrumbs).toHaveText(['Home', name]);
     expect(await page.title()).toContain('ELVORA');
   });
 }
 
-test('no link of the footer is dead (S-057, D-02, D-03)', { tag: '@once' }, async ({ page, request }) => {
+test('the footer has no broken links (S-057, D-02, D-03)', { tag: '@once' }, async ({ page, request }) => {
   await openPage(page, '/about-us');
   const links = page.getByRole('contentinfo').getByRole('link');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
@@ -30,7 +30,7 @@ test('no link of the footer is dead (S-057, D-02, D-03)', { tag: '@once' }, asyn
 });
 
 test(
-  'the testimonials of the home page stand side by side (D-02, S-107)',
+  'the testimonials page shows all testimonials of the home page (D-02, S-107)',
   { tag: '@once' },
   async ({ page }) => {
     await openPage(page, '/testimonial');
@@ -39,8 +39,8 @@ test(
   },
 );
 
-test.describe('questions', () => {
-  test('unfold by keyboard and pointer (D-02)', async ({ page }) => {
+test.describe('the FAQ', () => {
+  test('opens answers by keyboard and pointer (D-02)', async ({ page }) => {
     await openPage(page, '/faq');
     const questions = page.getByRole('main').locator('details');
     await expect(questions).toHaveCount(12);
@@ -55,7 +55,7 @@ test.describe('questions', () => {
     await expect(page.getByText('No. It is a question.')).toBeVisible();
   });
 
-  test('open by their address', { tag: '@once' }, async ({ page }) => {
+  test('opens the answer of the URL fragment', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/faq#how-can-i-become-a-dealer');
     const link = page.getByRole('main').getByRole('link', { name: 'Distributor' });
     await expect(link).toBeVisible();
@@ -63,34 +63,34 @@ test.describe('questions', () => {
   });
 });
 
-test('the map is asked for on click alone (S-130, D-47)', { tag: '@once' }, async ({ page }) => {
-  const asked: string[] = [];
+test('the map loads only on click (S-130, D-47)', { tag: '@once' }, async ({ page }) => {
+  const requested: string[] = [];
   await page.route(/openstreetmap/, (route) => {
-    asked.push(route.request().url());
+    requested.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' });
   });
   await openPage(page, '/contact');
   const poster = page.getByRole('img', { name: 'Map of the Howrah area in West Bengal' });
   await expect(poster).toBeVisible();
   await expect(page.getByRole('link', { name: /^Open in a map/ })).toHaveAttribute('target', '_blank');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await page.getByRole('button', { name: 'Load map' }).click();
   await expect(page.frameLocator('iframe').getByText('Map')).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(requested).toHaveLength(1);
 });
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [address, name, text] of pages) {
-    test(`${address} can be read`, { tag: '@once' }, async ({ page }) => {
+    test(`${address} is readable`, { tag: '@once' }, async ({ page }) => {
       await page.goto(address);
       await expect(pageHeading(page)).toHaveText(name);
       await expect(page.getByRole('main').getByText(text).first()).toBeVisible();
     });
   }
 
-  test('questions unfold all the same', { tag: '@once' }, async ({ page }) => {
+  test('answers still open', { tag: '@once' }, async ({ page }) => {
     await page.goto('/faq');
     await page.getByText('How can I buy your products?').click();
     await expect(page.getByText(/^Through a regional dealer/)).toBeVisible();

@@ -38,7 +38,9 @@ const pages = [
 ];
 
 for (const address of pages) {
-  test(`${address} hydrates in silence, shifts nothing and passes axe (O102, O104)`, async ({ page }) => {
+  test(`${address} hydrates without console output or layout shift and passes axe (O102, O104)`, async ({
+    page,
+  }) => {
     await openPage(page, address);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     for (let y = 0; y < height; y += 800) {
@@ -51,7 +53,7 @@ for (const address of pages) {
   });
 }
 
-test('a product hydrates in silence, shifts nothing and passes axe (O102, O104)', async ({
+test('a product hydrates without console output or layout shift and passes axe (O102, O104)', async ({
   page,
   request,
 }) => {
@@ -62,10 +64,10 @@ test('a product hydrates in silence, shifts nothing and passes axe (O102, O104)'
   await expectAccessible(page);
 });
 
-test.describe('a page that is not there', () => {
+test.describe('a missing page', () => {
   test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
 
-  test('keeps the frame and passes axe (D-52, O66)', async ({ page }) => {
+  test('has the header and footer and passes axe (D-52, O66)', async ({ page }) => {
     const response = await page.goto('/nowhere/at/all');
     expect(response?.status()).toBe(404);
     await expect(pageHeading(page)).toHaveText('Page not found');
@@ -75,8 +77,8 @@ test.describe('a page that is not there', () => {
   });
 });
 
-/** What an answer of the server holds before any script runs. */
-const servedIn = (page: Page, answer: string) =>
+/** Returns the server's HTML, before any script runs. */
+const parseServerHtml = (page: Page, serverHtml: string) =>
   page.evaluate((html) => {
     const read = new DOMParser().parseFromString(html, 'text/html');
     const textOf = (selector: string) => read.querySelector(selector)?.textContent;
@@ -85,17 +87,17 @@ const servedIn = (page: Page, answer: string) =>
       table: textOf('main table caption') ?? read.querySelector('main table')?.getAttribute('aria-label'),
       text: textOf('main'),
     };
-  }, answer);
+  }, serverHtml);
 
 test(
-  'the answer of every product holds its name and its table (S-004)',
+  'the HTML of every product contains its name and table (S-004)',
   { tag: '@once' },
   async ({ page, request }) => {
     const products = await listProducts(request);
     expect(products.length).toBeGreaterThan(100);
     for (const { id, name } of products) {
-      const answer = await request.get(`/product/${id}`);
-      const { heading, table, text } = await servedIn(page, await answer.text());
+      const response = await request.get(`/product/${id}`);
+      const { heading, table, text } = await parseServerHtml(page, await response.text());
       expect(heading).toBe(name);
       if (table) expect(table).toBe(`Specifications of ${name}`);
       else expect(text).toContain('No table data available for this product');
@@ -106,18 +108,14 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test(
-    'every category shows its name and what is in it (S-004)',
-    { tag: '@once' },
-    async ({ page, request }) => {
-      const categories = await listCategories(request);
-      expect(categories).toHaveLength(33);
-      for (const { cname, path } of categories) {
-        await page.goto(categoryUrl(path), { waitUntil: 'domcontentloaded' });
-        await expect(pageHeading(page)).toHaveText(cname);
-      }
-    },
-  );
+  test('every category shows its name and contents (S-004)', { tag: '@once' }, async ({ page, request }) => {
+    const categories = await listCategories(request);
+    expect(categories).toHaveLength(33);
+    for (const { cname, path } of categories) {
+      await page.goto(categoryUrl(path), { waitUntil: 'domcontentloaded' });
+      await expect(pageHeading(page)).toHaveText(cname);
+    }
+  });
 
   test('a product shows its name and its table (S-004)', { tag: '@once' }, async ({ page, request }) => {
     const { id, name } = await findProductByName(request, 'Brass Cable Gland, Metric Thread');
@@ -128,12 +126,12 @@ test.describe('without script', () => {
   });
 
   test(
-    'the home page shows best sellers and leads into the catalogue (D-28)',
+    'the home page shows best sellers and links to the catalogue (D-28)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/');
       await expect(page.getByRole('list', { name: 'Best sellers' }).getByRole('listitem')).toHaveCount(4);
-      // What only a script could do is not offered.
+      // Controls that need script are hidden.
       await expect(page.getByRole('button', { name: /^(?:Add to quote|Pause|Next|Previous)/ })).toHaveCount(
         0,
       );

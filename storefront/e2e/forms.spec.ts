@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, findProductByName, test, pageHeading } from './support.ts';
 
 test.describe('the contact page', () => {
-  test('has the form, the map and the facts (S-036, S-126, S-127, S-130)', async ({ page }) => {
+  test('has the form, the map and the contact details (S-036, S-126, S-127, S-130)', async ({ page }) => {
     await openPage(page, '/contact');
     await expect(pageHeading(page)).toHaveText('Contact Us');
     const names = await page
@@ -15,7 +15,7 @@ test.describe('the contact page', () => {
     await expectAccessible(page);
   });
 
-  test('asks for a message and a way to answer, and keeps what was typed (D-14, S-128)', async ({ page }) => {
+  test('requires a message and an email or phone, and keeps the input (D-14, S-128)', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('First Name').fill('Rohit');
     await page.getByRole('button', { name: 'Send message' }).click();
@@ -31,7 +31,7 @@ test.describe('the contact page', () => {
     await expect(page.getByLabel('First Name')).toHaveValue('Rohit');
   });
 
-  test('sends a message that can be referred to (S-129, D-14)', { tag: '@once' }, async ({ page }) => {
+  test('sends a message and shows its reference (S-129, D-14)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Phone', { exact: true }).fill('98300 12345');
     await page.getByLabel('Message').fill('Need EV-BG-M20 and M25 glands, 400 pieces in all.');
@@ -43,7 +43,7 @@ test.describe('the contact page', () => {
     await expect(page.getByLabel('Message')).toHaveValue('');
   });
 
-  test('asks for a quote when somebody came for one (D-13)', { tag: '@once' }, async ({ page }) => {
+  test('prefills the subject of a quote (D-13)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/contact?subject=quote');
     await expect(page.getByRole('heading', { name: 'Ask for a quote' })).toBeVisible();
     const request = page.waitForRequest('**/enquiries/contact-messages');
@@ -56,7 +56,7 @@ test.describe('the contact page', () => {
   test.describe('without a connection', () => {
     test.use({ expectedNoise: [[/could not be sent|ERR_/], { scope: 'test' }] });
 
-    test('keeps everything and says what to do', { tag: '@once' }, async ({ page }) => {
+    test('keeps the input and explains what to do', { tag: '@once' }, async ({ page }) => {
       await openPage(page, '/contact');
       await page.getByLabel('Email', { exact: true }).fill('a@company.example');
       await page.getByLabel('Message').fill('Hello');
@@ -122,7 +122,7 @@ test.describe('the distributor page', () => {
     await expectAccessible(page);
   });
 
-  test('asks for what is required and leads to it (S-221, S-222)', async ({ page }) => {
+  test('lists missing fields and links to them (S-221, S-222)', async ({ page }) => {
     await openPage(page, '/distributor');
     await page.getByRole('button', { name: 'Submit Application' }).click();
     const summary = page.getByRole('group', { name: 'There is a problem' });
@@ -138,7 +138,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByLabel('City')).toBeFocused();
   });
 
-  test('takes an application, short text and all, and gives a reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224)', async ({
+  test('accepts an application with a short text, and shows its reference (D-16, S-008, S-219, S-229, S-231, S-232, S-224)', async ({
     page,
   }) => {
     await openPage(page, '/distributor');
@@ -157,7 +157,7 @@ test.describe('the distributor page', () => {
     await expect(page.getByText(/Your reference is \S+/)).toBeVisible();
   });
 
-  test('keeps a draft and offers it again (S-230, D-16)', async ({ page }) => {
+  test('keeps a draft and offers to restore it (S-230, D-16)', async ({ page }) => {
     await openPage(page, '/distributor');
     await page.getByLabel('Company Name').fill('Tarvane Electric Stores');
     await page.getByLabel('Country').selectOption('JP');
@@ -175,7 +175,7 @@ test.describe('the distributor page', () => {
   });
 });
 
-test('the newsletter takes an address, and tells nobody whether it was known (S-131, D-15)', async ({
+test('the newsletter accepts an address without revealing whether it was subscribed (S-131, D-15)', async ({
   page,
 }) => {
   await openPage(page, '/contact');
@@ -197,7 +197,7 @@ test('the newsletter takes an address, and tells nobody whether it was known (S-
 test.describe('without a connection', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/ERR_INTERNET_DISCONNECTED|could not be loaded/], { scope: 'test' }] });
 
-  test('the newsletter says that it was not sent, and sends when the connection is back', async ({
+  test('the newsletter reports a failure, and succeeds when the connection is back', async ({
     page,
     context,
   }) => {
@@ -216,9 +216,7 @@ test.describe('without a connection', { tag: '@mouse' }, () => {
 test.describe('without script', { tag: '@touch' }, () => {
   test.use({ javaScriptEnabled: false, expectedNoise: [[/422/], { scope: 'test' }] });
 
-  test('every form is sent by its page, and comes back with what was typed when something is wrong', async ({
-    page,
-  }) => {
+  test('every form submits to its page, which returns invalid input with errors', async ({ page }) => {
     await page.goto('/contact');
     await page.getByLabel('First Name').fill('Rohit');
     await page.getByLabel('Email', { exact: true }).fill('rohit@');
@@ -257,7 +255,7 @@ test.describe('without script', { tag: '@touch' }, () => {
     await expect(page.getByRole('main')).toContainText('it is on the list now');
   });
 
-  test('Add To Quote asks for a quote for the product', async ({ page }) => {
+  test('Add To Quote leads to a contact form for the product', async ({ page }) => {
     const { id, name } = await findProductByName(page.request, 'Cable Gland Sample Case');
     await page.goto(`/product/${id}`);
     await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3');

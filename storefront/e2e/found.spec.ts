@@ -16,28 +16,24 @@ const dataOf = (html: string) =>
     ([, json = '']) => JSON.parse(json) as { '@type': string } & Record<string, unknown>,
   );
 
-test(
-  'the sitemap lists every page that may be found, and only those',
-  { tag: '@once' },
-  async ({ request }) => {
-    const response = await request.get('/sitemap.xml');
-    expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
-    const pages = await pagesOf(request);
-    expect(new Set(pages).size).toBe(pages.length);
-    const [categories, products] = [await listCategories(request), await listProducts(request)];
-    expect(pages.filter((path) => path.startsWith('/category/'))).toHaveLength(categories.length);
-    expect(pages.filter((path) => path.startsWith('/product/'))).toHaveLength(products.length);
-    expect(pages.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
-    expect(pages).not.toContain('/cart');
-  },
-);
+test('the sitemap lists every indexable page, and no other', { tag: '@once' }, async ({ request }) => {
+  const response = await request.get('/sitemap.xml');
+  expect(response.headers()['content-type']).toBe('application/xml; charset=utf-8');
+  const pages = await pagesOf(request);
+  expect(new Set(pages).size).toBe(pages.length);
+  const [categories, products] = [await listCategories(request), await listProducts(request)];
+  expect(pages.filter((path) => path.startsWith('/category/'))).toHaveLength(categories.length);
+  expect(pages.filter((path) => path.startsWith('/product/'))).toHaveLength(products.length);
+  expect(pages.filter((path) => path.startsWith('/blog/'))).toHaveLength(6);
+  expect(pages).not.toContain('/cart');
+});
 
 test(
-  'every page of the sitemap is there, under its own address, with words of its own',
+  'every page of the sitemap exists at its canonical URL with a unique title and description',
   { tag: '@once' },
   async ({ request }) => {
     test.setTimeout(120_000);
-    const seen = new Map<string, string>();
+    const pathByTitle = new Map<string, string>();
     const sampled = (await pagesOf(request)).filter(
       (path, at) => !/^\/(product|category)\//.test(path) || at % 12 === 0,
     );
@@ -48,15 +44,15 @@ test(
       const [, title = ''] = /<title>([^<]*)<\/title>/.exec(html) ?? [];
       const [, canonical = ''] = /<link rel="canonical" href="([^"]*)">/.exec(html) ?? [];
       expect(new URL(canonical).pathname, path).toBe(path);
-      expect(seen.get(title), `${path}: ${title}`).toBeUndefined();
-      seen.set(title, path);
+      expect(pathByTitle.get(title), `${path}: ${title}`).toBeUndefined();
+      pathByTitle.set(title, path);
       expect(html, path).toMatch(/<meta name="description" content="[^"]{40,}">/);
       expect(html, path).toMatch(/<meta property="og:image" content="http[^"]+">/);
     }
   },
 );
 
-test('pictures of the sitemap are there', { tag: '@once' }, async ({ request }) => {
+test('the pictures of the sitemap exist', { tag: '@once' }, async ({ request }) => {
   const xml = await (await request.get('/sitemap.xml')).text();
   const pictures = [...new Set(locations(xml, 'image:loc'))];
   expect(pictures.length).toBeGreaterThan(30);
@@ -66,14 +62,14 @@ test('pictures of the sitemap are there', { tag: '@once' }, async ({ request }) 
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('robots.txt names the sitemap and what is not for robots', { tag: '@once' }, async ({ request }) => {
+test('robots.txt names the sitemap and the disallowed paths', { tag: '@once' }, async ({ request }) => {
   const text = await (await request.get('/robots.txt')).text();
   expect(text).toMatch(/^Sitemap: http.*\/sitemap\.xml$/m);
   expect(text).toContain('Disallow: /admin');
   expect(text).not.toMatch(/^Disallow: \/$/m);
 });
 
-test('the site can be kept as a program, with all its icons', { tag: '@once' }, async ({ page, request }) => {
+test('the site can be installed, with all its icons', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/about-us');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
   const manifest = (await (await request.get(href ?? '')).json()) as {
@@ -89,7 +85,7 @@ test('the site can be kept as a program, with all its icons', { tag: '@once' }, 
 });
 
 test(
-  'pages say what they are to search engines: company, way, article, questions',
+  'pages have structured data: organization, breadcrumbs, article, FAQ',
   { tag: '@once' },
   async ({ request }) => {
     const typesOf = async (path: string) => dataOf(await (await request.get(path)).text());
@@ -107,7 +103,7 @@ test(
   },
 );
 
-test('the picture for previews is there (1200 × 630)', { tag: '@once' }, async ({ page, request }) => {
+test('the preview picture exists (1200 × 630)', { tag: '@once' }, async ({ page, request }) => {
   await page.goto('/faq');
   const image = await page.locator('meta[property="og:image"]').getAttribute('content');
   expect(new URL(image ?? '').pathname).toBe('/preview.jpg');

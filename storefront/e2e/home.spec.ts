@@ -49,7 +49,7 @@ test.describe('the home page', () => {
   });
 
   test(
-    'keeps the pick of the day over a reload, whatever the storage holds (S-114, S-115, D-28, O97)',
+    'keeps the daily pick on reload, whatever the storage contains (S-114, S-115, D-28, O97)',
     { tag: '@once' },
     async ({ page }) => {
       const names = () =>
@@ -64,7 +64,7 @@ test.describe('the home page', () => {
     },
   );
 
-  test('leads from a slide to its category, one entry in the history (S-097, D-05)', async ({ page }) => {
+  test('links a slide to its category with one history entry (S-097, D-05)', async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('region', { name: 'Product categories' }).getByRole('link').first().click();
     await expect(page).toHaveURL('/category/Cable%20Accessories');

@@ -5,11 +5,11 @@ const testimonials = (page: Page) => page.getByRole('region', { name: 'What our 
 const shownTestimonial = (page: Page) => testimonials(page).locator('[data-part="slide"]:not([inert])');
 const counters = (page: Page) => page.locator('[data-component="Counter"]');
 
-test.describe('the blocks of the home page', () => {
-  test('come in the order of the design (S-059…S-067, S-069, S-080)', { tag: '@once' }, async ({ page }) => {
+test.describe('the sections of the home page', () => {
+  test('are in the order of the design (S-059…S-067, S-069, S-080)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
-    const wanted = [
+    const expected = [
       'Explore by category',
       'In the trade since 1987',
       'Best sellers',
@@ -19,12 +19,12 @@ test.describe('the blocks of the home page', () => {
       'About Us',
       'We Are The Best Electrical Company',
     ];
-    expect(titles.filter((title) => wanted.includes(title))).toEqual(wanted);
-    // What was left out of the first layout has been laid out.
+    expect(titles.filter((title) => expected.includes(title))).toEqual(expected);
+    // Sections with `content-visibility` have been laid out.
     await expect(page.locator('[data-below]')).toHaveCount(0);
   });
 
-  test('the facts of the banner are printed dark', { tag: '@once' }, async ({ page }) => {
+  test('the facts of the banner print in a dark colour', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     await page.emulateMedia({ media: 'print' });
     const facts = page.locator('[data-component="Banner"] dt');
@@ -37,7 +37,7 @@ test.describe('the blocks of the home page', () => {
     expect(lightest).toBeLessThan(128);
   });
 
-  test('the film is asked for on click and plays in place (S-062, D-47)', async ({ page }) => {
+  test('the video loads on click and plays in place (S-062, D-47)', async ({ page }) => {
     const films: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('.mp4')) films.push(request.url());
@@ -54,9 +54,7 @@ test.describe('the blocks of the home page', () => {
     expect(page.url()).toMatch(/\/$/);
   });
 
-  test('testimonials change by their buttons and wait under the pointer (S-064, S-107, S-109)', async ({
-    page,
-  }) => {
+  test('testimonials change by buttons and pause on hover (S-064, S-107, S-109)', async ({ page }) => {
     await openPage(page, '/');
     await testimonials(page).scrollIntoViewIfNeeded();
     await expect(shownTestimonial(page).getByRole('blockquote')).toContainText('The tables answer');
@@ -70,25 +68,25 @@ test.describe('the blocks of the home page', () => {
     await expect(shownTestimonial(page).getByText('Lakshmi Raghavan')).toBeVisible();
   });
 
-  test('the numbers count once they are seen, and are read as they end (S-070, S-075…S-078, D-53)', async ({
+  test('the numbers count up once in view and expose their final value (S-070, S-075…S-078, D-53)', async ({
     page,
   }) => {
     await openPage(page, '/');
-    const finals = ['5000+', '786+', '20+', '999+'];
-    await expect(counters(page)).toHaveText(finals);
+    const finalTexts = ['5000+', '786+', '20+', '999+'];
+    await expect(counters(page)).toHaveText(finalTexts);
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'waiting');
     await counters(page).last().scrollIntoViewIfNeeded();
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'running');
-    await expect(counters(page)).toHaveText(finals);
+    await expect(counters(page)).toHaveText(finalTexts);
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
-    await expect(counters(page)).toHaveText(finals);
+    await expect(counters(page)).toHaveText(finalTexts);
     await page.evaluate(() => window.scrollTo(0, 0));
     await counters(page).last().scrollIntoViewIfNeeded();
     await expect(counters(page).first()).toHaveAttribute('data-phase', 'done');
     expect(await measureLayoutShift(page)).toBeLessThan(0.005);
   });
 
-  test('the claims grow once they are seen (S-083…S-088)', async ({ page }) => {
+  test('the claims animate once in view (S-083…S-088)', async ({ page }) => {
     await openPage(page, '/');
     const claims = page.getByRole('meter');
     await expect(claims.first()).toHaveAttribute('data-phase', 'waiting');
@@ -99,8 +97,8 @@ test.describe('the blocks of the home page', () => {
   });
 });
 
-test.describe('for those who want less motion', () => {
-  test('nothing counts, grows or plays (D-32, D-53)', async ({ page }) => {
+test.describe('with reduced motion', () => {
+  test('nothing animates or plays (D-32, D-53)', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openPage(page, '/');
     await counters(page).last().scrollIntoViewIfNeeded();
@@ -115,7 +113,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test(
-    'numbers, claims and words stand, and the poster leads to the film (D-47)',
+    'numbers, claims and texts are visible, and the poster links to the video (D-47)',
     { tag: '@once' },
     async ({ page }) => {
       await page.goto('/');

@@ -9,15 +9,15 @@ test.describe('Media & Downloads', () => {
   }) => {
     await openPage(page, '/media');
     await expect(pageHeading(page)).toHaveText('Media & Downloads');
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-    await expect(way).toHaveText(['Home', 'Media & Downloads']);
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    await expect(breadcrumbs).toHaveText(['Home', 'Media & Downloads']);
     const table = page.getByRole('table', { name: 'Available Files' });
     await expect(table.locator('caption')).toHaveText('Available Files');
     await expect(table.locator('thead th')).toHaveText(columns);
     await expect(table.getByRole('rowheader')).toHaveCount(16);
     await expect(table.getByRole('rowheader').first()).toHaveText('Social Compliance Policy');
     await expect(table.locator('tbody time').first()).toHaveAttribute('datetime', '2026-01-12');
-    // Cards say what is what themselves.
+    // On phones each card contains its labels.
     if (isMobile) return;
     await expect(table.getByRole('columnheader')).toHaveCount(6);
     await page.setViewportSize({ width: 768, height: 900 });
@@ -58,7 +58,7 @@ test.describe('Media & Downloads', () => {
   );
 
   test(
-    'every file of the list is there, and so is the supplier code (S-068, S-253)',
+    'every listed file and the supplier code exist (S-068, S-253)',
     { tag: '@once' },
     async ({ page, request }) => {
       await openPage(page, '/media');
@@ -69,7 +69,7 @@ test.describe('Media & Downloads', () => {
     },
   );
 
-  test('narrows to a kind and sorts by a column', async ({ page, isMobile }) => {
+  test('filters by kind and sorts by column', async ({ page, isMobile }) => {
     await openPage(page, '/media');
     const rows = page.getByRole('table').getByRole('rowheader');
     await page.getByRole('button', { name: /^XLSX/ }).click();
@@ -85,7 +85,7 @@ test.describe('Media & Downloads', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('all files can be read and kept', { tag: '@once' }, async ({ page }) => {
+  test('all files can be opened and downloaded', { tag: '@once' }, async ({ page }) => {
     await page.goto('/media');
     await expect(page.getByRole('link', { name: /^Preview/ })).toHaveCount(16);
     await expect(page.getByRole('link', { name: /^Download/ })).toHaveCount(16);

@@ -10,8 +10,8 @@ import {
 
 const glands = categoryUrl(['Cable Accessories', 'Cable Glands']);
 
-test.describe('going from page to page', () => {
-  test('starts at the top with the focus on the heading, and Back returns to the place (S-023, D-31)', async ({
+test.describe('client-side navigation', () => {
+  test('starts at the top with the focus on the heading, and Back restores the scroll position (S-023, D-31)', async ({
     page,
   }) => {
     await openPage(page, '/products');
@@ -28,28 +28,28 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('asks once for what comes late, says so, and then puts the focus on the heading (S-165, S-167)', async ({
+  test('announces a slow page, fetches it once, and then focuses its heading (S-165, S-167)', async ({
     page,
   }) => {
     await openPage(page, '/products');
-    const asked: string[] = [];
+    const requested: string[] = [];
     await page.route('**/products.php**', async (route) => {
-      asked.push(route.request().url());
+      requested.push(route.request().url());
       await new Promise((resolve) => setTimeout(resolve, 1200));
       await route.continue();
     });
     await page.getByRole('list', { name: 'All products' }).getByRole('link').first().click();
     await expect(page.getByText('Loading product details...')).toBeVisible();
     await expect(pageHeading(page)).toBeFocused();
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 
-  test('moves nothing on the first load (S-024)', async ({ page }) => {
+  test('does not move the focus on the first load (S-024)', async ({ page }) => {
     await openPage(page, glands);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   });
 
-  test('does not scroll for a change of the query alone (D-31)', async ({ page }) => {
+  test('does not scroll when only the query changes (D-31)', async ({ page }) => {
     await openPage(page, '/products');
     const next = page.getByRole('link', { name: 'Next page' });
     await next.scrollIntoViewIfNeeded();
@@ -62,7 +62,9 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   });
 
-  test('Back returns to the place after a reload, however late the list comes (D-31)', async ({ page }) => {
+  test('Back restores the scroll position after a reload, even when the list loads late (D-31)', async ({
+    page,
+  }) => {
     await openPage(page, '/products');
     await page.getByRole('link', { name: 'Next page' }).scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
@@ -79,24 +81,24 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1);
   });
 
-  test('passes the way through the categories on, and a reload shows it from the server (S-030, S-156, D-30)', async ({
+  test('keeps the breadcrumbs of the path taken, also on reload from the server (S-030, S-156, D-30)', async ({
     page,
   }) => {
     await openPage(page, glands);
     await page.getByRole('list', { name: 'Products of Cable Glands' }).getByRole('link').first().click();
     await expect(page).toHaveURL(/\/product\/\d+$/);
     await expect(pageHeading(page)).toBeFocused();
-    const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
     const labels = ['Home', 'Cable Accessories', 'Cable Glands'];
-    expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
+    expect((await breadcrumbs.allTextContents()).slice(0, -1)).toEqual(labels);
     const state = await page.evaluate(() => (history.state as { usr: { categoryPath: string[] } }).usr);
     expect(state.categoryPath).toEqual(labels.slice(1));
     await page.reload();
     await expect(pageHeading(page)).toBeVisible();
-    expect((await way.allTextContents()).slice(0, -1)).toEqual(labels);
+    expect((await breadcrumbs.allTextContents()).slice(0, -1)).toEqual(labels);
   });
 
-  test('sets title and canonical address of each page', { tag: '@once' }, async ({ page }) => {
+  test('shows the last page when two links are clicked in a row', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     await page.evaluate(() => {
       const links = [...document.querySelectorAll<HTMLAnchorElement>('main a')];
@@ -110,8 +112,8 @@ test.describe('going from page to page', () => {
   });
 });
 
-test.describe('the frame', () => {
-  test('has the stated footer links, and no others (S-057)', { tag: '@once' }, async ({ page }) => {
+test.describe('header and footer', () => {
+  test('have the stated footer links, and no others (S-057)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     const hrefs = await page
       .getByRole('contentinfo')
@@ -132,7 +134,7 @@ test.describe('the frame', () => {
     );
   });
 
-  test('leads from the footer to the About page (D-03, S-026)', { tag: '@once' }, async ({ page }) => {
+  test('link to the About page (D-03, S-026)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
     await expect(page).toHaveURL('/about-us');
@@ -142,14 +144,14 @@ test.describe('the frame', () => {
     }
   });
 
-  test('opens the chat in a new tab (S-019, S-020)', { tag: '@once' }, async ({ page }) => {
+  test('open the chat in a new tab (S-019, S-020)', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     const chat = page.getByRole('link', { name: /Chat with us/ });
     await expect(chat).toHaveAttribute('target', '_blank');
     await expect(chat).toHaveAttribute('href', 'https://chat.example/910000000000');
   });
 
-  test('offers the way to the top after 20 px, and goes there (S-016, S-017, S-018)', async ({ page }) => {
+  test('offer a button to the top after 20 px of scrolling (S-016, S-017, S-018)', async ({ page }) => {
     await openPage(page, '/');
     const button = page.getByRole('button', { name: /top/i });
     await expect(button).toBeHidden();
@@ -158,7 +160,7 @@ test.describe('the frame', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('leads keyboard users past the header', { tag: '@once' }, async ({ page }) => {
+  test('have a skip link', { tag: '@once' }, async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: /skip/i });
@@ -169,8 +171,8 @@ test.describe('the frame', () => {
   });
 });
 
-test.describe('the menu of categories', () => {
-  test('leads to a main category on every width (S-043, S-050, S-051, S-053)', async ({ page, isMobile }) => {
+test.describe('the category menu', () => {
+  test('links to a main category on every width (S-043, S-050, S-051, S-053)', async ({ page, isMobile }) => {
     await openPage(page, '/about-us');
     if (isMobile) {
       await page.getByRole('button', { name: 'Open menu' }).click();
@@ -190,7 +192,7 @@ test.describe('the menu of categories', () => {
   });
 });
 
-test('the chat knows what the page is about (S-019)', { tag: '@once' }, async ({ page }) => {
+test('the chat message names the page (S-019)', { tag: '@once' }, async ({ page }) => {
   await openPage(page, '/best-sellers');
   const first = page.getByRole('list', { name: 'Best sellers' }).getByRole('link').first();
   const name = await first.innerText();
@@ -203,7 +205,7 @@ test('the chat knows what the page is about (S-019)', { tag: '@once' }, async ({
 });
 
 test(
-  'the connection may go and come back: a link that led nowhere meanwhile leads on',
+  'a link that failed offline works when the connection is back',
   { tag: '@once' },
   async ({ page, context }) => {
     await openPage(page, '/products');
@@ -222,16 +224,16 @@ test(
 test.describe('after a release', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/404|dynamically imported/], { scope: 'test' }] });
 
-  test('an open tab says so, keeps what it shows, and a reload leads on (O99)', async ({ page }) => {
+  test('an open tab says so, keeps its page, and continues on reload (O99)', async ({ page }) => {
     await openPage(page, '/contact');
     await page.getByLabel('Message').fill('Half a sentence');
-    const gone = '**/assets/*GalleryRoute*.js';
-    await page.route(gone, (route) => route.fulfill({ status: 404 }));
+    const chunk = '**/assets/*GalleryRoute*.js';
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }));
     await page.evaluate(() => document.querySelector<HTMLAnchorElement>('a[href="/gallery"]')?.click());
     await expect(page.getByText('there may be a newer version')).toBeVisible();
     await expect(page.getByLabel('Message')).toHaveValue('Half a sentence');
     await expectAccessible(page);
-    await page.unroute(gone);
+    await page.unroute(chunk);
     await page.getByRole('button', { name: 'Reload' }).click();
     await expect(pageHeading(page)).toHaveText('GALLERY');
   });

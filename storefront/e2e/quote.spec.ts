@@ -18,7 +18,9 @@ async function goToCart(page: Page) {
   await expect(pageHeading(page)).toHaveText('CART');
 }
 
-test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, S-407)', async ({ page }) => {
+test('a product is added to the quote list once (S-007, S-160, S-186, S-187, S-188, S-407)', async ({
+  page,
+}) => {
   await addFromItsPage(page, gland);
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
   await page.getByRole('button', { name: 'Add To Quote' }).click();
@@ -26,7 +28,7 @@ test('a product goes on the quote list once (S-007, S-160, S-186, S-187, S-188, 
   await expect(cart(page)).toHaveAccessibleName('Quote list, 1 item');
 });
 
-test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) => {
+test('a product page adds the chosen quantity, a card adds one (D-10)', async ({ page }) => {
   const { id } = await findProductByName(page.request, gland);
   await openPage(page, `/product/${id}`);
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
@@ -43,13 +45,13 @@ test('the quantity goes with it, and a card adds one (D-10)', async ({ page }) =
   await expect(page.getByText('ELVORA quote list')).toBeVisible();
 });
 
-test('the cart lists what was added and lets it go one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({
+test('the cart lists products and removes them one by one (S-033, S-190…S-195, S-200, S-211, S-212, D-12)', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
-  const way = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
-  await expect(way).toHaveText(['Home', 'Cart']);
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('listitem');
+  await expect(breadcrumbs).toHaveText(['Home', 'Cart']);
   await expect(page.getByRole('heading', { name: '1 item' })).toBeVisible();
   await expect(page.getByRole('link', { name: gland })).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +69,7 @@ test('a reload empties the list (S-213, D-09)', { tag: '@once' }, async ({ page 
   await expect(page.getByText('Your cart is empty')).toBeVisible();
 });
 
-test('checkout asks for the email first (S-196, S-201, S-204, D-33)', async ({ page }) => {
+test('checkout validates the email first (S-196, S-201, S-204, D-33)', async ({ page }) => {
   await addFromItsPage(page, gland);
   await goToCart(page);
   const requests: string[] = [];
@@ -92,18 +94,18 @@ test('the phone field keeps ten digits (S-197, S-198, D-11)', { tag: '@once' }, 
   await goToCart(page);
   const phone = page.getByLabel('Phone number');
   await expect(phone).toHaveAttribute('type', 'tel');
-  for (const [typed, kept] of [
+  for (const [typed, value] of [
     ['+91 98300-12345', '9830012345'],
     ['098300 12345', '9830012345'],
     ['98300abc1', '983001'],
     ['98300123456789', '9830012345'],
   ] as const) {
     await phone.fill(typed);
-    await expect(phone).toHaveValue(kept);
+    await expect(phone).toHaveValue(value);
   }
 });
 
-test('checkout sends the list once and only then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209)', async ({
+test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209)', async ({
   page,
 }) => {
   await addFromItsPage(page, gland);
@@ -136,7 +138,7 @@ test('checkout sends the list once and only then empties it (D-08, S-202, S-203,
 test.describe('a product deleted meanwhile', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/404/], { scope: 'test' }] });
 
-  test('stays on the list, which says so and can be sent', async ({ page }) => {
+  test('stays on the list with a note, and the list can be sent', async ({ page }) => {
     await addFromItsPage(page, gland);
     await page.route('**/products.php?case=get_product_by_id*', (route) =>
       route.fulfill({ status: 404, json: { success: false, error: 'Not found', message: 'Not found' } }),
@@ -150,10 +152,10 @@ test.describe('a product deleted meanwhile', { tag: '@mouse' }, () => {
   });
 });
 
-test.describe('when the host fails', () => {
+test.describe('when the server fails', () => {
   test.use({ expectedNoise: [[/503|could not be sent/], { scope: 'test' }] });
 
-  test('checkout keeps everything, and sends the same request again (S-210, D-08)', async ({ page }) => {
+  test('checkout keeps the list and repeats the same request (S-210, D-08)', async ({ page }) => {
     await addFromItsPage(page, gland);
     await goToCart(page);
     await page.locator('#cart-email').fill('purchase@company.example');
@@ -175,10 +177,10 @@ test.describe('when the host fails', () => {
   });
 });
 
-test.describe('when the dialog of a message cannot be loaded', { tag: '@mouse' }, () => {
+test.describe('when the message dialog fails to load', { tag: '@mouse' }, () => {
   test.use({ expectedNoise: [[/ERR_FAILED|could not be loaded/], { scope: 'test' }] });
 
-  test('checkout says what became of the list in the page all the same (D-08, D-33)', async ({ page }) => {
+  test('checkout shows the result in the page instead (D-08, D-33)', async ({ page }) => {
     await page.route('**/assets/AlertDialog*', (route) => route.abort());
     await addFromItsPage(page, gland);
     await goToCart(page);
@@ -202,7 +204,7 @@ test.describe('when the dialog of a message cannot be loaded', { tag: '@mouse' }
   });
 });
 
-test('the row to buy stays at the foot of a phone, and the floating buttons above it', async ({
+test('on phones the order bar is fixed at the bottom with the floating buttons above it', async ({
   page,
   isMobile,
 }) => {
@@ -221,7 +223,7 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
     .toBe(true);
 
   if (!isMobile) return;
-  // On its way to its place in the page the button passes the corner: nothing looks out from behind it.
+  // The floating buttons hide while the order button passes their corner.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(chat).toBeVisible();
   await add.evaluate((button) =>
@@ -229,7 +231,7 @@ test('the row to buy stays at the foot of a phone, and the floating buttons abov
   );
   await expect(chat).toBeHidden();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  // On a narrow phone the button has the row to itself, and its words one line.
+  // On a narrow phone the button fills the row with its label on one line.
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeHidden();
   expect((await add.boundingBox())?.height).toBe(48);
@@ -241,7 +243,7 @@ test('nothing covers Checkout at 320 px', { tag: '@touch' }, async ({ page }) =>
   await goToCart(page);
   const chat = page.getByRole('link', { name: /Chat with us/ });
   const { x, y } = (await chat.boundingBox()) ?? { x: 0, y: 0 };
-  // Just where the chat stands.
+  // The position of the chat button.
   const isOnTop = await page.getByRole('button', { name: 'Checkout' }).evaluate(
     (button, at) => {
       window.scrollBy(0, button.getBoundingClientRect().top - at.y);
@@ -260,7 +262,7 @@ interface Box {
 
 const overlap = (a: Box, b: Box) => a.y < b.y + b.height && b.y < a.y + a.height;
 
-test('one size goes on the list out of its row (D-10)', { tag: '@touch' }, async ({ page }) => {
+test('a table row adds its size to the list (D-10)', { tag: '@touch' }, async ({ page }) => {
   const { id } = await findProductByName(page.request, gland);
   await openPage(page, `/product/${id}`);
   const row = page.getByRole('table').getByRole('rowheader').first();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, measureLayoutShift, openPage, test, pageHeading } from './support.ts';
 
-test('a search shows the products with the sizes that match, part number first (S-384)', async ({ page }) => {
+test('a search lists products with matching sizes, part numbers first (S-384)', async ({ page }) => {
   await openPage(page, '/search?query=EV-BG-M20');
   await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
   const first = page
@@ -14,7 +14,7 @@ test('a search shows the products with the sizes that match, part number first (
   await expectAccessible(page);
 });
 
-test('results can be seen as cards', async ({ page }) => {
+test('results can be shown as cards', async ({ page }) => {
   await openPage(page, '/search?query=gland');
   await page.getByRole('link', { name: 'Cards' }).click();
   await expect(page).toHaveURL(/look=cards/);
@@ -24,7 +24,7 @@ test('results can be seen as cards', async ({ page }) => {
   await expectAccessible(page);
 });
 
-test('a product found goes on the quote list', async ({ page }) => {
+test('a result can be added to the quote list', async ({ page }) => {
   await openPage(page, '/search?query=EV-BG-M20');
   await page
     .getByRole('button', { name: /^Add To Quote/ })
@@ -33,14 +33,14 @@ test('a product found goes on the quote list', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Quote list, 1 item' })).toBeVisible();
 });
 
-test('what finds nothing leads on', { tag: '@once' }, async ({ page }) => {
+test('a search without results offers other ways', { tag: '@once' }, async ({ page }) => {
   await openPage(page, '/search?query=zzzzzz');
   await expect(page.getByText('Nothing found')).toBeVisible();
   await page.getByRole('link', { name: 'See all products' }).click();
   await expect(pageHeading(page)).toHaveText('Products');
 });
 
-test('a search begins on every page: in the head, and on phones on the search page', async ({
+test('every page offers a search: in the header, on phones by the search page', async ({
   page,
   isMobile,
 }) => {
@@ -57,10 +57,10 @@ test('a search begins on every page: in the head, and on phones on the search pa
   await expect(pageHeading(page)).toHaveText('Results for “EV-BG-M20”');
 });
 
-test.describe('the field in the head', () => {
+test.describe('the search field in the header', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('suggests while somebody types, by keyboard and pointer', async ({ page }) => {
+  test('suggests while typing, by keyboard and pointer', async ({ page }) => {
     await openPage(page, '/');
     await page.keyboard.press('/');
     await page.keyboard.type('contactor');
@@ -81,7 +81,7 @@ test.describe('the field in the head', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form searches, too', { tag: '@once' }, async ({ page }) => {
+  test('the form submits a search', { tag: '@once' }, async ({ page }) => {
     await page.goto('/search');
     await page.getByRole('searchbox').last().fill('EV-BG-M20');
     await page.getByRole('button', { name: 'Search' }).click();

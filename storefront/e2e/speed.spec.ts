@@ -2,10 +2,9 @@ import { longestTask, visit } from '../../bench/src/visit.ts';
 import { expect, openPage, test } from './support.ts';
 
 /**
- * Pages with what they may bring over the line to a phone before anybody does anything, in kilobytes (a few more than
- * from the product itself: the pictures of the journeys are packed with the least effort), and what a task may
- * take once they have come to life, in milliseconds of the processor at the machine's own speed. Home has most to lay out
- * when somebody jumps to its end at once, as is done here.
+ * Pages with their budgets on a phone: kilobytes transferred before any interaction, a few more than in production because
+ * the pictures of the journeys are encoded with the least effort, and milliseconds of CPU time of the longest task after
+ * hydration. Home has the highest, since jumping to its end lays out most.
  */
 const pages = [
   { path: '/', mostKb: 220, longestMs: 80 },
@@ -15,7 +14,10 @@ const pages = [
 ] as const;
 
 for (const { path, mostKb } of pages) {
-  test(`${path} keeps its place and its weight while it comes @touch`, async ({ browser, baseURL }) => {
+  test(`${path} loads without layout shift and within its transfer budget @touch`, async ({
+    browser,
+    baseURL,
+  }) => {
     const { cls, bytes, requests, earlyScripts } = await visit(browser, `${baseURL}${path}`, {
       isSlow: false,
     });
@@ -23,18 +25,18 @@ for (const { path, mostKb } of pages) {
     expect(bytes.all / 1000).toBeLessThanOrEqual(mostKb);
     expect(bytes.font / 1000).toBeLessThanOrEqual(45);
     expect(requests).toBeLessThanOrEqual(26);
-    // The one that waits for the largest paint; all others wait with it.
+    // This script waits for the largest paint, and all others wait for it.
     expect(earlyScripts).toBeLessThanOrEqual(1);
   });
 }
 
-test('no task keeps a page that has come to life from answering @touch', async ({ browser, baseURL }) => {
+test('no task blocks a hydrated page for too long @touch', async ({ browser, baseURL }) => {
   for (const { path, longestMs } of pages) {
     expect.soft(await longestTask(browser, `${baseURL}${path}`), path).toBeLessThan(longestMs);
   }
 });
 
-test('nothing moves on a page at rest: each frame of it would be drawn anew @once', async ({ page }) => {
+test('an idle page animates nothing @once', async ({ page }) => {
   await openPage(page, '/about-us');
   const running = await page.evaluate(() =>
     document

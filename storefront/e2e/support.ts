@@ -3,7 +3,7 @@ import { expect, waitForHydration } from '../../e2e/support.ts';
 
 export { expect, expectAccessible, waitForHydration, measureLayoutShift, test } from '../../e2e/support.ts';
 
-/** A category as the API gives it. */
+/** A category of the API. */
 interface CategoryRow {
   cname: string;
   path: string[];
@@ -15,19 +15,19 @@ interface ProductRow {
   data: unknown;
 }
 
-/** All categories a visitor may see. */
+/** Fetches all public categories. */
 export async function listCategories(request: APIRequestContext): Promise<CategoryRow[]> {
-  const answer = await request.get('/backend/api/categories');
-  return ((await answer.json()) as { data: CategoryRow[] }).data;
+  const response = await request.get('/backend/api/categories');
+  return ((await response.json()) as { data: CategoryRow[] }).data;
 }
 
-/** All products a visitor may see. */
+/** Fetches all public products. */
 export async function listProducts(request: APIRequestContext): Promise<ProductRow[]> {
-  const answer = await request.get('/backend/products');
-  return ((await answer.json()) as { data: ProductRow[] }).data;
+  const response = await request.get('/backend/products');
+  return ((await response.json()) as { data: ProductRow[] }).data;
 }
 
-/** The one product of a name. */
+/** Fetches a product by name. */
 export async function findProductByName(request: APIRequestContext, name: string): Promise<ProductRow> {
   const found = (await listProducts(request)).filter((product) => product.name === name);
   expect(found).toHaveLength(1);
@@ -36,12 +36,12 @@ export async function findProductByName(request: APIRequestContext, name: string
 
 export const categoryUrl = (path: readonly string[]) => `/category/${path.map(encodeURIComponent).join('/')}`;
 
-/** Opens a page and waits until it answers to clicks. */
+/** Opens a page and waits until it is hydrated. */
 export async function openPage(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
 }
 
-/** The page's heading. */
+/** Locates the page's level-1 heading. */
 export const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 });

@@ -8,7 +8,7 @@ const part = (page: Page, named: string) =>
 const lens = (page: Page) => part(page, 'lens');
 const panel = (page: Page) => part(page, 'panel');
 
-/** Rests on the picture, as a hand does: never quite still. */
+/** Hovers over the picture with small movements, like a hand. */
 async function hover(page: Page) {
   await picture(page).hover();
   await expect(lens(page)).toHaveCount(1);
@@ -21,8 +21,8 @@ test.beforeEach(async ({ page, request }) => {
   await openPage(page, `/product/${id}`);
 });
 
-test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
-  test('a lens of 120 px and a panel of 400 px enlarge 2.5 times (S-175, S-176, S-178)', async ({ page }) => {
+test.describe('with a hovering pointer', { tag: '@mouse' }, () => {
+  test('a 120 px lens and a 400 px panel magnify 2.5 times (S-175, S-176, S-178)', async ({ page }) => {
     expect(await lens(page).count()).toBe(0);
     await hover(page);
     await expect(lens(page)).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
     const large = panel(page).locator('[data-part="large"]');
     await expect
       .poll(() => large.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : '')), {
-        // Whoever asks for a size first waits until it has been made.
+        // The first request for a size waits until it has been encoded.
         timeout: 20_000,
       })
       .toMatch(/\/1600\./);
@@ -46,7 +46,7 @@ test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
     await expect(lens(page)).toBeHidden();
   });
 
-  test('needs 1024 px (S-174)', async ({ page }) => {
+  test('the lens needs 1024 px (S-174)', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await picture(page).hover();
     await page.waitForLoadState('networkidle');
@@ -60,7 +60,7 @@ test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
     expect(x + width).toBeLessThanOrEqual(1024);
   });
 
-  test('the keyboard has the lens and the viewer, too', async ({ page }) => {
+  test('lens and viewer work by keyboard', async ({ page }) => {
     await picture(page).focus();
     await expect(page.locator('[data-component="MagnifierLens"]')).toHaveCount(1);
     await page.keyboard.press('z');
@@ -76,8 +76,8 @@ test.describe('under a hovering pointer', { tag: '@mouse' }, () => {
   });
 });
 
-test.describe('under a finger', { tag: '@touch' }, () => {
-  test('a tap opens the viewer, fingers zoom it, Back closes it (S-179 to S-185)', async ({ page }) => {
+test.describe('by touch', { tag: '@touch' }, () => {
+  test('a tap opens the viewer, a pinch zooms, Back closes (S-179 to S-185)', async ({ page }) => {
     const address = page.url();
     await picture(page).tap();
     await expect(viewer(page)).toBeVisible();
@@ -118,7 +118,7 @@ test.describe('under a finger', { tag: '@touch' }, () => {
   });
 });
 
-test('the viewer is not among what the page loads at first', async ({ page }) => {
+test('the page does not load the viewer at first', async ({ page }) => {
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name: address }) => address),
   );

@@ -8,7 +8,7 @@ interface BlockProps {
   children?: string;
 }
 
-/** A filled box that stands for any content. */
+/** A filled box as sample content. */
 export function Block({ height = '40px', width, children = '' }: BlockProps) {
   return (
     <div

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 interface PageProps {
-  /** Width of the page in px, which media queries answer to. */
+  /** Viewport width in px, for media queries. */
   width: number;
   /** @default 400 */
   height?: number;
   children: ReactNode;
 }
 
-/** A page of its own width inside a story, named by it: '899 px'. */
+/** Renders its children in an iframe of the given width, titled like '899 px'. */
 export function Page({ width, height = 400, children }: PageProps) {
   const [body, setBody] = useState<HTMLElement>();
   const adopt = (frame: HTMLIFrameElement | null) => {
@@ -22,12 +22,12 @@ export function Page({ width, height = 400, children }: PageProps) {
     page.documentElement.dir = document.documentElement.dir;
     const loaded = sheets.filter((sheet) => sheet instanceof HTMLLinkElement).map(whenLoaded);
     page.head.append(...sheets);
-    // Nothing is drawn, and so nothing can be found, before it looks as it will.
+    // Rendered after the style sheets have loaded, so that queries find elements in their final layout.
     void Promise.all(loaded).then(() => setBody(page.body));
   };
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it holds what this page draws, and a sandbox makes `(scripting: none)` hold */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the content is our own, and a sandbox would make `(scripting: none)` match */}
       <iframe
         height={height}
         ref={adopt}
@@ -47,9 +47,9 @@ function whenLoaded(sheet: Node): Promise<void> {
   });
 }
 
-/** The body of a page that is shown. */
+/** Returns the body of a `Page`. */
 export function pageBody(frame: Element): HTMLElement {
   const body = frame instanceof HTMLIFrameElement ? frame.contentDocument?.body : null;
-  if (!body) throw new Error('This element shows no page: ask for the frame by its title.');
+  if (!body) throw new Error('This element is not the frame of a Page: query it by its title.');
   return body;
 }

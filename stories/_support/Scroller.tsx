@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface ScrollerProps {
-  /** What is scrolled. @default 'Variants' */
+  /** Accessible name of the scrolled region. @default 'Variants' */
   label?: string;
   children: ReactNode;
 }
 
-/** Holds what is wider than a phone, so that its page does not scroll sideways. */
+/** Scrolls content wider than a phone in its own box. */
 export function Scroller({ label = 'Variants', children }: ScrollerProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls it

@@ -6,7 +6,7 @@ interface SurfaceProps {
   children: ReactNode;
 }
 
-/** A patch of one of the surfaces, to see a component where it will stand. */
+/** Shows a component on one of the surfaces. */
 export function Surface({ surface, children }: SurfaceProps) {
   return <div style={{ background: vars.surface[surface], padding: 24 }}>{children}</div>;
 }

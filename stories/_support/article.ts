@@ -1,4 +1,4 @@
-/** Every element an article may have. */
+/** An article with every element that articles support. */
 export const articleHtml = `
 <p>A cable gland has two jobs: it seals the hole in the wall and it <strong>holds the cable</strong>. See <a href="#glands">all glands</a>.</p>
 <h2>1. Measure the outer diameter</h2>

@@ -11,7 +11,7 @@ const labels = [
   'Power Contactor 9–38 A',
 ] as const;
 
-/** A way of so many levels, at most eight; the last is the page itself. */
+/** Returns breadcrumbs with the given number of levels, at most eight; the last is the current page. */
 export function breadcrumbsOfDepth(levels: number): Breadcrumb[] {
   return [...labels.slice(0, Math.max(0, levels - 1)), labels[labels.length - 1] ?? ''].map(
     (label, index, { length }) => (index === length - 1 ? { label } : { label, href: `#level-${index}` }),

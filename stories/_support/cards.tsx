@@ -12,7 +12,7 @@ const productNames = [
 
 const pictures = [photos.brassGland, photos.contactor, photos.terminals, photos.enclosure];
 
-/** Product cards of the range, as many as asked for. */
+/** Returns the given number of product cards. */
 export function productCards(count: number, onAdd: (name: string) => void = () => undefined) {
   return Array.from({ length: count }, (_none, index) => {
     const name = productNames[index % productNames.length] ?? '';
@@ -39,7 +39,7 @@ const categories = [
   ['Panel Meters', '4 products'],
 ] as const;
 
-/** Category cards of the range; one has no picture. */
+/** Returns the given number of category cards; one has no picture. */
 export function categoryCards(count: number) {
   return Array.from({ length: count }, (_none, index) => {
     const [name, text] = categories[index % categories.length] ?? categories[0];

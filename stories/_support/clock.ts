@@ -1,9 +1,9 @@
 import type { Clock } from '@elvora/design-system/hooks';
 
-/** A clock that stands still until a story moves it. */
+/** A clock that a story advances. */
 export interface ManualClock extends Clock {
   advance: (timeMs: number) => void;
-  /** How many callbacks wait for their time. */
+  /** Number of callbacks that are scheduled. */
   pendingCount: () => number;
 }
 

@@ -11,7 +11,7 @@ const document = (serialNumber: number, given: Partial<DocumentRow>): DocumentRo
   ...given,
 });
 
-/** One of each kind, a long name, and a file that is missing. */
+/** One document of each type, a long name, and a missing file. */
 export const documents: readonly DocumentRow[] = [
   document(1, {}),
   document(2, { name: 'Anti-Bribery and Anti-Corruption Policy', size: '88 KB', uploadDate: '2026-01-19' }),

@@ -13,7 +13,7 @@ import terminals from './photos/terminal-block-1.webp';
 const square = (src: string): PictureSource => ({ src, width: 480, height: 480 });
 const scene = (src: string): PictureSource => ({ src, width: 1280, height: 640 });
 
-/** Pictures of the range, small copies that need no network. */
+/** Small local copies of product photos. */
 export const photos = {
   brassGland: square(brassGland),
   contactor: { src: contactor, width: 960, height: 960 },

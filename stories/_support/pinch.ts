@@ -1,6 +1,6 @@
 import type { Point } from './pointer.ts';
 
-/** Two fingers on an element; places are measured from its middle, in px. */
+/** Simulates two fingers on an element; positions are in px from its centre. */
 export function createPinch(element: Element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const fire = (type: string, pointerId: number, { x, y }: Point) =>
@@ -39,7 +39,7 @@ export function createPinch(element: Element) {
   };
 }
 
-/** One finger comes down and goes up at a place, measured from the middle of the element. */
+/** Taps an element with one finger; the position is in px from its centre. */
 export function tap(element: Element, { x, y }: Point = { x: 0, y: 0 }) {
   const { left, top, width, height } = element.getBoundingClientRect();
   for (const type of ['pointerdown', 'pointerup']) {
@@ -59,19 +59,19 @@ export function tap(element: Element, { x, y }: Point = { x: 0, y: 0 }) {
   }
 }
 
-/** A frame has been drawn. */
+/** Resolves when a frame has been painted. */
 export const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
   });
 
-/** Scale and place of what is drawn by a transform. */
+/** Reads scale and offset of an element's transform. */
 export function transformOf(element: Element) {
   const { a: scale, e: x, f: y } = new DOMMatrix(getComputedStyle(element).transform);
   return { scale, x, y };
 }
 
-/** The same once what eases has come to its end. */
+/** Reads the transform after finishing its animations. */
 export async function settledTransform(element: Element) {
   await nextFrame();
   for (const animation of element.getAnimations()) animation.finish();

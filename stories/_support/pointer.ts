@@ -4,11 +4,11 @@ export interface Point {
 }
 
 interface Drag {
-  /** How far, to the right and down, in px. */
+  /** Distance to the right and down, in px. */
   by: { x: number; y?: number };
   /** @default 'touch' */
   pointerType?: 'touch' | 'mouse';
-  /** The browser takes the pointer over in the end, as it does to scroll. @default false */
+  /** Ends with `pointercancel`, as when the browser takes over to scroll. @default false */
   isCancelled?: boolean;
 }
 

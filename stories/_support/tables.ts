@@ -25,7 +25,7 @@ export const contactorTable: SpecTableData = {
   ],
 };
 
-/** Words, line breaks, a missing cell and an empty header. */
+/** Text, line breaks, a missing cell and an empty header. */
 export const timerTable: SpecTableData = {
   headers: ['Function', 'What it does', '', 'Range (s)'],
   rows: [

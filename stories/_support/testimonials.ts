@@ -1,6 +1,6 @@
 import type { TestimonialItem } from '@elvora/design-system/Testimonial';
 
-/** What three customers say. */
+/** Three customer testimonials. */
 export const testimonials: readonly TestimonialItem[] = [
   {
     text: 'The tables answer most of our questions before we have to ask them. We pick glands by measured cable diameter now, and wrong orders have become rare.',

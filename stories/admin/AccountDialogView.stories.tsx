@@ -19,7 +19,7 @@ const meta = preview.meta({
   args: adding,
 });
 
-export const Adding = meta.story({
+export const AddAccount = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('radio', { name: 'Viewer' }));
     await expect(args.onChange).toHaveBeenCalledWith({ userName: '', password: '', role: 'viewer' });
@@ -28,10 +28,10 @@ export const Adding = meta.story({
   },
 });
 
-export const Mistakes = meta.story({
+export const FieldErrors = meta.story({
   args: { errors: { userName: 'User name is required', password: 'A password has 8 to 128 characters' } },
 });
 
-export const Role = meta.story({ args: { kind: 'role', userName: 'meera' } });
+export const ChangeRole = meta.story({ args: { kind: 'role', userName: 'meera' } });
 
-export const Password = meta.story({ args: { kind: 'password', userName: 'meera' } });
+export const SetPassword = meta.story({ args: { kind: 'password', userName: 'meera' } });

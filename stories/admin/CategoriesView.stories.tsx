@@ -38,7 +38,7 @@ const root: ReadyCategoriesProps = {
   onOpen: fn(),
 };
 
-/** The button of the root (S-272), the breadcrumb that begins with it (S-271), actions on each card (S-279). */
+/** At the root: the add button (S-272), the breadcrumb (S-271), and actions on each card (S-279). */
 export const Root = meta.story({
   render: () => <CategoriesView {...root} />,
   play: async ({ canvas, userEvent }) => {
@@ -51,7 +51,7 @@ export const Root = meta.story({
   },
 });
 
-/** Drilled down, the button adds below (S-273). */
+/** Below the root the button adds a subcategory (S-273). */
 export const DrilledDown = meta.story({
   render: () => (
     <CategoriesView
@@ -64,8 +64,8 @@ export const DrilledDown = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    const [inTheHead] = canvas.getAllByRole('button', { name: 'Add Subcategory' });
-    await expect(inTheHead).toBeVisible();
+    const [headerButton] = canvas.getAllByRole('button', { name: 'Add Subcategory' });
+    await expect(headerButton).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add Category' })).toBeNull();
   },
 });
@@ -80,15 +80,15 @@ export const Inactive = meta.story({
 });
 
 /** All levels at once. */
-export const AsATree = meta.story({ render: () => <CategoriesView {...root} view="tree" /> });
+export const Tree = meta.story({ render: () => <CategoriesView {...root} view="tree" /> });
 
-/** Found by name, wherever they stand. */
-export const Found = meta.story({ render: () => <CategoriesView {...root} query="gland" /> });
+/** Categories that match the query, from all levels. */
+export const SearchResults = meta.story({ render: () => <CategoriesView {...root} query="gland" /> });
 
-export const NoneFound = meta.story({ render: () => <CategoriesView {...root} query="pump" /> });
+export const NoSearchResults = meta.story({ render: () => <CategoriesView {...root} query="pump" /> });
 
-/** Children of a parent that is gone stay in reach. */
-export const Unplaced = meta.story({
+/** Categories whose parent no longer exists are listed separately, so that staff can move them. */
+export const OrphanedSubcategories = meta.story({
   render: () => (
     <CategoriesView
       {...root}
@@ -97,7 +97,7 @@ export const Unplaced = meta.story({
   ),
 });
 
-/** A viewer changes nothing (D-07). */
+/** Viewers see no actions (D-07). */
 export const ReadOnly = meta.story({
   render: () => <CategoriesView {...root} actions={{ ...actions, canEdit: false }} />,
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** The stated text for no categories (S-280). */
+/** S-280 */
 export const Empty = meta.story({
   render: () => <CategoriesView {...root} categories={[]} level={{ path: [], children: [], unplaced: [] }} />,
   play: async ({ canvas }) => {
@@ -113,7 +113,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The stated text while loading (S-281). */
+/** S-281 */
 export const Loading = meta.story({
   render: () => <CategoriesView status="loading" />,
   play: async ({ canvas }) => {
@@ -121,7 +121,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The stated text takes the list's place when both ways to fetch fail (S-310, S-312). */
+/** The error replaces the list when both requests fail (S-310, S-312). */
 export const Failed = meta.story({
   render: () => (
     <CategoriesView

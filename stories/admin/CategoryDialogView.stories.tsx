@@ -29,8 +29,8 @@ const meta = preview.meta({
   },
 });
 
-/** Fields, options and buttons as stated (S-282…S-285, S-287…S-289). */
-export const Adding = meta.story({
+/** S-282…S-285, S-287…S-289 */
+export const HasTheStatedFields = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Subcategory' });
@@ -49,8 +49,8 @@ export const Adding = meta.story({
   },
 });
 
-/** The parent stays while a category is edited (S-286). */
-export const Editing = meta.story({
+/** The parent cannot be changed while editing (S-286). */
+export const EditCategory = meta.story({
   args: {
     title: 'Edit Category',
     submitLabel: 'Update',
@@ -71,7 +71,7 @@ export const Editing = meta.story({
 
 export const Saving = meta.story({ args: { isSaving: true } });
 
-export const Mistakes = meta.story({
+export const FieldErrors = meta.story({
   args: {
     errors: {
       name: "There is already a category named 'Relays'",
@@ -80,8 +80,8 @@ export const Mistakes = meta.story({
   },
 });
 
-/** Somebody else was faster: both sides, and a choice. */
-export const TwoPeople = meta.story({
+/** Somebody else has saved the category since it was opened. */
+export const Conflict = meta.story({
   args: {
     title: 'Edit Category',
     submitLabel: 'Update',

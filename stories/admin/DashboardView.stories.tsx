@@ -3,7 +3,7 @@ import { enquiries, fixtureNow, qualityIssues } from '@elvora/catalogue/fixtures
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const counted: DashboardViewProps = {
+const loaded: DashboardViewProps = {
   summary: { status: 'ready', data: { products: 108, categories: 35, bestsellers: 14, trending: 11 } },
   enquiries: { status: 'ready', data: enquiries.slice(0, 3) },
   quality: {
@@ -19,16 +19,16 @@ const meta = preview.meta({
     design: ['admin-dashboard-desktop', 'admin-dashboard-mobile', 'admin-dashboard-loading-desktop'],
   },
   tags: ['visual'],
-  args: counted,
+  args: loaded,
 });
 
-export const Counted = meta.story();
+export const Loaded = meta.story();
 
 export const Loading = meta.story({
   args: { summary: { status: 'loading' }, enquiries: { status: 'loading' }, quality: { status: 'loading' } },
 });
 
-/** Each part fails on its own, and is asked for again on its own. */
+/** Each part fails and retries independently. */
 export const Failed = meta.story({
   args: {
     summary: { status: 'failed', onRetry: fn() },
@@ -37,11 +37,11 @@ export const Failed = meta.story({
   },
 });
 
-export const NothingToDo = meta.story({
+export const NothingNeedsAttention = meta.story({
   args: { enquiries: { status: 'ready', data: [] }, quality: { status: 'ready', data: [] } },
 });
 
-/** A catalogue of any size fits: Indian grouping, no wrap. */
+/** Large counts use Indian digit grouping and do not wrap. */
 export const AMillionProducts = meta.story({
   args: {
     summary: {
@@ -51,8 +51,8 @@ export const AMillionProducts = meta.story({
   },
 });
 
-/** The four cards in their order, each a way to what it counts (S-267…S-269). */
-export const FourCards = meta.story({
+/** Each card links to the list it counts (S-267…S-269). */
+export const LinksTheFourCardsInOrder = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas, canvasElement }) => {
     const cards = [...canvasElement.querySelectorAll('[data-component="StatCard"] a')];
@@ -73,8 +73,8 @@ export const FourCards = meta.story({
   },
 });
 
-/** What is missing leads to where it is mended. */
-export const OpensWhatNeedsAttention = meta.story({
+/** Each issue links to the form that fixes it. */
+export const LinksEachIssueToItsFix = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('2 products have no picture'));

@@ -25,7 +25,7 @@ const meta = preview.meta({
   args: deletion,
 });
 
-/** The stated question (S-301), the counts and the choice (D-25); the focus is on the way out. */
+/** The stated question (S-301), the counts and the choice (D-25); Cancel has the focus. */
 export const WithContents = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
@@ -43,7 +43,7 @@ export const Empty = meta.story({
   args: { contents: { subcategories: 0, products: 0, allSubcategories: 0, allProducts: 0 } },
 });
 
-/** Products cannot stand at the root. */
-export const OfAMainCategory = meta.story({ args: { category: { ...glands, parentName: null } } });
+/** Products cannot be moved to the root. */
+export const MainCategory = meta.story({ args: { category: { ...glands, parentName: null } } });
 
 export const Deleting = meta.story({ args: { isBusy: true } });

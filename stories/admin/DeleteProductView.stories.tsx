@@ -9,8 +9,8 @@ const meta = preview.meta({
   args: { name: 'Power Contactor 9–38 A', isBusy: false, onConfirm: fn(), onClose: fn() },
 });
 
-/** The stated question (S-343); the focus starts on the safe button. */
-export const Confirming = meta.story({
+/** The stated question (S-343); Cancel has the focus. */
+export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', {
       name: 'Are you sure you want to delete this product?',

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
 const act = () => undefined;
-const closed: EnquiriesViewProps = {
+const listOnly: EnquiriesViewProps = {
   list: { status: 'ready', items: enquiries, total: 41 },
   counts: enquiryCounts,
   params: {},
@@ -21,7 +21,7 @@ const meta = preview.meta({
   component: EnquiriesView,
   parameters: { design: ['admin-enquiries-desktop', 'admin-enquiries-mobile'] },
   tags: ['visual'],
-  args: closed,
+  args: listOnly,
 });
 
 export const List = meta.story({
@@ -33,8 +33,8 @@ export const List = meta.story({
   },
 });
 
-/** On small screens the open one takes the place of the list. */
-export const Open = meta.story({
+/** On small screens the open enquiry replaces the list. */
+export const OpenEnquiry = meta.story({
   args: {
     openId: 1,
     detail: (

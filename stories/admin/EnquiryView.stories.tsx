@@ -8,7 +8,7 @@ import {
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-const opened: EnquiryViewProps = {
+const quoteEnquiry: EnquiryViewProps = {
   enquiry: quoteRequest,
   imageBase: '/media',
   listHref: '#/admin/enquiries',
@@ -28,7 +28,7 @@ const meta = preview.meta({
   component: EnquiryView,
   parameters: { design: ['admin-enquiries-desktop', 'admin-enquiries-mobile'] },
   tags: ['visual'],
-  args: opened,
+  args: quoteEnquiry,
 });
 
 export const QuoteRequest = meta.story({
@@ -51,8 +51,8 @@ export const ContactMessage = meta.story({
   args: { enquiry: contactMessage, note: `${contactMessage.note} Sent.`, isNoteChanged: true },
 });
 
-/** Nobody outside can make the page wider by what they write. */
-export const WordWithoutEnd = meta.story({
+/** Submitted text must not widen the page. */
+export const WrapsUnbreakableWords = meta.story({
   tags: ['behaviour', '!visual'],
   args: {
     enquiry: {
@@ -75,7 +75,7 @@ export const WordWithoutEnd = meta.story({
 
 export const Newsletter = meta.story({ args: { enquiry: newsletterAddress } });
 
-/** A viewer reads and answers, and changes nothing here (D-07). */
+/** Viewers read and reply but cannot edit (D-07). */
 export const ReadOnly = meta.story({
   args: { enquiry: contactMessage, note: contactMessage.note, canEdit: false, canErase: false },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-export const TwoNotes = meta.story({
+export const NoteConflict = meta.story({
   args: {
     enquiry: contactMessage,
     note: 'Rang, nobody there.',

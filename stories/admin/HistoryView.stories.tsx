@@ -20,7 +20,7 @@ const meta = preview.meta({
   tags: ['visual'],
 });
 
-/** Who, what, when, the difference, and the way back. */
+/** Each change with its author, time, differences, and a button to restore it. */
 export const Changes = meta.story({
   render: () => <HistoryView {...ready} />,
   play: async ({ canvas, userEvent }) => {

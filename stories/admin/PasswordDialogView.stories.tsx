@@ -18,4 +18,6 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 
-export const Refused = meta.story({ args: { errors: { currentPassword: 'This is not your password.' } } });
+export const WrongPassword = meta.story({
+  args: { errors: { currentPassword: 'This is not your password.' } },
+});

@@ -42,15 +42,15 @@ const meta = preview.meta({
     layout: 'fullscreen',
   },
   args: dialog,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <ControlledDialog {...args} />,
   beforeEach: () => {
     submit.mockClear();
     close.mockClear();
   },
 });
 
-/** Keeps form and step as the app does. */
-function Kept(props: ProductDialogViewProps) {
+/** Holds the form and the step, as the app does. */
+function ControlledDialog(props: ProductDialogViewProps) {
   const [form, setForm] = useState(props.form);
   const [step, setStep] = useState(props.step);
   return <ProductDialogView {...props} form={form} onChange={setForm} onStepChange={setStep} step={step} />;
@@ -62,14 +62,14 @@ export const Images = meta.story({ args: { step: 'images' } });
 
 export const Specifications = meta.story({ args: { step: 'specifications' } });
 
-export const New = meta.story({
+export const NewProduct = meta.story({
   args: { title: 'Add Product', submitLabel: 'Create Product', form: emptyForm },
 });
 
 export const Saving = meta.story({ args: { step: 'specifications', isSaving: true } });
 
-/** Images that take a while are seen from every step. */
-export const SendingImages = meta.story({
+/** Upload progress is visible on every step. */
+export const UploadProgress = meta.story({
   args: {
     form: {
       ...filledForm,
@@ -92,7 +92,7 @@ export const SendingImages = meta.story({
   },
 });
 
-export const Outdated = meta.story({
+export const Conflict = meta.story({
   args: {
     conflict: {
       rows: [
@@ -106,24 +106,24 @@ export const Outdated = meta.story({
 });
 
 /** S-337 */
-export const Refused = meta.story({
+export const ErrorAlert = meta.story({
   args: { alert: { text: 'Product name is required', isOpen: true }, focusedField: 'name' },
 });
 
-/** S-322, S-323, S-325, S-326, S-328: three steps, moved by Previous and Next, sent from the last alone; what is typed stays. */
-export const GoesStepByStep = meta.story({
+/** S-322, S-323, S-325, S-326, S-328 */
+export const MovesThroughThreeSteps = meta.story({
   tags: ['behaviour', '!visual'],
   args: { title: 'Add Product', submitLabel: 'Create Product', form: emptyForm },
   play: async ({ userEvent, step }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Add Product' }));
     const tab = (name: string) => dialog.getByRole('tab', { name });
-    await step('the tabs in order', async () => {
+    await step('shows the tabs in order', async () => {
       await expect(dialog.getAllByRole('tab')).toHaveLength(3);
       await expect(tab('Basic Info')).toHaveAttribute('aria-selected', 'true');
       await expect(dialog.getByRole('button', { name: 'Previous' })).toBeDisabled();
       await expect(dialog.queryByRole('button', { name: 'Create Product' })).toBeNull();
     });
-    await step('the fields of the first', async () => {
+    await step('shows the fields of the first step', async () => {
       await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Product Name' })).toBeVisible());
       for (const name of ['Product Name', 'Keywords', 'Description']) {
         await expect(dialog.getByRole('textbox', { name })).toBeVisible();
@@ -135,17 +135,17 @@ export const GoesStepByStep = meta.story({
       }
       await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled();
     });
-    await step('Enter in a field sends nothing', async () => {
+    await step('does not submit on Enter in a field', async () => {
       await userEvent.type(dialog.getByRole('textbox', { name: 'Product Name' }), 'Gland{Enter}');
       await expect(submit).not.toHaveBeenCalled();
     });
-    await step('Ctrl+Enter and Next go on', async () => {
+    await step('goes on by Ctrl+Enter and Next', async () => {
       await userEvent.keyboard('{Control>}{Enter}{/Control}');
       await expect(tab('Images')).toHaveAttribute('aria-selected', 'true');
       await userEvent.click(dialog.getByRole('button', { name: 'Next' }));
       await expect(tab('Specifications')).toHaveAttribute('aria-selected', 'true');
     });
-    await step('undo outlives a change of step', async () => {
+    await step('keeps the undo history across steps', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Add Column' }));
       await userEvent.click(dialog.getByRole('button', { name: 'Previous' }));
       await userEvent.click(tab('Specifications'));
@@ -153,7 +153,7 @@ export const GoesStepByStep = meta.story({
       await userEvent.click(dialog.getByRole('button', { name: 'Undo' }));
       await expect(dialog.getAllByRole('columnheader')).toHaveLength(6);
     });
-    await step('the last step sends', async () => {
+    await step('submits only from the last step', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Create Product' }));
       await expect(submit).toHaveBeenCalledOnce();
       await userEvent.click(tab('Basic Info'));
@@ -163,7 +163,7 @@ export const GoesStepByStep = meta.story({
 });
 
 /** S-324, S-327 */
-export const NothingCanBePressedWhileSaving = meta.story({
+export const DisablesAllActionsWhileSaving = meta.story({
   tags: ['behaviour', '!visual'],
   args: { step: 'specifications', isSaving: true },
   play: async ({ userEvent }) => {
@@ -180,8 +180,8 @@ export const NothingCanBePressedWhileSaving = meta.story({
   },
 });
 
-/** After the alert the dialog is at the field. */
-export const TheAlertLeadsToTheField = meta.story({
+/** When the alert closes, its field has the focus. */
+export const FocusesTheInvalidField = meta.story({
   tags: ['behaviour', '!visual'],
   args: { focusedField: 'keywords' },
   play: async () => {

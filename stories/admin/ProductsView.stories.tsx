@@ -37,15 +37,15 @@ const meta = preview.meta({
   args: view,
 });
 
-export const Page = meta.story({ args: { toolbar: { ...toolbar, list: { ...list, page: 2 } } } });
+export const SecondPage = meta.story({ args: { toolbar: { ...toolbar, list: { ...list, page: 2 } } } });
 
-/** Dense rows, to compare many and to set their flags at once. */
+/** Dense rows for comparing products and setting flags in bulk. */
 export const Table = meta.story({
   args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
 });
 
-/** Who only reads has no way to write. */
-export const Viewer = meta.story({ args: { actions: { ...actions, canEdit: false } } });
+/** Viewers see no actions (D-07). */
+export const ReadOnly = meta.story({ args: { actions: { ...actions, canEdit: false } } });
 
 export const LongNames = meta.story({
   args: {
@@ -57,7 +57,7 @@ export const LongNames = meta.story({
   },
 });
 
-/** The stated text for no products (S-321). */
+/** S-321 */
 export const Empty = meta.story({
   args: { page: { status: 'ready', products: [], total: 0 } },
   play: async ({ canvas }) => {
@@ -65,8 +65,8 @@ export const Empty = meta.story({
   },
 });
 
-/** A search that finds nothing says so, and leads back. */
-export const NothingFits = meta.story({
+/** A search without results offers to clear it. */
+export const NoSearchResults = meta.story({
   args: {
     page: { status: 'ready', products: [], total: 0 },
     toolbar: { ...toolbar, list: { ...list, query: 'M999' } },
@@ -75,7 +75,7 @@ export const NothingFits = meta.story({
 
 export const Loading = meta.story({ args: { page: { status: 'loading' } } });
 
-/** The stated text when the list cannot be fetched (S-360). */
+/** S-360 */
 export const Failed = meta.story({
   args: { page: { status: 'failed', message: 'Failed to fetch products', onRetry: fn() } },
   play: async ({ canvas }) => {
@@ -83,7 +83,7 @@ export const Failed = meta.story({
   },
 });
 
-export const NarrowsTheList = meta.story({
+export const FiltersTheList = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const { onChange } = args.toolbar;
@@ -98,7 +98,7 @@ export const NarrowsTheList = meta.story({
   },
 });
 
-export const SetsFlagsOfManyAtOnce = meta.story({
+export const SetsFlagsOfTheSelection = meta.story({
   tags: ['behaviour', '!visual'],
   args: { toolbar: { ...toolbar, list: { ...list, view: 'table' } } },
   play: async ({ args, canvas, userEvent }) => {
@@ -123,7 +123,7 @@ export const SetsFlagsOfManyAtOnce = meta.story({
   },
 });
 
-export const LeadsToWhatCanBeDone = meta.story({
+export const OffersTheActionsOfAProduct = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ args, canvas, userEvent }) => {
     const [first] = products;

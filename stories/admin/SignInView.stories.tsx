@@ -14,9 +14,9 @@ export const Default = meta.story();
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-export const Wrong = meta.story({ args: { error: 'User name or password is wrong.' } });
+export const WrongCredentials = meta.story({ args: { error: 'User name or password is wrong.' } });
 
-export const SendsWhatWasTyped = meta.story({
+export const SubmitsTheCredentials = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.type(canvas.getByLabelText(/User name/), 'admin');
@@ -29,7 +29,7 @@ export const SendsWhatWasTyped = meta.story({
   },
 });
 
-export const SendsNothingWhileBusy = meta.story({
+export const IgnoresSubmissionWhileBusy = meta.story({
   tags: ['behaviour', '!visual'],
   args: { isBusy: true },
   play: async ({ canvas, userEvent, args }) => {

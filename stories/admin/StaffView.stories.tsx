@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export const Accounts = meta.story({ render: () => <StaffView {...ready} /> });
 
-export const AsksForEachTask = meta.story({
+export const ReportsTheChosenTask = meta.story({
   tags: ['behaviour', '!visual'],
   render: () => <StaffView {...ready} />,
   play: async ({ canvas, userEvent }) => {
@@ -26,8 +26,8 @@ export const AsksForEachTask = meta.story({
   },
 });
 
-/** Others than the owner manage no accounts (D-07). */
-export const Refused = meta.story({ render: () => <StaffView status="refused" /> });
+/** Only owners manage accounts (D-07). */
+export const Forbidden = meta.story({ render: () => <StaffView status="forbidden" /> });
 
 export const Loading = meta.story({ render: () => <StaffView status="loading" /> });
 

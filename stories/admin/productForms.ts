@@ -4,7 +4,7 @@ import { createHistory, newGrid } from '@elvora/design-system/SpecTableEditor';
 
 type ProductForm = ProductDialogViewProps['form'];
 
-/** Nothing filled in. */
+/** An empty form. */
 export const emptyForm: ProductForm = {
   name: '',
   category: '',
@@ -17,7 +17,7 @@ export const emptyForm: ProductForm = {
   unreadable: null,
 };
 
-/** A product with everything. */
+/** A form with every field filled in. */
 export const filledForm: ProductForm = {
   name: 'Brass Cable Gland, Metric Thread',
   category: 'Brass Cable Glands',

@@ -5,7 +5,7 @@ import { tokensOf } from './_tokens.ts';
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 
-/** A hairline for structure; a shadow only for what floats. */
+/** Structure uses hairlines; only floating surfaces have a shadow. */
 export const Shadows = meta.story({
   render: () => (
     <Chapter title="Elevation">
@@ -32,8 +32,8 @@ export const Shadows = meta.story({
   ),
 });
 
-/** What stands above what. */
-export const Order = meta.story({
+/** The stacking order. */
+export const Layers = meta.story({
   render: () => (
     <Chapter title="Stacking order">
       {Object.entries(zIndex).map(([name, order]) => (

@@ -10,7 +10,7 @@ import { Chapter } from './_parts.tsx';
 
 const meta = preview.meta({ parameters: { layout: 'fullscreen' } });
 
-/** A ring of 2 px, 2 px away, for the keyboard only; white on dark. */
+/** A 2 px ring with a 2 px offset, on keyboard focus only; white on dark surfaces. */
 export const Ring = meta.story({
   tags: ['behaviour'],
   render: () => (

@@ -7,7 +7,7 @@ const { iconSizes, ...drawings } = icons;
 
 const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen' } });
 
-/** Every icon there is, at 16, 20 and 28 px. */
+/** All icons at 16, 20 and 28 px. */
 export const AllIcons = meta.story({
   render: () => (
     <Chapter note={`Tabler, 24 grid; drawn for ${iconSizes.join(', ')} px.`} title="Icons">

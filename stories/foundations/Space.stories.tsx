@@ -6,8 +6,8 @@ const meta = preview.meta({ tags: ['visual'], parameters: { layout: 'fullscreen'
 
 const fill = { background: vars.action.text.pressed, border: `1px solid ${vars.tone.brand.border}` };
 
-/** Multiples of 8 px, and its half. */
-export const Steps = meta.story({
+/** Multiples of 8 px, and 4 px. */
+export const Scale = meta.story({
   render: () => (
     <Chapter title="Space">
       <div style={{ alignItems: 'end', display: 'flex', flexWrap: 'wrap', gap: 16 }}>
@@ -37,7 +37,7 @@ export const Radius = meta.story({
   ),
 });
 
-/** From which width on each one holds. */
+/** The width from which each breakpoint applies. */
 export const Breakpoints = meta.story({
   render: () => (
     <Chapter title="Breakpoints">

@@ -13,7 +13,7 @@ import { contactorTable } from '../_support/tables.ts';
 
 const cards: ReactNode = productCards(4);
 
-/** The toolbar's kinds of data, each on a unit that has to bear it. */
+/** The toolbar's kinds of stress data, each on a component it affects. */
 const meta = preview.meta({
   component: CardGrid,
   tags: ['behaviour'],
@@ -34,7 +34,7 @@ const products = (
   />
 );
 
-export const AsWritten = meta.story({
+export const Unchanged = meta.story({
   args: { children: cards },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
@@ -65,7 +65,7 @@ export const Many = meta.story({
   },
 });
 
-export const LongestWords = meta.story({
+export const LongestTexts = meta.story({
   args: { children: cards },
   globals: { stress: 'longest' },
   play: async ({ canvas }) => {
@@ -91,7 +91,7 @@ export const LargeTable = meta.story({
   },
 });
 
-/** A unit of its own states says in its story which of them is meant. */
+/** A component with its own loading state names it in `parameters.stress`. */
 export const Slow = meta.story({
   args: { children: cards },
   globals: { stress: 'slow' },

@@ -20,7 +20,7 @@ const looks = (style: Style): CSSProperties => ({
 
 const entries = Object.entries(typeStyles) as [string, Style][];
 
-/** The scale as it stands from 900 px up; the second pair of numbers holds below. */
+/** The scale from 900 px; the second pair of numbers applies below. */
 export const Scale = meta.story({
   render: () => (
     <Chapter note="One family, three widths. Tabular figures only where numbers are compared." title="Type">

@@ -18,7 +18,7 @@ export function tokensOf(tree: TokenTree, parent = ''): TokenValue[] {
   });
 }
 
-/** What a reference to a custom property stands for. */
+/** Returns the computed value of a custom property. */
 export function valueOf(reference: string): string {
   const name = /^var\((--[^,)]+)/.exec(reference)?.[1];
   return name ? getComputedStyle(document.documentElement).getPropertyValue(name).trim() : reference;

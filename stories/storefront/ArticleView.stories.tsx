@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** S-123: the way back stands above and below the text. */
+/** S-123: links back to the list are above and below the text. */
 export const Article = meta.story({
   play: async ({ canvas, args }) => {
     const [above, ...below] = canvas.getAllByRole('link', { name: 'Back to Articles' });

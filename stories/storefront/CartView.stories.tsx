@@ -51,8 +51,8 @@ const meta = preview.meta({
 
 export const Filled = meta.story();
 
-/** A product that was deleted meanwhile stays on the list and leads nowhere; the list can be sent. */
-export const WithAProductThatIsGone = meta.story({
+/** A product deleted meanwhile stays on the list without a link, and the list can still be sent. */
+export const WithADeletedProduct = meta.story({
   tags: ['behaviour', '!visual'],
   args: { discontinuedIds: new Set([2]) },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const WithAProductThatIsGone = meta.story({
 });
 
 /** S-202 */
-export const CheckingOut = meta.story({
+export const Checkout = meta.story({
   tags: ['behaviour', '!visual'],
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -78,7 +78,7 @@ export const CheckingOut = meta.story({
   },
 });
 
-export const WithAWrongAddress = meta.story({
+export const WithAnInvalidAddress = meta.story({
   args: { email: 'nobody', emailError: 'This is not an email address' },
 });
 
@@ -91,7 +91,7 @@ export const Empty = meta.story({
   },
 });
 
-/** The focus goes on to the next line, and from the last one back. */
+/** After a removal the focus moves to the next line, or from the last line to the previous one. */
 export const KeepsTheFocusInTheList = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ args, canvas, userEvent }) => {

@@ -6,7 +6,7 @@ import {
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-/** Any of the states, not the one it happens to be. */
+/** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (state: CategoryDetailViewProps['state']): CategoryDetailViewProps['state'] => state;
 
 const links = products.map(({ id, name, pictures }) => ({
@@ -48,7 +48,7 @@ const meta = preview.meta({
   },
 });
 
-/** S-134: title, description, and product types with their products. */
+/** S-134 */
 export const Types = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Product types of Contactors' })).toBeVisible();

@@ -25,10 +25,10 @@ const meta = preview.meta({
 export const Contact = meta.story();
 
 /** D-13 */
-export const ContactForAQuote = meta.story({ args: { isForQuote: true } });
+export const ContactWithSubject = meta.story({ args: { isForQuote: true } });
 
 /** D-14 */
-export const ContactWithProblems = meta.story({
+export const ContactWithErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();

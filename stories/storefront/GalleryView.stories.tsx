@@ -29,7 +29,7 @@ export const NinePhotos = meta.story();
 export const MissingPictures = meta.story({ args: { getPictureSource: () => brokenPicture } });
 
 /** S-233, S-234, S-235, S-239. */
-export const HasItsTitleWayAndFilters = meta.story({
+export const HasTitleBreadcrumbsAndFilters = meta.story({
   tags: ['behaviour', '!visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('GALLERY');

@@ -120,7 +120,7 @@ const meta = preview.meta({
   component: HomeView,
   tags: ['visual'],
   parameters: { design: ['storefront-home-desktop', 'storefront-home-mobile'], layout: 'fullscreen' },
-  // The pictures stand still.
+  // Reduced motion, so that the screenshots are stable.
   globals: { motion: 'reduced' },
   args: {
     content,
@@ -138,8 +138,8 @@ const meta = preview.meta({
   },
 });
 
-/** S-059…S-067: the blocks in their order. */
-export const Whole = meta.story({
+/** S-059…S-067 */
+export const Complete = meta.story({
   play: async ({ canvas }) => {
     const titles = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
     await expect(titles).toEqual([

@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export const Form = meta.story();
 
-export const WithProblems = meta.story({
+export const WithErrors = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Subscribe' }));
     await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();

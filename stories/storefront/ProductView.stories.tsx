@@ -34,15 +34,15 @@ export const Full = meta.story({
 });
 
 /** S-161 */
-export const WithoutATable = meta.story({
+export const WithoutTable = meta.story({
   args: { product: { ...product, pictures: [], specification: { status: 'none' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No table data available for this product')).toBeVisible();
   },
 });
 
-/** D-23: the same, with a full stop, for data nobody can read. */
-export const WithATableNobodyCanRead = meta.story({
+/** D-23: the same text with a full stop. */
+export const WithAnUnreadableTable = meta.story({
   tags: ['behaviour', '!visual'],
   args: { product: { ...product, specification: { status: 'invalid', raw: '{', reason: 'unreadable' } } },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { ProductsView, type ProductsViewProps } from '@elvora/storefront/views/p
 import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-/** Any of the states, not the one it happens to be. */
+/** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (state: ProductsViewProps['state']): ProductsViewProps['state'] => state;
 
 const meta = preview.meta({

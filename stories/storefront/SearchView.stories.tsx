@@ -3,7 +3,7 @@ import { SearchView, type SearchViewProps } from '@elvora/storefront/views/searc
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-/** Any of the states, not the one it happens to be. */
+/** Widens the type to all states, which `args` would narrow to the initial one. */
 const given = (state: SearchViewProps['state']): SearchViewProps['state'] => state;
 
 const meta = preview.meta({
@@ -28,11 +28,11 @@ export const Sizes = meta.story({ args: { view: 'table' } });
 
 export const Cards = meta.story({ args: { view: 'cards' } });
 
-export const Nothing = meta.story({
+export const NoResults = meta.story({
   args: { query: 'zzzz', view: 'table', state: { status: 'ready', products: [] }, total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nothing found')).toBeVisible();
   },
 });
 
-export const BeforeASearch = meta.story({ args: { query: '', view: 'table', total: 0, pageCount: 0 } });
+export const NoQuery = meta.story({ args: { query: '', view: 'table', total: 0, pageCount: 0 } });

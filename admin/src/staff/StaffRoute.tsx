@@ -10,7 +10,7 @@ import { StaffView } from './StaffView.tsx';
 /** `/admin/staff`: accounts, for the owner (D-07). */
 export function StaffRoute() {
   const { isOwner } = useStaff();
-  return isOwner ? <Accounts /> : <StaffView status="refused" />;
+  return isOwner ? <Accounts /> : <StaffView status="forbidden" />;
 }
 
 function Accounts() {

@@ -24,7 +24,7 @@ export type StaffViewProps =
   | { status: 'loading' }
   | { status: 'failed'; message: string; onRetry: () => void }
   /** The user is not an owner. */
-  | { status: 'refused' }
+  | { status: 'forbidden' }
   | ReadyStaffProps;
 
 /** Staff accounts and their roles. */
@@ -55,7 +55,7 @@ function Content(props: StaffViewProps) {
       return <LoadingStatus text={staff.loading} />;
     case 'failed':
       return <ErrorPanel onRetry={props.onRetry} title={props.message} />;
-    case 'refused':
+    case 'forbidden':
       return <EmptyState title={staff.ownerOnly} />;
     case 'ready':
       return (

@@ -32,14 +32,14 @@ export async function enquiryFormRoutes(app: FastifyInstance, { enquiries }: Enq
         address: request.ip,
       });
       switch (result.kind) {
-        case 'taken': {
+        case 'accepted': {
           reply.code(201);
           // An address that is already subscribed must get the same response as a new one (D-15).
           return dataBody<ReceiptResponse>(kind === 'newsletter' ? {} : { reference: result.reference });
         }
-        case 'refused':
+        case 'invalid':
           throw validationError(result.problems);
-        case 'mistaken':
+        case 'keyReused':
           throw new HttpError(422, 'This was sent before with other contents. Please send it once more.');
         case 'limited':
           throw new HttpError(

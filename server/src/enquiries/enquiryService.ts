@@ -28,15 +28,15 @@ export interface FormSubmission {
 }
 
 export type SubmissionResult =
-  | { kind: 'taken'; reference: string }
-  | { kind: 'refused'; problems: readonly FieldProblem[] }
+  | { kind: 'accepted'; reference: string }
+  | { kind: 'invalid'; problems: readonly FieldProblem[] }
   /** The idempotency key was used for another form. */
-  | { kind: 'mistaken' }
+  | { kind: 'keyReused' }
   | { kind: 'limited'; retryAfterSeconds: number };
 
 /** Accepts the submissions of the site's forms. */
 export interface EnquiryService {
-  /** `taken` means that the enquiry is committed to disk (O48). */
+  /** `accepted` means that the enquiry is committed to disk (O48). */
   submit(submission: FormSubmission): Promise<SubmissionResult>;
   unsubscribe(token: string): Promise<boolean>;
 }
@@ -80,7 +80,7 @@ export function createEnquiryService({
       const retryAfterSeconds = await countSubmission(address, at);
       if (retryAfterSeconds !== null) return { kind: 'limited', retryAfterSeconds };
       const checked = parseSubmission[kind](body);
-      if (!checked.isValid) return { kind: 'refused', problems: checked.problems };
+      if (!checked.isValid) return { kind: 'invalid', problems: checked.problems };
 
       const enquiry = checked.value;
       const result = await enquiries.accept({
@@ -94,9 +94,9 @@ export function createEnquiryService({
         mailTo: await recipientsOf(enquiry, at),
         now: new Date(at),
       });
-      if (result.kind === 'keyReused') return { kind: 'mistaken' };
+      if (result.kind === 'keyReused') return result;
       if (result.kind === 'stored') onMailQueued?.();
-      return { kind: 'taken', reference: result.reference };
+      return { kind: 'accepted', reference: result.reference };
     },
     unsubscribe: (token) => enquiries.unsubscribe(token),
   };

@@ -66,7 +66,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
       async (request, reply) => {
         const texts = request.body ?? {};
         const result = await submit(form, texts, request);
-        if (result.kind === 'taken') {
+        if (result.kind === 'accepted') {
           // An address that is subscribed already must get the same response as a new one (D-15).
           const sent = form.kind === 'newsletter' ? 'yes' : result.reference;
           return reply.header('cache-control', 'no-store').redirect(`${form.path}?sent=${sent}`, 303);
@@ -92,7 +92,7 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
 
   async function sendFormErrors(
     reply: FastifyReply,
-    result: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
+    result: Exclude<SubmissionResult, { kind: 'accepted' }> | { kind: 'failed' },
     { form, texts, url }: { form: PageForm; texts: FormFieldValues; url: string },
   ) {
     const page = await pages.renderFormErrors(url, {
@@ -112,19 +112,19 @@ export async function pageFormRoutes(app: FastifyInstance, { enquiries, pages }:
   }
 }
 
-const statusByResult = { refused: 422, mistaken: 422, limited: 429, failed: 503 } as const;
+const statusByResult = { invalid: 422, keyReused: 422, limited: 429, failed: 503 } as const;
 
 function toProblems(
-  result: Exclude<SubmissionResult, { kind: 'taken' }> | { kind: 'failed' },
+  result: Exclude<SubmissionResult, { kind: 'accepted' }> | { kind: 'failed' },
 ): readonly FieldProblem[] {
   switch (result.kind) {
-    case 'refused':
+    case 'invalid':
       return result.problems;
     case 'limited':
       return [
         { field: '', text: `Too many were sent from here. Try again in a few minutes. ${textKeptMessage}` },
       ];
-    case 'mistaken':
+    case 'keyReused':
     case 'failed':
       return [{ field: '', text: `It could not be sent. Try again in a moment. ${textKeptMessage}` }];
   }

@@ -20,7 +20,7 @@ const row = (id: number, parentId: number | null, active = 1): CategoryRow => ({
 const indexOf = (categories: readonly CategoryRow[], counts: ReadonlyMap<number, number> = new Map()) =>
   buildCategoryIndex({ version: 1, categories, aliases: new Map(), counts });
 
-/** Any graph of parents: orphans, rings and a category that is its own parent among them. */
+/** Any graph of parents, including orphans, cycles and a category that is its own parent. */
 const graphs = fc
   .integer({ min: 1, max: 30 })
   .chain((size) =>

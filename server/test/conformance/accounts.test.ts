@@ -12,16 +12,16 @@ async function openAccounts(kind: (typeof databaseKinds)[number]) {
   const store = await testStore(kind);
   const app = await testApp({ store });
   const cookie = await signIn(app);
-  const ask = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, as = cookie) =>
+  const send = (method: 'GET' | 'POST' | 'PATCH', url: string, payload?: object, as = cookie) =>
     app.inject({
       method,
       url: `/backend/staff/${url}`,
       headers: { cookie: as },
       ...(payload ? { payload } : {}),
     });
-  const accounts = async () => (await ask('GET', 'accounts')).json().data;
+  const accounts = async () => (await send('GET', 'accounts')).json().data;
   const owner = (await accounts())[0];
-  return { store, app, ask, accounts, cookie, owner };
+  return { store, app, send, accounts, cookie, owner };
 }
 
 const whoAmI = async (app: FastifyInstance, cookie: string) =>
@@ -37,8 +37,8 @@ const signsIn = async (app: FastifyInstance, userName: string, password: string)
 
 describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
   it('are created by the owner, can sign in, and never reveal a password', async () => {
-    const { app, ask, accounts } = await openAccounts(kind);
-    const made = await ask('POST', 'accounts', asha);
+    const { app, send, accounts } = await openAccounts(kind);
+    const made = await send('POST', 'accounts', asha);
     expect(made.statusCode).toBe(201);
     expect(made.json()).toEqual({
       success: true,
@@ -55,9 +55,9 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
   });
 
   it('have user names that are unique ignoring case', async () => {
-    const { ask, accounts } = await openAccounts(kind);
-    await ask('POST', 'accounts', asha);
-    const again = await ask('POST', 'accounts', { ...asha, userName: ' ASHA' });
+    const { send, accounts } = await openAccounts(kind);
+    await send('POST', 'accounts', asha);
+    const again = await send('POST', 'accounts', { ...asha, userName: ' ASHA' });
     expect(again.statusCode).toBe(409);
     expect(again.json().fields).toEqual({ userName: "There is already an account named 'ASHA'." });
     expect(await accounts()).toHaveLength(2);
@@ -71,59 +71,59 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
     [{ ...asha, role: 'king' }, 'role'],
     [{}, 'userName'],
   ])('are rejected with invalid fields: %#', async (draft, field) => {
-    const { ask, accounts } = await openAccounts(kind);
-    const answer = await ask('POST', 'accounts', draft);
-    expect(answer.statusCode).toBe(422);
-    expect(Object.keys(answer.json().fields)).toContain(field);
+    const { send, accounts } = await openAccounts(kind);
+    const response = await send('POST', 'accounts', draft);
+    expect(response.statusCode).toBe(422);
+    expect(Object.keys(response.json().fields)).toContain(field);
     expect(await accounts()).toHaveLength(1);
   });
 
   it('lose permissions immediately when their role changes (O07)', async () => {
-    const { app, ask } = await openAccounts(kind);
-    const { id } = (await ask('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
+    const { app, send } = await openAccounts(kind);
+    const { id } = (await send('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
     const hers = await signIn(app, credentials);
-    expect((await ask('GET', 'accounts', undefined, hers)).statusCode).toBe(200);
-    expect((await ask('PATCH', `accounts/${id}`, { role: 'viewer' })).json().data.role).toBe('viewer');
-    expect((await ask('GET', 'accounts', undefined, hers)).statusCode).toBe(403);
+    expect((await send('GET', 'accounts', undefined, hers)).statusCode).toBe(200);
+    expect((await send('PATCH', `accounts/${id}`, { role: 'viewer' })).json().data.role).toBe('viewer');
+    expect((await send('GET', 'accounts', undefined, hers)).statusCode).toBe(403);
     expect(await whoAmI(app, hers)).toEqual({ userName: 'Asha', role: 'viewer' });
   });
 
   it('lose their sessions when disabled, and must sign in again when enabled (O08)', async () => {
-    const { app, ask } = await openAccounts(kind);
-    const { id } = (await ask('POST', 'accounts', asha)).json().data;
+    const { app, send } = await openAccounts(kind);
+    const { id } = (await send('POST', 'accounts', asha)).json().data;
     const hers = await signIn(app, credentials);
-    expect((await ask('PATCH', `accounts/${id}`, { isDisabled: true })).json().data.isDisabled).toBe(true);
+    expect((await send('PATCH', `accounts/${id}`, { isDisabled: true })).json().data.isDisabled).toBe(true);
     expect(await whoAmI(app, hers)).toBeNull();
     expect(await signsIn(app, 'asha', asha.password)).toBe(401);
-    await ask('PATCH', `accounts/${id}`, { isDisabled: false });
+    await send('PATCH', `accounts/${id}`, { isDisabled: false });
     expect(await whoAmI(app, hers)).toBeNull();
     expect(await signsIn(app, 'asha', asha.password)).toBe(200);
   });
 
   it('lose their sessions when the owner sets a new password (O07)', async () => {
-    const { app, ask } = await openAccounts(kind);
-    const { id } = (await ask('POST', 'accounts', asha)).json().data;
+    const { app, send } = await openAccounts(kind);
+    const { id } = (await send('POST', 'accounts', asha)).json().data;
     const hers = await signIn(app, credentials);
-    expect((await ask('PATCH', `accounts/${id}`, { password: 'another horse' })).statusCode).toBe(200);
+    expect((await send('PATCH', `accounts/${id}`, { password: 'another horse' })).statusCode).toBe(200);
     expect(await whoAmI(app, hers)).toBeNull();
     expect(await signsIn(app, 'asha', asha.password)).toBe(401);
     expect(await signsIn(app, 'asha', 'another horse')).toBe(200);
   });
 
   it('always include an owner who can sign in', async () => {
-    const { store, app, ask, accounts, owner, cookie } = await openAccounts(kind);
+    const { store, app, send, accounts, owner, cookie } = await openAccounts(kind);
     for (const change of [{ role: 'editor' }, { isDisabled: true }, { role: 'viewer', isDisabled: true }]) {
-      const answer = await ask('PATCH', `accounts/${owner.id}`, change);
-      expect(answer.statusCode).toBe(409);
-      expect(answer.json().error).toBe('This is the last owner. Make somebody else an owner first.');
+      const response = await send('PATCH', `accounts/${owner.id}`, change);
+      expect(response.statusCode).toBe(409);
+      expect(response.json().error).toBe('This is the last owner. Make somebody else an owner first.');
     }
     expect(await accounts()).toEqual([owner]);
     expect(await whoAmI(app, cookie)).not.toBeNull();
 
-    const { id } = (await ask('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
+    const { id } = (await send('POST', 'accounts', { ...asha, role: 'owner' })).json().data;
     const both = await Promise.all([
-      ask('PATCH', `accounts/${owner.id}`, { role: 'viewer' }),
-      ask('PATCH', `accounts/${id}`, { role: 'viewer' }),
+      send('PATCH', `accounts/${owner.id}`, { role: 'viewer' }),
+      send('PATCH', `accounts/${id}`, { role: 'viewer' }),
     ]);
     // The second change concerns the last owner, or is requested by someone who is no longer an owner.
     expect([
@@ -155,13 +155,13 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
   });
 
   it('change their own password: other sessions end, and the current one gets a new token', async () => {
-    const { app, ask, store } = await openAccounts(kind);
+    const { app, send, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const [here, there] = [await signIn(app, who), await signIn(app, who)];
     const change = { currentPassword: who.password, password: 'another horse' };
-    const answer = await ask('POST', 'password', change, here);
-    expect(answer.statusCode).toBe(200);
-    const [token] = answer.cookies;
+    const response = await send('POST', 'password', change, here);
+    expect(response.statusCode).toBe(200);
+    const [token] = response.cookies;
     expect(await whoAmI(app, `staff=${token?.value}`)).toEqual({ userName: 'viewer', role: 'viewer' });
     expect(await whoAmI(app, here)).toBeNull();
     expect(await whoAmI(app, there)).toBeNull();
@@ -170,41 +170,41 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
   });
 
   it.each([true, false])('keep a persistent session persistent with a new password: %s', async (stays) => {
-    const { app, ask, store } = await openAccounts(kind);
+    const { app, send, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, { ...who, stays });
     const change = { currentPassword: who.password, password: 'another horse' };
-    const [token] = (await ask('POST', 'password', change, cookie)).cookies;
+    const [token] = (await send('POST', 'password', change, cookie)).cookies;
     expect(token !== undefined && 'maxAge' in token).toBe(stays);
   });
 
   it('keep their password when the current one is wrong, within a rate limit (O05)', async () => {
-    const { app, ask, store } = await openAccounts(kind);
+    const { app, send, store } = await openAccounts(kind);
     const who = await insertStaffWithRole(store, 'viewer');
     const cookie = await signIn(app, who);
     const wrong = { currentPassword: 'a guess', password: 'another horse' };
     for (let tries = 0; tries < 10; tries++) {
-      const answer = await ask('POST', 'password', wrong, cookie);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json().fields).toEqual({ currentPassword: 'This is not your password.' });
+      const response = await send('POST', 'password', wrong, cookie);
+      expect(response.statusCode).toBe(422);
+      expect(response.json().fields).toEqual({ currentPassword: 'This is not your password.' });
     }
     const right = { ...wrong, currentPassword: who.password };
-    const answer = await ask('POST', 'password', right, cookie);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBeDefined();
+    const response = await send('POST', 'password', right, cookie);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBeDefined();
     expect(await whoAmI(app, cookie)).not.toBeNull();
     expect(await signsIn(app, 'viewer', who.password)).toBe(200);
-    expect((await ask('POST', 'password', { ...right, password: 'short' }, cookie)).statusCode).toBe(422);
+    expect((await send('POST', 'password', { ...right, password: 'short' }, cookie)).statusCode).toBe(422);
   });
 
   it('are accessible to owners only (O01)', async () => {
-    const { app, ask, store, owner, accounts } = await openAccounts(kind);
+    const { app, send, store, owner, accounts } = await openAccounts(kind);
     for (const role of ['viewer', 'editor'] satisfies StaffRole[]) {
       const cookie = await signIn(app, await insertStaffWithRole(store, role));
       const before = await accounts();
-      expect((await ask('GET', 'accounts', undefined, cookie)).statusCode).toBe(403);
-      expect((await ask('POST', 'accounts', asha, cookie)).statusCode).toBe(403);
-      expect((await ask('PATCH', `accounts/${owner.id}`, { role: 'viewer' }, cookie)).statusCode).toBe(403);
+      expect((await send('GET', 'accounts', undefined, cookie)).statusCode).toBe(403);
+      expect((await send('POST', 'accounts', asha, cookie)).statusCode).toBe(403);
+      expect((await send('PATCH', `accounts/${owner.id}`, { role: 'viewer' }, cookie)).statusCode).toBe(403);
       expect(await accounts()).toEqual(before);
     }
     for (const [method, url] of [
@@ -213,13 +213,13 @@ describe.each(databaseKinds)('staff accounts on %s (O47, D-07)', (kind) => {
       ['PATCH', 'accounts/1'],
       ['POST', 'password'],
     ] as const) {
-      expect((await ask(method, url, method === 'GET' ? undefined : {}, '')).statusCode).toBe(401);
+      expect((await send(method, url, method === 'GET' ? undefined : {}, '')).statusCode).toBe(401);
     }
     expect(await signsIn(app, 'admin', ownerPassword)).toBe(200);
   });
 
   it.each(['accounts/999', 'accounts/x', 'accounts/-1'])('respond with 404 at %s (O42)', async (url) => {
-    const { ask } = await openAccounts(kind);
-    expect((await ask('PATCH', url, { isDisabled: true })).statusCode).toBe(404);
+    const { send } = await openAccounts(kind);
+    expect((await send('PATCH', url, { isDisabled: true })).statusCode).toBe(404);
   });
 });

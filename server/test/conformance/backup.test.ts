@@ -19,16 +19,16 @@ import { newCategory } from '../support/newEntries.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'elvora-backup-'));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-backup-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-async function database(kind: DatabaseKind): Promise<TestDatabase> {
-  const made = await createEmptyDatabase(kind);
-  onTestFinished(() => made.remove());
-  return made;
+async function emptyDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const database = await createEmptyDatabase(kind);
+  onTestFinished(() => database.remove());
+  return database;
 }
 
 /** Writes a file under the name of a stored picture with this content. */
@@ -103,7 +103,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     ['the same kind', kind],
     [other, other],
   ] as const)('restores all data to %s', { timeout: 60_000 }, async (_label, target) => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     const app = await testApp({ store });
     await seedStore(store);
@@ -117,11 +117,11 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     });
     await store.enquiries.accept(enquiry('a@b.in'));
     const name = await storePicture(store, from, 'kept');
-    const { folder: backup, manifest } = await backupOf(from, await folder());
+    const { folder: backup, manifest } = await backupOf(from, await temporaryFolder());
     expect(manifest.rows['products']).toBe(await store.countProducts({}));
     expect(manifest.lostPictures).not.toContain(name);
 
-    const to = await database(target);
+    const to = await emptyDatabase(target);
     await restoreTo(to, backup);
     const restored = await openDatabase(to);
     onTestFinished(() => restored.close());
@@ -139,7 +139,7 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   });
 
   it('contains every write confirmed before it started, and no partial one', async () => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
     const acknowledged: string[] = [];
@@ -156,11 +156,11 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
     );
     await new Promise((resolve) => setTimeout(resolve, 200));
     const before = [...acknowledged];
-    const { folder: backup } = await backupOf(from, await folder());
+    const { folder: backup } = await backupOf(from, await temporaryFolder());
     enough.abort();
     await writing;
 
-    const to = await database('sqlite');
+    const to = await emptyDatabase('sqlite');
     await restoreTo(to, backup);
     const restored = await openDatabase(to);
     onTestFinished(() => restored.close());
@@ -177,24 +177,24 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   });
 
   it('contains no trace of erased data (O57)', async () => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
     await store.enquiries.accept(enquiry('erase-me@example.in'));
     await store.enquiries.accept(enquiry('keep-me@example.in'));
     await store.enquiries.eraseByEmail('erase-me@example.in');
-    const { folder: backup } = await backupOf(from, await folder());
+    const { folder: backup } = await backupOf(from, await temporaryFolder());
     const bytes = await readFile(join(backup, 'elvora.sqlite'), 'latin1');
     expect(bytes).toContain('keep-me@example.in');
     expect(bytes).not.toContain('erase-me');
   });
 
   it('links unchanged pictures, reports lost ones and prunes old backups', async () => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     onTestFinished(() => store.close());
     const kept = await storePicture(store, from, 'one');
-    const into = await folder();
+    const into = await temporaryFolder();
     const first = await backupOf(from, into);
     const lost = await storePicture(store, from, 'two');
     await appendFile(join(from.dataDir, 'media', lost), 'damage');
@@ -210,14 +210,14 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   });
 
   it('is restored only to an empty database, or with isReplacing', async () => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     await store.enquiries.accept(enquiry('from-backup@b.in'));
     await storePicture(store, from, 'one');
     await store.close();
-    const { folder: backup } = await backupOf(from, await folder());
+    const { folder: backup } = await backupOf(from, await temporaryFolder());
 
-    const to = await database(kind);
+    const to = await emptyDatabase(kind);
     const used = await openDatabase(to);
     await testApp({ store: used });
     await used.enquiries.accept(enquiry('there-already@b.in'));
@@ -239,16 +239,16 @@ describe.each(databaseKinds)('a backup of %s (O85)', (kind) => {
   });
 
   it('is rejected when a byte of it has changed', async () => {
-    const from = await database(kind);
+    const from = await emptyDatabase(kind);
     const store = await openDatabase(from);
     const name = await storePicture(store, from, 'one');
     await store.close();
-    const { folder: backup } = await backupOf(from, await folder());
+    const { folder: backup } = await backupOf(from, await temporaryFolder());
     const damaged = async (damage: (copy: string) => Promise<void>) => {
-      const copy = join(await folder(), 'backup');
+      const copy = join(await temporaryFolder(), 'backup');
       await cp(backup, copy, { recursive: true });
       await damage(copy);
-      const to = await database('sqlite');
+      const to = await emptyDatabase('sqlite');
       await expect(restoreTo(to, copy)).rejects.toThrow(/damaged|no backup|cannot be read/);
       expect(await readdir(to.dataDir)).toEqual([]);
     };

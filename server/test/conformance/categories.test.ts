@@ -27,10 +27,10 @@ const add = (store: Store, name: string, parentId: number | null = null) =>
 describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
   const children = async (store: Store, name: string) => {
     const app = await testApp({ store });
-    const answer = await app.inject({
+    const response = await app.inject({
       url: `/backend/api/categories?case=get_categories_by_parent&id=${encodeURIComponent(name)}`,
     });
-    return { status: answer.statusCode, body: answer.json() };
+    return { status: response.statusCode, body: response.json() };
   };
 
   it.each(oddNames)('finds the children of %j (O31, S-413)', async (name) => {
@@ -126,7 +126,7 @@ describe.each(databaseKinds)('categories on %s (O47)', (kind) => {
     const store = await testStore(kind);
     await store.write((writer) => writer.insertProduct(newProduct({ categoryName: 'Gone' }), new Date()));
     const app = await testApp({ store });
-    const answer = await app.inject('/backend/products');
-    expect(answer.json().data).toMatchObject([{ category_id: 'Gone', category_path: [] }]);
+    const response = await app.inject('/backend/products');
+    expect(response.json().data).toMatchObject([{ category_id: 'Gone', category_path: [] }]);
   });
 });

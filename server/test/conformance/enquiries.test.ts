@@ -20,7 +20,7 @@ async function office(kind: (typeof databaseKinds)[number], role: StaffRole = 'o
     time.pass(60_000);
   }
   const cookie = await cookieOf(app, store, role);
-  const ask = (
+  const send = (
     url: string,
     options: { method?: 'GET' | 'PATCH' | 'DELETE'; payload?: object; headers?: object } = {},
   ) =>
@@ -30,8 +30,8 @@ async function office(kind: (typeof databaseKinds)[number], role: StaffRole = 'o
       headers: { cookie, ...options.headers },
       ...(options.payload ? { payload: options.payload } : {}),
     });
-  const read = async (url: string) => resources.enquiries().read((await ask(url)).json());
-  return { store, app, ask, read, time };
+  const read = async (url: string) => resources.enquiries().read((await send(url)).json());
+  return { store, app, send, read, time };
 }
 
 const cookieOf = async (app: FastifyInstance, store: Store, role: StaffRole) =>
@@ -52,7 +52,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it('filters by kind and status, and searches submitted texts and notes for every word (O68)', async () => {
-    const { read, ask } = await office(kind);
+    const { read, send } = await office(kind);
     const kinds = async (query: string) => (await read(`/enquiries?${query}`)).items.map((one) => one.kind);
     expect(await kinds('kind=quote')).toEqual(['quote']);
     expect(await kinds('query=ASHA%20m20')).toEqual(['contact']);
@@ -61,7 +61,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(await kinds('kind=quote&query=asha')).toEqual([]);
     for (const letter of ['%25', '_', '!', "'", '%5C']) expect(await kinds(`query=${letter}x`)).toEqual([]);
     const [contacted] = (await read('/enquiries?kind=contact')).items;
-    await ask(`/enquiries/${contacted?.id}`, {
+    await send(`/enquiries/${contacted?.id}`, {
       method: 'PATCH',
       payload: { status: 'answered', note: 'Called BACK 100%' },
     });
@@ -74,32 +74,32 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   it.each(['kind=order', 'status=old', 'limit=-1', 'offset=x', 'query=%00', 'kind=quote&kind=contact'])(
     'rejects the query %s',
     async (query) => {
-      const { ask } = await office(kind);
-      expect((await ask(`/enquiries?${query}`)).statusCode).toBe(400);
+      const { send } = await office(kind);
+      expect((await send(`/enquiries?${query}`)).statusCode).toBe(400);
     },
   );
 
   it('updates only the given fields of status and note (D-07)', async () => {
-    const { ask, read } = await office(kind, 'editor');
+    const { send, read } = await office(kind, 'editor');
     const [entry] = (await read('/enquiries?kind=quote')).items;
     const url = `/enquiries/${entry?.id}`;
-    const note = await ask(url, { method: 'PATCH', payload: { note: ' Ring them ' } });
+    const note = await send(url, { method: 'PATCH', payload: { note: ' Ring them ' } });
     expect(note.json().data).toMatchObject({ status: 'new', note: 'Ring them', version: 2, payload: quote });
-    const status = await ask(url, { method: 'PATCH', payload: { status: 'closed' } });
+    const status = await send(url, { method: 'PATCH', payload: { status: 'closed' } });
     expect(status.json().data).toMatchObject({ status: 'closed', note: 'Ring them', version: 3 });
-    const counts = resources.enquiryCounts().read((await ask('/enquiries/counts')).json());
+    const counts = resources.enquiryCounts().read((await send('/enquiries/counts')).json());
     expect(counts.quote).toEqual({ new: 0, answered: 0, closed: 1 });
     for (const payload of [{ status: 'lost' }, { note: 7 }, { note: 'x'.repeat(10_001) }]) {
-      expect((await ask(url, { method: 'PATCH', payload })).statusCode).toBe(422);
+      expect((await send(url, { method: 'PATCH', payload })).statusCode).toBe(422);
     }
-    expect((await ask(url)).json().data.version).toBe(3);
+    expect((await send(url)).json().data.version).toBe(3);
   });
 
   it('rejects a change of an outdated version and returns the current one (O43)', async () => {
-    const { ask, read } = await office(kind);
+    const { send, read } = await office(kind);
     const [entry] = (await read('/enquiries?kind=quote')).items;
     const change = (version: number, payload: object) =>
-      ask(`/enquiries/${entry?.id}`, {
+      send(`/enquiries/${entry?.id}`, {
         method: 'PATCH',
         payload,
         headers: { 'if-match': `"${version}"` },
@@ -110,7 +110,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(late.json()).toMatchObject({ success: false, current: { note: 'mine', version: 2 } });
     const both = await Promise.all([change(2, { note: 'a' }), change(2, { note: 'b' })]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
-    const odd = await ask(`/enquiries/${entry?.id}`, {
+    const odd = await send(`/enquiries/${entry?.id}`, {
       method: 'PATCH',
       payload: {},
       headers: { 'if-match': 'x' },
@@ -121,9 +121,9 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   it.each(['/enquiries/999', '/enquiries/x', '/enquiries/1.5', '/enquiries/9999999999'])(
     'responds with 404 at %s',
     async (url) => {
-      const { ask } = await office(kind);
-      expect((await ask(url)).statusCode).toBe(404);
-      expect((await ask(url, { method: 'PATCH', payload: {} })).statusCode).toBe(404);
+      const { send } = await office(kind);
+      expect((await send(url)).statusCode).toBe(404);
+      expect((await send(url, { method: 'PATCH', payload: {} })).statusCode).toBe(404);
     },
   );
 
@@ -155,19 +155,19 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it('erases the enquiries of one address, ignoring case, and no others (O57)', async () => {
-    const { ask, read, store } = await office(kind);
-    const erased = await ask('/enquiries?email=ASHA@example.in', { method: 'DELETE' });
+    const { send, read, store } = await office(kind);
+    const erased = await send('/enquiries?email=ASHA@example.in', { method: 'DELETE' });
     expect(erased.json()).toEqual({ success: true, data: { erased: 2 } });
     const { items, counts } = await read('/enquiries');
     expect(items.map((entry) => entry.kind)).toEqual(['newsletter', 'quote']);
     expect(counts.contact.new).toBe(0);
-    expect((await ask('/enquiries.csv')).body).not.toContain('asha');
-    expect((await ask('/enquiries?email=reader@example.in', { method: 'DELETE' })).json().data.erased).toBe(
+    expect((await send('/enquiries.csv')).body).not.toContain('asha');
+    expect((await send('/enquiries?email=reader@example.in', { method: 'DELETE' })).json().data.erased).toBe(
       1,
     );
     expect((await store.enquiries.newsletterTokens([4])).size).toBe(0);
     for (const query of ['', '?email=', '?email=%20']) {
-      expect((await ask(`/enquiries${query}`, { method: 'DELETE' })).statusCode).toBe(400);
+      expect((await send(`/enquiries${query}`, { method: 'DELETE' })).statusCode).toBe(400);
     }
     expect((await read('/enquiries')).total).toBe(1);
   });
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it('exports CSV for spreadsheets: UTF-8, RFC 4180, guarded formulas (O56)', async () => {
-    const { app, ask, time } = await office(kind);
+    const { app, send, time } = await office(kind);
     time.pass(60_000);
     await sendForm(app, 'contact-messages', {
       ...contact,
@@ -195,21 +195,21 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
       phone: '+91 98765',
       message: 'a "b", c\nनमस्ते',
     });
-    const answer = await ask('/enquiries.csv?kind=contact');
-    expect(answer.headers).toMatchObject({
+    const response = await send('/enquiries.csv?kind=contact');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="contact-2026-11-21.csv"',
       'cache-control': 'no-store',
     });
-    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
-    const [head, first, ...rest] = answer.body.slice(1).split('\r\n');
+    expect(response.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]));
+    const [head, first, ...rest] = response.body.slice(1).split('\r\n');
     expect(head).toBe('Reference,Kind,Status,Received,Name,Email,Phone,Note,Subject,Message');
     expect(first).toMatch(
       /^C-\w{4}-\w{2},contact,new,2026-11-21T08:05:00.000Z,"'=HYPERLINK\(""http:\/\/evil""\)",asha@example.in,'\+91 98765,,,"a ""b"", c\nनमस्ते"$/,
     );
     expect(rest).toHaveLength(2);
-    expect((await ask('/enquiries.csv?query=evil')).body.split('\r\n')).toHaveLength(3);
-    const everything = (await ask('/enquiries.csv')).body;
+    expect((await send('/enquiries.csv?query=evil')).body.split('\r\n')).toHaveLength(3);
+    const everything = (await send('/enquiries.csv')).body;
     expect(everything).toContain('"2 × Power Contactor\n1 × Relay"');
     expect(everything).toContain(distributor['street-address']);
     expect(everything).toMatch(
@@ -219,7 +219,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
   });
 
   it('streams an export of any size', async () => {
-    const { store, ask } = await office(kind);
+    const { store, send } = await office(kind);
     for (let sent = 0; sent < 1200; sent++) {
       await store.enquiries.accept({
         enquiry: {
@@ -239,7 +239,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
         now: new Date(Date.parse('2026-11-22T00:00:00Z') + Math.floor(sent / 700) * 1000),
       });
     }
-    const lines = (await ask('/enquiries.csv?kind=quote')).body.trim().split('\r\n');
+    const lines = (await send('/enquiries.csv?kind=quote')).body.trim().split('\r\n');
     expect(new Set(lines).size).toBe(1202);
     expect(lines[1]).toContain('Q-1199,');
   });

@@ -9,18 +9,18 @@ import { databaseKinds, testStore } from '../support/testDatabases.ts';
 import { signIn, testApp } from '../support/testApp.ts';
 
 const page = async (app: FastifyInstance, query = '') => {
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/backend/enquiries${query}`,
     headers: { cookie: await signIn(app) },
   });
-  return resources.enquiries().read(answer.json());
+  return resources.enquiries().read(response.json());
 };
 const wholeOf = async (app: FastifyInstance, id: number): Promise<{ json: Enquiry; read: Enquiry }> => {
-  const answer = await app.inject({
+  const response = await app.inject({
     url: `/backend/enquiries/${id}`,
     headers: { cookie: await signIn(app) },
   });
-  return { json: answer.json().data, read: resources.enquiry(id).read(answer.json()) };
+  return { json: response.json().data, read: resources.enquiry(id).read(response.json()) };
 };
 const key = () => ({ 'idempotency-key': randomUUID() });
 
@@ -29,16 +29,16 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     'stores a form sent to %s exactly as submitted, with 201 (O48, S-021)',
     async (path, formKind, form) => {
       const app = await testApp({ store: await testStore(kind) });
-      const answer = await sendForm(app, path, form);
-      expect(answer.statusCode).toBe(201);
-      expect(answer.headers['cache-control']).toBe('no-store');
+      const response = await sendForm(app, path, form);
+      expect(response.statusCode).toBe(201);
+      expect(response.headers['cache-control']).toBe('no-store');
       const { items, total, counts } = await page(app);
       expect({ total, counts: counts[formKind] }).toEqual({
         total: 1,
         counts: { new: 1, answered: 0, closed: 0 },
       });
       const [entry] = items;
-      expect(answer.json()).toEqual({
+      expect(response.json()).toEqual({
         success: true,
         data: formKind === 'newsletter' ? {} : { reference: entry?.reference },
       });
@@ -97,11 +97,11 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
   it('stores repeated and concurrent requests with one key as one enquiry (O53, O100)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const headers = key();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 8 }, () => sendForm(app, 'quotes', quote, headers)),
     );
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(new Set(responses.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
+    expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
     expect((await page(app)).total).toBe(1);
     await sendForm(app, 'quotes', quote, key());
     await sendForm(app, 'quotes', quote);
@@ -116,9 +116,9 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
       ['quotes', { ...quote, phone: '1' }],
       ['contact-messages', contact],
     ] as const) {
-      const answer = await sendForm(app, path, form, headers);
-      expect(answer.statusCode).toBe(422);
-      expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+      const response = await sendForm(app, path, form, headers);
+      expect(response.statusCode).toBe(422);
+      expect(response.json()).toMatchObject({ success: false, error: expect.any(String) });
     }
     expect((await page(app)).total).toBe(1);
     expect((await sendForm(app, 'quotes', quote, { 'idempotency-key': 'x' })).statusCode).toBe(400);
@@ -144,9 +144,9 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     ['distributor-applications', { ...distributor, terms: false }, { terms: 'Please accept the terms' }],
   ] as const)('%s reports errors by field: %# (O49…O52)', async (path, form, fields) => {
     const app = await testApp({ store: await testStore(kind) });
-    const answer = await sendForm(app, path, form);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json()).toEqual({
+    const response = await sendForm(app, path, form);
+    expect(response.statusCode).toBe(422);
+    expect(response.json()).toEqual({
       success: false,
       error: Object.values(fields)[0],
       message: Object.values(fields)[0],
@@ -157,8 +157,8 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
 
   it('reports all missing fields of an application at once (O51)', async () => {
     const app = await testApp({ store: await testStore(kind) });
-    const answer = await sendForm(app, 'distributor-applications', {});
-    expect(Object.keys(answer.json().fields)).toEqual(
+    const response = await sendForm(app, 'distributor-applications', {});
+    expect(Object.keys(response.json().fields)).toEqual(
       Object.keys(distributor).filter(
         (field) =>
           ![
@@ -175,13 +175,13 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
 
   it.each(['[]', '"x"', 'null', '7'])('rejects the body %s', async (payload) => {
     const app = await testApp({ store: await testStore(kind) });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url: '/backend/enquiries/quotes',
       headers: { 'content-type': 'application/json' },
       payload,
     });
-    expect(answer.statusCode).toBe(400);
+    expect(response.statusCode).toBe(400);
   });
 
   it('responds with 429 to the 11th form per minute from one address, and keeps the confirmed ones (O54)', async () => {
@@ -191,10 +191,10 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     for (let sent = 0; sent < 10; sent++) statuses.push((await sendForm(app, 'quotes', quote)).statusCode);
     expect(new Set(statuses)).toEqual(new Set([201]));
     time.pass(20_000);
-    const answer = await sendForm(app, 'contact-messages', contact);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('40');
-    expect(answer.json().error).toContain('wait');
+    const response = await sendForm(app, 'contact-messages', contact);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('40');
+    expect(response.json().error).toContain('wait');
     expect((await page(app)).total).toBe(10);
     time.pass(40_000);
     expect((await sendForm(app, 'contact-messages', contact)).statusCode).toBe(201);

@@ -23,7 +23,7 @@ async function sendUntil(site: string, heard: Map<string, string>, signal: Abort
     const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
     const requestId = randomUUID();
     try {
-      const answer = await fetch(`${site}/backend/enquiries/quotes`, {
+      const response = await fetch(`${site}/backend/enquiries/quotes`, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
@@ -32,8 +32,8 @@ async function sendUntil(site: string, heard: Map<string, string>, signal: Abort
         },
         body: JSON.stringify({ ...quote, email: `${requestId}@example.in` }),
       });
-      const { data } = (await answer.json()) as { data: { reference: string } };
-      if (answer.status === 201) heard.set(requestId, data.reference);
+      const { data } = (await response.json()) as { data: { reference: string } };
+      if (response.status === 201) heard.set(requestId, data.reference);
     } catch {
       // Killed before it responded, so nothing was confirmed.
       return;
@@ -154,9 +154,9 @@ async function writeUntil(site: string, heard: Heard, signal: AbortSignal): Prom
     for (const [field, value] of Object.entries(fields)) body.append(field, value);
     body.append('images', new Blob([new Uint8Array(picture)]), 'a.png');
     try {
-      const answer = await fetch(products, { method: 'POST', body });
-      const { data } = (await answer.json()) as { data: { id: number } };
-      if (answer.status !== 201) continue;
+      const response = await fetch(products, { method: 'POST', body });
+      const { data } = (await response.json()) as { data: { id: number } };
+      if (response.status !== 201) continue;
       heard.made.set(data.id, name);
       if (data.id % 3 > 0) continue;
       const deleted = await fetch(`${products}/${data.id}`, { method: 'DELETE' });

@@ -38,10 +38,10 @@ describe('PostgreSQL', () => {
     expect((await app.inject('/backend/site/media')).statusCode).toBe(200);
     expect((await app.inject('/readyz')).statusCode).toBe(200);
     expect(performance.now() - began).toBeLessThan(2000);
-    const answer = await slow;
+    const response = await slow;
     await other.query('rollback');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers['retry-after']).toBeDefined();
+    expect(response.statusCode).toBe(503);
+    expect(response.headers['retry-after']).toBeDefined();
     expect(performance.now() - began).toBeLessThan(8000);
     expect((await app.inject('/backend/products?case=get_product_trending')).statusCode).toBe(200);
   });

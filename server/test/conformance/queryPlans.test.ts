@@ -63,7 +63,7 @@ interface PlanNode {
 /** Query plans of the statements executed by a function. */
 interface Observer {
   /** Plan steps that scan a large table. */
-  fullReads(ask: () => Promise<unknown>): Promise<string[]>;
+  fullReads(read: () => Promise<unknown>): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -92,15 +92,15 @@ async function postgresObserver(databaseUrl: string): Promise<Observer> {
     ];
   };
   return {
-    async fullReads(ask) {
+    async fullReads(read) {
       const queries = vi.spyOn(pg.Client.prototype, 'query');
-      await ask();
-      const asked = queries.mock.calls.flatMap(([text, values]: readonly unknown[]) =>
+      await read();
+      const executed = queries.mock.calls.flatMap(([text, values]: readonly unknown[]) =>
         typeof text === 'string' ? [{ text, values: Array.isArray(values) ? values : [] }] : [],
       );
       queries.mockRestore();
       const rows: { 'QUERY PLAN': { Plan: PlanNode }[] }[] = [];
-      for (const { text, values } of asked) {
+      for (const { text, values } of executed) {
         if (!/^\s*select/i.test(text)) continue;
         rows.push(...(await client.query(`explain (format json) ${text}`, values)).rows);
       }
@@ -120,9 +120,9 @@ async function sqliteObserver(dataDir: string): Promise<Observer> {
     filled.some((table) => new RegExp(`^SCAN ${table}\\b`).test(step)) ||
     /^SCAN product_(text|codes) .*:$/.test(step);
   return {
-    async fullReads(ask) {
+    async fullReads(read) {
       const prepared = vi.spyOn(DatabaseSync.prototype, 'prepare');
-      await ask();
+      await read();
       const texts = prepared.mock.calls.map(([text]) => text);
       prepared.mockRestore();
       expect(texts.length).toBeGreaterThan(0);
@@ -149,10 +149,10 @@ describe.each(databaseKinds)('on %s, in a catalogue of 20,000 products', (kind) 
     await database.remove();
   });
 
-  it.each(questions)('%s: uses an index instead of scanning a large table', async (_what, ask) => {
+  it.each(questions)('%s: uses an index instead of scanning a large table', async (_what, read) => {
     // A new store has no prepared statements yet.
     const store = await openDatabase(database);
     onTestFinished(() => store.close());
-    expect(await observer.fullReads(() => ask(store))).toEqual([]);
+    expect(await observer.fullReads(() => read(store))).toEqual([]);
   });
 });

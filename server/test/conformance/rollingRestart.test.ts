@@ -11,7 +11,7 @@ const least = Number(process.env['ROLLING_REQUESTS'] ?? 200);
 /** Tries servers in turn like a proxy, skipping those that refuse or reset the connection. */
 function balancer(sites: readonly string[]) {
   let turn = 0;
-  return async function ask(path: string): Promise<Response> {
+  return async function send(path: string): Promise<Response> {
     const first = turn++;
     for (let tries = 0; ; tries++) {
       const site = sites[(first + tries) % sites.length] ?? '';
@@ -48,23 +48,23 @@ it(
       });
     const servers = new Map(ports.map((port) => [port, start(port)]));
     const sites = await Promise.all([...servers.values()].map(ready));
-    const ask = balancer(sites.map((_site, index) => `http://127.0.0.1:${ports[index]}`));
+    const send = balancer(sites.map((_site, index) => `http://127.0.0.1:${ports[index]}`));
 
     const statuses = new Map<number | string, number>();
-    const enough = new AbortController();
-    const load = Array.from({ length: 8 }, async (_value, asker) => {
-      for (let asked = 0; !enough.signal.aborted; asked++) {
-        const path = ['/backend/categories', `/backend/products?limit=5&offset=${(asked + asker) % 50}`][
-          asked % 2
+    const stopped = new AbortController();
+    const load = Array.from({ length: 8 }, async (_value, client) => {
+      for (let count = 0; !stopped.signal.aborted; count++) {
+        const path = ['/backend/categories', `/backend/products?limit=5&offset=${(count + client) % 50}`][
+          count % 2
         ];
-        const answer = await ask(path ?? '').then(
+        const outcome = await send(path ?? '').then(
           async (response) => {
             await response.arrayBuffer();
             return response.status;
           },
           (error: unknown) => String(error),
         );
-        statuses.set(answer, (statuses.get(answer) ?? 0) + 1);
+        statuses.set(outcome, (statuses.get(outcome) ?? 0) + 1);
       }
     });
     do {
@@ -78,7 +78,7 @@ it(
       }
     } while ((statuses.get(200) ?? 0) < least);
     await pause(500);
-    enough.abort();
+    stopped.abort();
     await Promise.all(load);
     expect(Object.fromEntries(statuses)).toEqual({ 200: expect.any(Number) });
     expect(statuses.get(200)).toBeGreaterThan(least);

@@ -120,18 +120,18 @@ describe.each(databaseKinds)('site data in the API on %s (O47)', (kind) => {
       ['/products/', 404],
     ];
     it.each(badKeys.map(([key, status]) => ({ key, status, shown: key.slice(0, 60) })))(
-      'answers $shown with $status, in JSON, without a word of the inside',
+      'responds to $shown with $status in JSON without internals',
       async ({ key, status }) => {
-        const answer = await app().inject({ url: `/backend${key}` });
-        expect(answer.statusCode).toBe(status);
-        expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+        const response = await app().inject({ url: `/backend${key}` });
+        expect(response.statusCode).toBe(status);
+        expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
         if (status === 200) return;
-        expect(answer.json()).toMatchObject({
+        expect(response.json()).toMatchObject({
           success: false,
           error: expect.any(String),
           message: expect.any(String),
         });
-        expect(answer.body).not.toMatch(/\n\s+at |\.ts\b|node_modules|sqlite|postgres|select /i);
+        expect(response.body).not.toMatch(/\n\s+at |\.ts\b|node_modules|sqlite|postgres|select /i);
       },
     );
   });

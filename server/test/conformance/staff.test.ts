@@ -19,11 +19,11 @@ const whoAmI = async (app: FastifyInstance, cookie: string) =>
 describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
   it('signs in with the token only in an HttpOnly cookie (O03)', async () => {
     const app = await testApp({ store: await testStore(kind) });
-    const answer = await post(app, right);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({ success: true, data: { userName: 'admin', role: 'owner' } });
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.cookies).toMatchObject([
+    const response = await post(app, right);
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ success: true, data: { userName: 'admin', role: 'owner' } });
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.cookies).toMatchObject([
       {
         name: 'staff',
         path: '/',
@@ -48,10 +48,12 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
       store: await testStore(kind),
       environment: { SITE_URL: 'https://elvora.example' },
     });
-    const answer = await post(app, right);
-    expect(answer.cookies).toMatchObject([{ name: '__Host-staff', path: '/', secure: true, httpOnly: true }]);
-    expect(answer.cookies[0]).not.toHaveProperty('domain');
-    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    const response = await post(app, right);
+    expect(response.cookies).toMatchObject([
+      { name: '__Host-staff', path: '/', secure: true, httpOnly: true },
+    ]);
+    expect(response.cookies[0]).not.toHaveProperty('domain');
+    expect(response.headers['strict-transport-security']).toContain('max-age=');
   });
 
   it('returns the current session, and null for visitors', async () => {
@@ -75,9 +77,9 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
   it('invalidates the session on sign-out (O15)', async () => {
     const app = await testApp({ store: await testStore(kind) });
     const cookie = await signIn(app);
-    const answer = await app.inject({ method: 'DELETE', url, headers: { cookie } });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.cookies).toMatchObject([{ name: 'staff', value: '' }]);
+    const response = await app.inject({ method: 'DELETE', url, headers: { cookie } });
+    expect(response.statusCode).toBe(200);
+    expect(response.cookies).toMatchObject([{ name: 'staff', value: '' }]);
     expect(await whoAmI(app, cookie)).toBeNull();
     expect((await app.inject({ url: '/backend/summary', headers: { cookie } })).statusCode).toBe(401);
   });
@@ -114,10 +116,10 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
       expect((await post(app, { ...wrong, userName: `name ${tries}` })).statusCode).toBe(401);
     }
     time.pass(60_000);
-    const answer = await post(app, right);
-    expect(answer.statusCode).toBe(429);
-    expect(answer.headers['retry-after']).toBe('840');
-    expect(answer.json()).toMatchObject({ success: false, error: expect.any(String) });
+    const response = await post(app, right);
+    expect(response.statusCode).toBe(429);
+    expect(response.headers['retry-after']).toBe('840');
+    expect(response.json()).toMatchObject({ success: false, error: expect.any(String) });
     time.pass(840_000);
     expect((await post(app, right)).statusCode).toBe(200);
   });
@@ -209,14 +211,14 @@ describe.each(databaseKinds)('staff on %s (O47)', (kind) => {
     { ...right, stays: 'yes' },
   ])('rejects a sign-in with the body %j', async (payload) => {
     const app = await testApp({ store: await testStore(kind) });
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'POST',
       url,
       headers: { 'content-type': 'application/json' },
       payload: JSON.stringify(payload),
     });
-    expect(answer.statusCode).toBe(422);
-    expect(answer.cookies).toEqual([]);
+    expect(response.statusCode).toBe(422);
+    expect(response.cookies).toEqual([]);
   });
 });
 

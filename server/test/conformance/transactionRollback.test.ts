@@ -118,10 +118,10 @@ describe.each(databaseKinds)('a failing write on %s (O47)', (kind: DatabaseKind)
       let at = 1;
       for (; ; at++) {
         breakAt(at);
-        const answer = await inject(write);
-        if (answer.statusCode < 300) break;
-        expect([at, answer.statusCode]).toEqual([at, 500]);
-        expect(answer.body).not.toContain('broken');
+        const response = await inject(write);
+        if (response.statusCode < 300) break;
+        expect([at, response.statusCode]).toEqual([at, 500]);
+        expect(response.body).not.toContain('broken');
         expect(await state()).toEqual(before);
       }
       expect(at).toBe(steps() + 1);

@@ -6,7 +6,7 @@ describe('references', () => {
     const references = Array.from({ length: 2000 }, () => makeReference('quote'));
     for (const reference of references)
       expect(reference).toMatch(/^Q-[2-9B-DF-HJKMNP-TV-Z]{4}-[2-9B-DF-HJKMNP-TV-Z]{2}$/);
-    // Of 28 to the power of 6 two may be alike, which the store takes care of; hardly ever three.
+    // Of 28 to the power of 6 two may collide, which the store handles; three hardly ever do.
     expect(new Set(references).size).toBeGreaterThanOrEqual(1998);
     expect([...references].sort()).not.toEqual(references);
     expect(makeReference('distributor')).toMatch(/^D-/);

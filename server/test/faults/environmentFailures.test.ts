@@ -19,13 +19,13 @@ const password = 'correct horse battery staple';
 
 /** Starts a server with one category in its data folder. */
 async function startServer(env: Readonly<Record<string, string>> = {}, folder?: string) {
-  const made = await createEmptyDatabase('sqlite');
-  onTestFinished(() => made.remove());
-  const store = await openDatabase(made);
+  const database = await createEmptyDatabase('sqlite');
+  onTestFinished(() => database.remove());
+  const store = await openDatabase(database);
   await store.write((writer) => writer.insertCategory(newCategory({ name: 'Relays' })));
   await store.close();
-  if (folder !== undefined) cpSync(made.dataDir, folder, { recursive: true });
-  const dataDir = folder ?? made.dataDir;
+  if (folder !== undefined) cpSync(database.dataDir, folder, { recursive: true });
+  const dataDir = folder ?? database.dataDir;
   const server = startServerProcess({
     DATA_DIR: dataDir,
     ADMIN_PASSWORD: password,
@@ -47,13 +47,13 @@ const message = (site: string) =>
   });
 
 async function signIn(site: string): Promise<string> {
-  const answer = await fetch(`${site}/backend/staff/session`, {
+  const response = await fetch(`${site}/backend/staff/session`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ userName: 'admin', password }),
   });
-  expect(answer.status).toBe(200);
-  return answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+  expect(response.status).toBe(200);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
 }
 
 function upload(
@@ -111,25 +111,25 @@ describe('a failing environment', () => {
     });
     const { server, site } = await startServer({}, disk);
     expect((await message(site)).status).toBe(201);
-    let kept = 1;
+    let stored = 1;
     const filler = join(disk, 'filler');
     execFileSync('sh', ['-c', `dd if=/dev/zero of=${filler} bs=4096 2>/dev/null || true`]);
     const statuses = new Set<number>();
     for (let tries = 0; tries < 200; tries++) {
       const { status } = await message(site);
       statuses.add(status);
-      if (status === 201) kept += 1;
+      if (status === 201) stored += 1;
     }
     expect([...statuses].filter((status) => ![201, 503, 507].includes(status))).toEqual([]);
     expect(statuses.has(503) || statuses.has(507)).toBe(true);
     expect((await fetch(`${site}/backend/categories`)).status).toBe(200);
     await rm(filler);
     expect((await message(site)).status).toBe(201);
-    kept += 1;
+    stored += 1;
     server.process.kill('SIGTERM');
     expect(await server.exit()).toBe(0);
     const database = new DatabaseSync(join(disk, 'elvora.sqlite'));
-    expect(database.prepare('select count(*) as count from enquiries').get()).toEqual({ count: kept });
+    expect(database.prepare('select count(*) as count from enquiries').get()).toEqual({ count: stored });
     expect(database.prepare('pragma integrity_check').get()).toEqual({ integrity_check: 'ok' });
     database.close();
   });
@@ -139,9 +139,9 @@ describe('a failing environment', () => {
     const other = new DatabaseSync(join(dataDir, 'elvora.sqlite'));
     onTestFinished(() => other.close());
     other.exec('begin immediate');
-    const refused = await message(site);
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get('retry-after')).not.toBeNull();
+    const rejected = await message(site);
+    expect(rejected.status).toBe(503);
+    expect(rejected.headers.get('retry-after')).not.toBeNull();
     other.exec('rollback');
     // After the wait the event loop is behind, so load shedding continues for some seconds.
     let { status } = await message(site);
@@ -156,8 +156,8 @@ describe('a failing environment', () => {
   it('missing media folder: pictures are 404 until it returns, everything else works', async () => {
     const { dataDir, site } = await startServer();
     const cookie = await signIn(site);
-    const made = await upload(site, cookie, 'First', await picture());
-    expect(made.status).toBe(201);
+    const created = await upload(site, cookie, 'First', await picture());
+    expect(created.status).toBe(201);
     const list = async () =>
       (await (await fetch(`${site}/backend/products`)).json()) as { data: { images: string }[] };
     const name = (await list()).data[0]?.images ?? '';
@@ -205,19 +205,19 @@ describe('a failing environment', () => {
       const large = await picture(2000, 1650);
       expect(large.length).toBeGreaterThan(9_800_000);
       expect(large.length).toBeLessThan(10 * 1024 * 1024);
-      const answers = Promise.all(
+      const responses = Promise.all(
         Array.from({ length: 40 }, (_each, at) => upload(site, cookie, `Product ${at}`, large)),
       );
       let most = 0;
       const done = new AbortController();
-      void answers.finally(() => done.abort());
+      void responses.finally(() => done.abort());
       while (!done.signal.aborted) {
         const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8').catch(() => '');
         most = Math.max(most, Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
         expect((await fetch(`${site}/healthz`)).status).toBe(200);
         await pause(250);
       }
-      const statuses = (await answers).map(({ status }) => status);
+      const statuses = (await responses).map(({ status }) => status);
       expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
       expect(statuses).toContain(201);
       expect(most).toBeLessThan(500);

@@ -9,8 +9,8 @@ describe('the menu data of every page', () => {
   it('stays about the same size with 3,000 categories instead of 33', async () => {
     const store = await testStore('sqlite');
     await seedStore(store);
-    const answer = createApiHandler({ store, documents: sampleDocuments });
-    const bytes = async (key: string) => JSON.stringify((await answer(key)).body).length;
+    const response = createApiHandler({ store, documents: sampleDocuments });
+    const bytes = async (key: string) => JSON.stringify((await response(key)).body).length;
     const before = await bytes(resourceKeys.menuCategories());
     const whole = await bytes(resourceKeys.categoryList());
     await growCatalogue({ store, now: new Date(0), products: 0, categories: 3000, cells: 0 });

@@ -25,7 +25,7 @@ describe('negotiateEncoding and compressResponse', () => {
     ['*', 5000, 'identity'],
     ['br;q=0, *;q=1', 5000, 'identity'],
     [';;,, ,q=;br;', 5000, 'identity'],
-  ])('answers Accept-Encoding %j and a body of %i bytes with %s', (header, size, encoding) => {
+  ])('responds to Accept-Encoding %j and a body of %i bytes with %s', (header, size, encoding) => {
     expect(negotiateEncoding(header, size)).toBe(encoding);
   });
 

@@ -13,8 +13,8 @@ function appWith({ ping = async () => undefined }: { ping?: () => Promise<void> 
 describe('readiness', () => {
   it('queries the database at most once a second, however many requests arrive (O80)', async () => {
     const { app, asked, state } = appWith();
-    const answers = await Promise.all(Array.from({ length: 1000 }, () => app.inject('/readyz')));
-    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => app.inject('/readyz')));
+    expect(responses.every(({ statusCode }) => statusCode === 200)).toBe(true);
     expect(asked).toHaveBeenCalledTimes(1);
     state.at = 999;
     await app.inject('/readyz');

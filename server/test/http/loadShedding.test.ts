@@ -5,8 +5,8 @@ import { quote, sendForm } from '../support/forms.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { seedStore, testApp } from '../support/testApp.ts';
 
-/** Keeps the process from its work: half a second at a time, with a moment for others in between. */
-async function hold(ms: number): Promise<void> {
+/** Blocks the event loop for half a second at a time, with a short pause in between. */
+async function blockEventLoop(ms: number): Promise<void> {
   const end = performance.now() + ms;
   while (performance.now() < end) {
     const until = performance.now() + 500;
@@ -19,26 +19,26 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
   it('rejects heavy routes with 503, still serves health and cached responses, and recovers', async () => {
     const store = await testStore('sqlite');
     await seedStore(store);
-    const drawn = vi.fn(() => 'drawn');
+    const handler = vi.fn(() => 'x');
     const app = await testApp({
       store,
       shedsLoad: true,
       plugins: [
         async (instance) => {
-          instance.get('/light', { config: { access: 'public', load: 'light' } }, drawn);
-          instance.get('/heavy', { config: { access: 'public' } }, drawn);
+          instance.get('/light', { config: { access: 'public', load: 'light' } }, handler);
+          instance.get('/heavy', { config: { access: 'public' } }, handler);
         },
       ],
     });
     const status = async (url: string) => (await app.inject(url)).statusCode;
     expect(await status('/backend/categories')).toBe(200);
-    await hold(2500);
+    await blockEventLoop(2500);
 
     const shed = await app.inject('/heavy');
     expect(shed.statusCode).toBe(503);
     expect(shed.headers['retry-after']).toBe('2');
     expect(shed.json()).toMatchObject({ success: false, error: expect.any(String) });
-    expect(drawn).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
     expect((await sendForm(app, 'quotes', quote)).statusCode).toBe(503);
     expect(await status('/backend/categories?case=get_category_tree')).toBe(503);
     expect((await store.enquiries.counts()).quote.new).toBe(0);
@@ -62,8 +62,8 @@ describe('an overloaded server (O77)', { timeout: 30_000 }, () => {
         throw new OverloadedError('x');
       },
     });
-    const answer = await app.inject('/backend/products');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
+    const response = await app.inject('/backend/products');
+    expect(response.statusCode).toBe(503);
+    expect(response.headers).toMatchObject({ 'retry-after': '2', 'cache-control': 'no-store' });
   });
 });

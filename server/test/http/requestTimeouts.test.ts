@@ -21,16 +21,16 @@ async function listening(patience: { texts: RequestTimeout; files: RequestTimeou
   return (app.server.address() as AddressInfo).port;
 }
 
-/** Sends a body piece by piece; gives what the server answered, and how long it took. */
+/** Sends a body chunk by chunk; returns the server's response and its duration. */
 async function drip(
   port: number,
   { url, type, pieces, everyMs }: { url: string; type: string; pieces: readonly string[]; everyMs: number },
-): Promise<{ answer: string; ms: number }> {
+): Promise<{ response: string; ms: number }> {
   const began = performance.now();
   const socket = connect(port, '127.0.0.1');
-  let answer = '';
-  socket.on('data', (chunk) => (answer += chunk));
-  // Whoever writes on after having been cut off hears of it.
+  let response = '';
+  socket.on('data', (chunk) => (response += chunk));
+  // Writing after the server has disconnected emits an error.
   socket.on('error', () => undefined);
   const length = pieces.join('').length;
   socket.write(
@@ -38,7 +38,7 @@ async function drip(
   );
   void send(socket, pieces, everyMs);
   await new Promise((resolve) => socket.once('close', resolve));
-  return { answer, ms: performance.now() - began };
+  return { response, ms: performance.now() - began };
 }
 
 async function send(socket: Socket, pieces: readonly string[], everyMs: number): Promise<void> {
@@ -54,21 +54,21 @@ const files = { url: '/files', type: 'multipart/form-data; boundary=x' };
 describe('a request body that arrives slowly (O75)', () => {
   it('is disconnected when it is text', async () => {
     const port = await listening({ texts: short, files: short });
-    const { answer, ms } = await drip(port, {
+    const { response, ms } = await drip(port, {
       url: '/text',
       type: 'application/json',
       pieces: [...'{"a":"aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa"}'],
       everyMs: 50,
     });
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
     expect(ms).toBeLessThan(1500);
   });
 
   it('is disconnected when files stop arriving', async () => {
     const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
-    const { answer, ms } = await drip(port, { ...files, pieces: ['x'.repeat(500), 'y'], everyMs: 5000 });
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    const { response, ms } = await drip(port, { ...files, pieces: ['x'.repeat(500), 'y'], everyMs: 5000 });
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
     expect(ms).toBeLessThan(1500);
   });
 
@@ -76,16 +76,16 @@ describe('a request body that arrives slowly (O75)', () => {
     const patience = { ...short, totalMs: 60_000, minBytesPerInterval: 100 };
     const port = await listening({ texts: short, files: patience });
     const pieces = Array.from({ length: 20 }, () => 'x'.repeat(100));
-    const { answer, ms } = await drip(port, { ...files, pieces, everyMs: 60 });
-    expect(answer).toMatch(/^HTTP\/1.1 200 /);
-    expect(answer).toContain('{"body":2000}');
+    const { response, ms } = await drip(port, { ...files, pieces, everyMs: 60 });
+    expect(response).toMatch(/^HTTP\/1.1 200 /);
+    expect(response).toContain('{"body":2000}');
     expect(ms).toBeGreaterThan(1000);
   });
 
   it('is disconnected after one stalled interval, however fast it arrived before', async () => {
     const port = await listening({ texts: short, files: { ...short, totalMs: 300 } });
     const pieces = Array.from({ length: 50 }, () => 'x'.repeat(1000));
-    const { answer } = await drip(port, { ...files, pieces, everyMs: 30 });
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    const { response } = await drip(port, { ...files, pieces, everyMs: 30 });
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
   });
 });

@@ -5,7 +5,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { testStore } from '../support/testDatabases.ts';
 import { testApp } from '../support/testApp.ts';
 
-/** More than the sockets of both ends hold. */
+/** Larger than the socket buffers of both ends. */
 const piece = Buffer.alloc(1024 * 1024);
 const pieces = 64;
 

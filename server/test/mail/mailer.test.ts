@@ -44,7 +44,7 @@ describe('the outbox (O55)', () => {
   it('sends one mail each to the office and the sender', async () => {
     const sent: string[] = [];
     const { store, take } = await office(async ({ to }) => void sent.push(to.address));
-    expect((await take()).kind).toBe('taken');
+    expect((await take()).kind).toBe('accepted');
     await vi.waitFor(async () => expect(await store.outbox.count()).toBe(0));
     expect(sent).toEqual(['office@elvora.example', 'buyer@example.in']);
   });
@@ -56,7 +56,7 @@ describe('the outbox (O55)', () => {
       tries += 1;
       if (isDown) throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ESOCKET' });
     });
-    expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('taken');
+    expect((await take({ ...contact, email: '', phone: '1' }, 'contact')).kind).toBe('accepted');
     const triesAfter = async (minutes: number) => {
       time.pass(minutes * 60_000);
       mailer.notify();
@@ -193,7 +193,7 @@ describe('mail by SMTP', () => {
       requestId: null,
       address: '10.0.0.1',
     });
-    expect(reply.kind).toBe('taken');
+    expect(reply.kind).toBe('accepted');
     await first?.stop();
     await before.close();
 
@@ -215,15 +215,15 @@ describe('mail by SMTP', () => {
   it('contains the enquiry, and no submitted text in its headers (D-08, D-15)', async () => {
     const server = await startFakeSmtpServer();
     const store = await testStore('sqlite');
-    const room = await openMailer({
+    const mailer = await openMailer({
       config: environment(server.url),
       store,
       unsubscribeUrl,
       timeZone: 'Asia/Kolkata',
       logger: silentLogger,
     });
-    onTestFinished(async () => room?.stop());
-    const enquiries = createEnquiryService({ store, onMailQueued: room?.notify ?? null });
+    onTestFinished(async () => mailer?.stop());
+    const enquiries = createEnquiryService({ store, onMailQueued: mailer?.notify ?? null });
     const take = async (kind: 'contact' | 'newsletter', body: object) => {
       const before = server.mails.length;
       const reply = await enquiries.submit({ kind, body, requestId: null, address: '10.0.0.1' });

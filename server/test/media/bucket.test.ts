@@ -8,15 +8,15 @@ import { createEncoder } from '../../src/media/encoder.ts';
 import { createMediaLibrary } from '../../src/media/mediaLibrary.ts';
 import { startFakeS3Server } from '../support/fakeS3Server.ts';
 
-async function folder(): Promise<string> {
-  const made = await mkdtemp(join(tmpdir(), 'elvora-bucket-'));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
+async function temporaryFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-bucket-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 }
 
-/** One machine of several: a disk of its own, the bucket shared. */
+/** Creates a media library with its own disk and the shared bucket, as on one of several servers. */
 async function machine(url: string) {
-  const root = join(await folder(), 'media');
+  const root = join(await temporaryFolder(), 'media');
   const media = createMediaLibrary(root, { encoder: createEncoder(), bucket: await openBucket(url) });
   onTestFinished(() => media.close());
   return media;
@@ -28,7 +28,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
   it('are stored before the upload responds, and available on every server', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
-    const file = join(await folder(), 'upload');
+    const file = join(await temporaryFolder(), 'upload');
     await writeFile(file, await blank().png().toBuffer());
     const { name, hash } = await one.importFile(file);
     const kept = server.objects.get(`/pictures/catalogue/${name}`);
@@ -45,7 +45,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
   it('are uploaded once and downloaded once, however often they are requested', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
-    const file = join(await folder(), 'upload');
+    const file = join(await temporaryFolder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     const { name } = await one.importFile(file);
     await one.importFile(file);
@@ -59,7 +59,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     const server = await startFakeS3Server();
     const media = await machine(server.url);
     const name = `${'a'.repeat(32)}.jpg`;
-    const file = join(await folder(), 'x');
+    const file = join(await temporaryFolder(), 'x');
     await writeFile(file, 'content');
     await media.importStored(file, name);
     expect(server.objects.get(`/pictures/catalogue/${name}`)?.body.toString()).toBe('content');
@@ -79,7 +79,7 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
   it('are removed for every server unless one still needs them (O25)', async () => {
     const server = await startFakeS3Server();
     const [one, two] = [await machine(server.url), await machine(server.url)];
-    const file = join(await folder(), 'upload');
+    const file = join(await temporaryFolder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     const { name, hash } = await one.importFile(file);
     await two.originalPath(name);
@@ -102,18 +102,18 @@ describe('pictures in a bucket (MEDIA_URL)', () => {
     const server = await startFakeS3Server();
     const bucket = await openBucket(server.url);
     onTestFinished(() => bucket.close());
-    const file = join(await folder(), 'x');
+    const file = join(await temporaryFolder(), 'x');
     await writeFile(file, 'content');
     await bucket.putIfAbsent('x.jpg', file);
     await bucket.remove('x.jpg');
     await bucket.remove('x.jpg');
     expect(server.objects.size).toBe(0);
-    expect(await bucket.download('x.jpg', join(await folder(), 'y'))).toBe(false);
+    expect(await bucket.download('x.jpg', join(await temporaryFolder(), 'y'))).toBe(false);
   });
 
   it('are denied with a wrong key, and an upload fails without the bucket', async () => {
     const server = await startFakeS3Server();
-    const file = join(await folder(), 'upload');
+    const file = join(await temporaryFolder(), 'upload');
     await writeFile(file, await blank().jpeg().toBuffer());
     await expect((await machine(server.strangersUrl)).importFile(file)).rejects.toThrow();
     const media = await machine(server.url);

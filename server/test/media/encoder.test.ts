@@ -34,7 +34,7 @@ async function encoderOf(options: EncoderOptions = {}) {
   return { encoder, runJob };
 }
 
-/** For a busy machine. */
+/** Generous, for busy machines. */
 const patient = { timeout: 10_000 };
 
 const isAlive = (pid: number) => {
@@ -73,7 +73,7 @@ describe('encoder processes', () => {
   it('are killed when a picture takes too long', async () => {
     const { encoder, runJob } = await encoderOf({ jobTimeoutMs: 1000 });
     await expect(encoder.ingest({ from: 'hang', to: 'x' })).rejects.toThrow(PictureError);
-    // On a busy machine a process may take that long to begin.
+    // Starting a process can take this long on a busy machine.
     await vi.waitFor(async () => expect(await runJob('fine')).toBeGreaterThan(0), { timeout: 15_000 });
   });
 

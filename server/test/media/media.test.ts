@@ -36,7 +36,7 @@ const noise = (width: number, height: number) =>
     },
   });
 
-/** Files of a library, without its folders. */
+/** Lists the files of a library, without folders. */
 const filesIn = async (media: MediaLibrary) =>
   (await readdir(media.root, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -141,7 +141,7 @@ describe('the media library', () => {
     })
       .png({ compressionLevel: 1 })
       .toBuffer();
-    // The process that reads pictures is there once it has read one.
+    // The encoder process starts with the first picture.
     await stored(media, folder, await picture(8, 8).png().toBuffer());
     const began = performance.now();
     await expect(stored(media, folder, bytes)).rejects.toThrow(PictureError);
@@ -217,16 +217,16 @@ describe('media over HTTP', () => {
       [`/media/${hash}/320.webp`, 'image/webp'],
       [`/media/${hash}/500.jpg`, 'image/jpeg'],
     ] as const) {
-      const answer = await server.inject(url);
-      expect([url, answer.statusCode]).toEqual([url, 200]);
-      expect(answer.headers).toMatchObject({
+      const response = await server.inject(url);
+      expect([url, response.statusCode]).toEqual([url, 200]);
+      expect(response.headers).toMatchObject({
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "sandbox; frame-ancestors 'none'",
         etag: expect.any(String),
       });
       const width = Number(/(\d+)\.\w+$/.exec(url)?.[1]) || 500;
-      if (url.includes(`${hash}/`)) expect((await sharp(answer.rawPayload).metadata()).width).toBe(width);
+      if (url.includes(`${hash}/`)) expect((await sharp(response.rawPayload).metadata()).width).toBe(width);
     }
   });
 
@@ -242,11 +242,11 @@ describe('media over HTTP', () => {
     `/media/${'0'.repeat(32)}/320.svg`,
     '/media/x/y',
     '/media/',
-  ])('answers 404 for %s (O27)', async (url) => {
+  ])('responds with 404 to %s (O27)', async (url) => {
     const { app: server } = await app();
-    const answer = await server.inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toContain(tmpdir());
+    const response = await server.inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toContain(tmpdir());
   });
 
   it('serves PDFs inline and all other documents as attachments (D-27, S-250, S-251)', async () => {
@@ -261,11 +261,11 @@ describe('media over HTTP', () => {
 
   it('serves byte ranges (O82)', async () => {
     const { app: server } = await app();
-    const answer = await server.inject({
+    const response = await server.inject({
       url: '/media/documents/policy.pdf',
       headers: { range: 'bytes=0-3' },
     });
-    expect([answer.statusCode, answer.body]).toEqual([206, '%PDF']);
+    expect([response.statusCode, response.body]).toEqual([206, '%PDF']);
   });
 
   it.each([
@@ -277,12 +277,12 @@ describe('media over HTTP', () => {
     ['pieces=1-2', 200, '0123456789', undefined],
   ])('serves the range %s of a video (O82)', async (range, status, body, contentRange) => {
     const { app: server } = await app();
-    const answer = await server.inject({ url: '/media/video/works.mp4', headers: { range } });
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-range']).toBe(contentRange);
+    const response = await server.inject({ url: '/media/video/works.mp4', headers: { range } });
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-range']).toBe(contentRange);
     if (status !== 416) {
-      expect(answer.body).toBe(body);
-      expect(answer.headers).toMatchObject({
+      expect(response.body).toBe(body);
+      expect(response.headers).toMatchObject({
         'accept-ranges': 'bytes',
         'content-length': String(body.length),
         'content-type': 'video/mp4',
@@ -294,23 +294,23 @@ describe('media over HTTP', () => {
     const { app: server } = await app();
     const url = '/media/video/works.mp4';
     const { etag, 'last-modified': modified } = (await server.inject({ method: 'HEAD', url })).headers;
-    const ask = async (version: unknown) => {
-      const answer = await server.inject({
+    const get = async (version: unknown) => {
+      const response = await server.inject({
         url,
         headers: { range: 'bytes=0-3', 'if-range': String(version) },
       });
-      return [answer.statusCode, answer.body];
+      return [response.statusCode, response.body];
     };
-    for (const known of [etag, modified]) expect(await ask(known)).toEqual([206, '0123']);
-    expect(await ask('"another"')).toEqual([200, '0123456789']);
-    expect(await ask('Thu, 01 Jan 2015 00:00:00 GMT')).toEqual([200, '0123456789']);
+    for (const known of [etag, modified]) expect(await get(known)).toEqual([206, '0123']);
+    expect(await get('"another"')).toEqual([200, '0123456789']);
+    expect(await get('Thu, 01 Jan 2015 00:00:00 GMT')).toEqual([200, '0123456789']);
   });
 
   it('responds to HEAD for a video without a body (O82)', async () => {
     const { app: server } = await app();
-    const answer = await server.inject({ method: 'HEAD', url: '/media/video/works.mp4' });
-    expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(answer.headers).toMatchObject({
+    const response = await server.inject({ method: 'HEAD', url: '/media/video/works.mp4' });
+    expect([response.statusCode, response.body]).toEqual([200, '']);
+    expect(response.headers).toMatchObject({
       'accept-ranges': 'bytes',
       'cache-control': 'public, max-age=86400',
       'content-length': '10',
@@ -320,11 +320,11 @@ describe('media over HTTP', () => {
 
   it('responds with 503 and Retry-After when too many pictures are waiting (O78)', async () => {
     const { app: server, hash } = await app(createEncoder({ processes: 1, maxWaiting: 1 }));
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [64, 96, 160, 240, 320].map((width) => server.inject(`/media/${hash}/${width}.avif`)),
     );
-    const full = answers.filter(({ statusCode }) => statusCode === 503);
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
+    const full = responses.filter(({ statusCode }) => statusCode === 503);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(2);
     expect(full).toHaveLength(3);
     expect(full[0]?.headers).toMatchObject({ 'retry-after': '5', 'cache-control': 'no-store' });
     expect((await server.inject(`/media/${hash}/320.avif`)).statusCode).toBe(200);

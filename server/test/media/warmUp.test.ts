@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type WarmUpOptions, warmUp } from '../../src/media/warmUp.ts';
 
-function warming(options: Partial<WarmUpOptions> = {}) {
-  const ending = new AbortController();
-  const made: string[] = [];
+function createWarmUp(options: Partial<WarmUpOptions> = {}) {
+  const stop = new AbortController();
+  const encoded: string[] = [];
   const warn = vi.fn();
   const all: WarmUpOptions = {
     media: {
       variantPath: async (hash, width, format, priority) => {
-        made.push(`${hash} ${width} ${format} ${priority}`);
+        encoded.push(`${hash} ${width} ${format} ${priority}`);
         return null;
       },
     },
@@ -16,44 +16,44 @@ function warming(options: Partial<WarmUpOptions> = {}) {
       { hash: 'gland', width: 300, path: 'products/gland.jpg' },
       { hash: 'hall', width: 2400, path: 'scenes/hall.jpg' },
     ],
-    signal: ending.signal,
+    signal: stop.signal,
     logger: { warn },
     delayMs: 0,
     ...options,
   };
-  return { all, made, warn, ending };
+  return { all, encoded, warn, stop };
 }
 
 describe('warmUp', () => {
   it('encodes large scenes, then cards, at idle priority', async () => {
-    const { all, made } = warming();
+    const { all, encoded } = createWarmUp();
     await warmUp(all);
-    expect(made).toEqual([
+    expect(encoded).toEqual([
       ...[640, 800, 960, 1280, 1600, 2400].map((width) => `hall ${width} avif idle`),
       ...[64, 96, 160, 240, 300].map((width) => `gland ${width} avif idle`),
     ]);
   });
 
   it('stops with the server, before it starts or between two pictures (O84)', async () => {
-    const early = warming({ delayMs: 60_000 });
+    const early = createWarmUp({ delayMs: 60_000 });
     const waiting = warmUp(early.all);
-    early.ending.abort();
+    early.stop.abort();
     await waiting;
-    expect(early.made).toEqual([]);
+    expect(early.encoded).toEqual([]);
 
-    const late = warming();
+    const late = createWarmUp();
     const { variantPath } = late.all.media;
-    late.all.media.variantPath = async (...asked) => {
-      late.ending.abort();
-      return variantPath(...asked);
+    late.all.media.variantPath = async (...args) => {
+      late.stop.abort();
+      return variantPath(...args);
     };
     await warmUp(late.all);
-    expect(late.made).toHaveLength(1);
+    expect(late.encoded).toHaveLength(1);
     expect(late.warn).not.toHaveBeenCalled();
   });
 
   it('logs a failure and does not reject', async () => {
-    const { all, warn } = warming({ pictures: async () => Promise.reject(new Error('gone')) });
+    const { all, warn } = createWarmUp({ pictures: async () => Promise.reject(new Error('gone')) });
     await warmUp(all);
     expect(warn).toHaveBeenCalledOnce();
   });

@@ -50,9 +50,9 @@ describe('a form submitted without script', () => {
     ['/newsletter', { email: 'buyer@company.example' }, /^\/newsletter\?sent=yes$/],
   ])('%s stores it and redirects to the receipt', async (path, fields, to) => {
     const { app, store } = await site();
-    const answer = await post(app, path, fields);
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toMatch(to);
+    const response = await post(app, path, fields);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toMatch(to);
     const rows = await store.enquiries.page({ limit: 5, offset: 0 });
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ email: fields['email'], status: 'new' });
@@ -61,9 +61,9 @@ describe('a form submitted without script', () => {
   it('is rendered with the typed texts and the problems in the order of its fields', async () => {
     const { app, renderFormErrors } = await site();
     const typed = { firstName: 'Rohit', email: 'rohit@', phone: '', message: '' };
-    const answer = await post(app, '/contact?subject=quote', typed);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-store' });
+    const response = await post(app, '/contact?subject=quote', typed);
+    expect(response.statusCode).toBe(422);
+    expect(response.headers).toMatchObject({ 'content-type': 'text/html', 'cache-control': 'no-store' });
     expect(renderFormErrors).toHaveBeenCalledWith('/contact?subject=quote', {
       path: '/contact',
       texts: typed,
@@ -76,8 +76,8 @@ describe('a form submitted without script', () => {
 
   it('is stored once, however often it is submitted (O53, O100)', async () => {
     const { app, store } = await site();
-    const answers = await Promise.all([post(app, '/contact', message), post(app, '/contact', message)]);
-    expect(new Set(answers.map(({ headers }) => headers.location)).size).toBe(1);
+    const responses = await Promise.all([post(app, '/contact', message), post(app, '/contact', message)]);
+    expect(new Set(responses.map(({ headers }) => headers.location)).size).toBe(1);
     expect(await store.enquiries.count({})).toBe(1);
   });
 
@@ -101,17 +101,17 @@ describe('a form submitted without script', () => {
     ['that is no form', { 'content-type': 'application/json' }, 415],
   ])('is rejected with a minimal page: one %s (O13)', async (_what, headers, status) => {
     const { app, store } = await site();
-    const answer = await post(app, '/contact', message, headers);
-    expect(answer.statusCode).toBe(status);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.body).toContain('<h1>');
+    const response = await post(app, '/contact', message, headers);
+    expect(response.statusCode).toBe(status);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.body).toContain('<h1>');
     expect(await store.enquiries.count({})).toBe(0);
   });
 
   it('is rejected with a minimal page: one that is too long (O76)', async () => {
     const { app } = await site();
-    const answer = await post(app, '/contact', { message: 'x'.repeat(600_000) });
-    expect(answer.statusCode).toBe(413);
-    expect(answer.body).toContain('Go back and shorten it.');
+    const response = await post(app, '/contact', { message: 'x'.repeat(600_000) });
+    expect(response.statusCode).toBe(413);
+    expect(response.body).toContain('Go back and shorten it.');
   });
 });

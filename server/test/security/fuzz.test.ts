@@ -8,26 +8,26 @@ import { mediaRoutes } from '../../src/media/mediaRoutes.ts';
 import { testStore } from '../support/testDatabases.ts';
 import { seedStore } from '../support/testApp.ts';
 
-/** `npm run faults` asks for more; a seed makes the same inputs again. */
+/** `npm run faults` sets more; a seed reproduces the inputs. */
 const inputs = Number(process.env['FUZZ_INPUTS'] ?? 300);
 const firstSeed = Number(process.env['FUZZ_SEED'] ?? 1);
 
-/** Chance that a seed repeats (mulberry32). */
-function chanceOf(state: number) {
-  let at = state >>> 0;
+/** Returns a seeded random number generator (mulberry32). */
+function createRandom(state: number) {
+  let seed = state >>> 0;
   const next = () => {
-    at = (at + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(at ^ (at >>> 15), at | 1);
+    seed = (seed + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(seed ^ (seed >>> 15), seed | 1);
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
-  const below = (most: number) => Math.floor(next() * most);
+  const below = (max: number) => Math.floor(next() * max);
   return { below, pick: <T>(list: readonly [T, ...T[]]): T => list[below(list.length)] ?? list[0] };
 }
 
-type Chance = ReturnType<typeof chanceOf>;
+type Random = ReturnType<typeof createRandom>;
 
-const words = [
+const texts = [
   '',
   '1',
   '0',
@@ -153,41 +153,43 @@ const types = [
   '',
 ] as const;
 
-const wordAt = (chance: Chance) => chance.pick(words);
+const randomText = (random: Random) => random.pick(texts);
 
-function addressAt(chance: Chance): string {
-  const path = chance.pick(paths);
-  const bent = chance.below(5) === 0 ? `${path}/${encodeURIComponent(wordAt(chance).toWellFormed())}` : path;
-  const query = Array.from({ length: chance.below(4) }, () => {
-    const name = chance.pick(names);
-    const value = name === 'case' ? chance.pick(cases) : wordAt(chance);
-    return `${name}=${chance.below(8) === 0 ? value.replace(/[^\x21-\x7e]/g, '%') : encodeURIComponent(value.toWellFormed())}`;
+function randomUrl(random: Random): string {
+  const path = random.pick(paths);
+  const suffixed =
+    random.below(5) === 0 ? `${path}/${encodeURIComponent(randomText(random).toWellFormed())}` : path;
+  const query = Array.from({ length: random.below(4) }, () => {
+    const name = random.pick(names);
+    const value = name === 'case' ? random.pick(cases) : randomText(random);
+    return `${name}=${random.below(8) === 0 ? value.replace(/[^\x21-\x7e]/g, '%') : encodeURIComponent(value.toWellFormed())}`;
   });
-  return query.length === 0 ? bent : `${bent}?${query.join('&')}`;
+  return query.length === 0 ? suffixed : `${suffixed}?${query.join('&')}`;
 }
 
-function valueAt(chance: Chance, depth = 0): unknown {
-  const kind = chance.below(depth > 3 ? 4 : 7);
-  if (kind === 0) return chance.below(1000) - 10;
-  if (kind === 1) return chance.pick([true, false, null]);
-  if (kind < 4) return wordAt(chance);
-  const length = chance.below(4);
-  if (kind === 4) return Array.from({ length }, () => valueAt(chance, depth + 1));
+function randomValue(random: Random, depth = 0): unknown {
+  const kind = random.below(depth > 3 ? 4 : 7);
+  if (kind === 0) return random.below(1000) - 10;
+  if (kind === 1) return random.pick([true, false, null]);
+  if (kind < 4) return randomText(random);
+  const length = random.below(4);
+  if (kind === 4) return Array.from({ length }, () => randomValue(random, depth + 1));
   return Object.fromEntries(
-    Array.from({ length: length + 2 }, () => [chance.pick(names), valueAt(chance, depth + 1)]),
+    Array.from({ length: length + 2 }, () => [random.pick(names), randomValue(random, depth + 1)]),
   );
 }
 
-function bodyAt(chance: Chance, type: string): string {
+function randomBody(random: Random, type: string): string {
   if (type.startsWith('multipart')) {
-    const parts = Array.from({ length: chance.below(5) }, () => {
-      const file = chance.below(3) === 0 ? `; filename="${wordAt(chance).replace(/["\r\n\0]/g, '')}"` : '';
-      return `--x\r\ncontent-disposition: form-data; name="${chance.pick(names)}"${file}\r\n\r\n${wordAt(chance)}\r\n`;
+    const parts = Array.from({ length: random.below(5) }, () => {
+      const file =
+        random.below(3) === 0 ? `; filename="${randomText(random).replace(/["\r\n\0]/g, '')}"` : '';
+      return `--x\r\ncontent-disposition: form-data; name="${random.pick(names)}"${file}\r\n\r\n${randomText(random)}\r\n`;
     });
-    return `${parts.join('')}${chance.below(4) === 0 ? '' : '--x--\r\n'}`;
+    return `${parts.join('')}${random.below(4) === 0 ? '' : '--x--\r\n'}`;
   }
-  const text = JSON.stringify(valueAt(chance));
-  return chance.below(6) === 0 ? text.slice(0, chance.below(text.length)) : text;
+  const text = JSON.stringify(randomValue(random));
+  return random.below(6) === 0 ? text.slice(0, random.below(text.length)) : text;
 }
 
 describe('any request', () => {
@@ -200,35 +202,35 @@ describe('any request', () => {
       const media = createMediaLibrary('/nowhere/media', { encoder: passthroughEncoder });
       const files = { media, documentsDir: '/nowhere/documents', videoDir: '/nowhere/video' };
       const { app, inject } = await catalogueApp(store, {
-        // Each from another address: limits are not what is tried here.
+        // Each from another address, so that rate limits do not interfere.
         environment: { TRUST_PROXY: '127.0.0.1' },
         plugins: [async (instance) => void (await instance.register(mediaRoutes, files))],
       });
       const broken: string[] = [];
       for (let at = 0; at < inputs; at++) {
-        const chance = chanceOf(firstSeed * 1_000_003 + at);
-        const method = chance.pick(methods);
-        const url = addressAt(chance);
-        const type = chance.pick(types);
-        const hasBody = method !== 'GET' && method !== 'HEAD' && chance.below(5) > 0;
+        const random = createRandom(firstSeed * 1_000_003 + at);
+        const method = random.pick(methods);
+        const url = randomUrl(random);
+        const type = random.pick(types);
+        const hasBody = method !== 'GET' && method !== 'HEAD' && random.below(5) > 0;
         const headers = {
-          'x-forwarded-for': `10.${at % 250}.${Math.floor(at / 250) % 250}.${chance.below(250)}`,
-          ...(chance.below(4) === 0 ? { 'if-match': wordAt(chance).replace(/[^\x20-\x7e]/g, '') } : {}),
-          ...(chance.below(4) === 0
-            ? { 'idempotency-key': wordAt(chance).replace(/[^\x20-\x7e]/g, '') }
+          'x-forwarded-for': `10.${at % 250}.${Math.floor(at / 250) % 250}.${random.below(250)}`,
+          ...(random.below(4) === 0 ? { 'if-match': randomText(random).replace(/[^\x20-\x7e]/g, '') } : {}),
+          ...(random.below(4) === 0
+            ? { 'idempotency-key': randomText(random).replace(/[^\x20-\x7e]/g, '') }
             : {}),
           ...(hasBody && type !== '' ? { 'content-type': type } : {}),
         };
-        const request = { method, url, headers, ...(hasBody ? { payload: bodyAt(chance, type) } : {}) };
-        // Whoever asks about staff asks as a visitor: the session has to last.
-        const isStaff = chance.below(2) === 0 && !url.startsWith('/backend/staff');
+        const request = { method, url, headers, ...(hasBody ? { payload: randomBody(random, type) } : {}) };
+        // Staff endpoints are called without the session, which must stay valid.
+        const isStaff = random.below(2) === 0 && !url.startsWith('/backend/staff');
         const { statusCode, body } = isStaff ? await inject(request) : await app.inject(request);
         if (statusCode >= 500)
           broken.push(`${at}: ${JSON.stringify(request).slice(0, 500)} → ${statusCode} ${body}`);
         if (broken.length > 20) break;
       }
       expect(broken).toEqual([]);
-      // Whatever was sent, visitors are answered as ever.
+      // The server still serves visitors.
       expect((await app.inject('/backend/categories')).statusCode).toBe(200);
       expect((await app.inject('/healthz')).statusCode).toBe(200);
     },

@@ -23,8 +23,8 @@ describe('every response', () => {
   it('is not readable by other sites', async () => {
     const app = await shop();
     for (const url of ['/backend/products', '/backend/nothing', '/healthz', '/backend/staff/session']) {
-      const answer = await app.inject({ url, headers: { origin: 'https://other.example' } });
-      expect(answer.headers, url).not.toHaveProperty('access-control-allow-origin');
+      const response = await app.inject({ url, headers: { origin: 'https://other.example' } });
+      expect(response.headers, url).not.toHaveProperty('access-control-allow-origin');
     }
     const preflight = await app.inject({
       method: 'OPTIONS',
@@ -55,13 +55,13 @@ describe('every response', () => {
 
   it('does not echo a TRACE request', async () => {
     const app = await shop();
-    const answer = await app.inject({
+    const response = await app.inject({
       method: 'TRACE',
       url: '/backend/products',
       headers: { cookie: 'staff=secret-of-mine' },
     });
-    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(answer.body).not.toContain('secret-of-mine');
+    expect(response.statusCode).toBeGreaterThanOrEqual(400);
+    expect(response.body).not.toContain('secret-of-mine');
   });
 });
 
@@ -78,9 +78,9 @@ describe('paths outside the routes', () => {
     '/server/src/main.ts',
     '/media/..%2f..%2fpackage.json',
   ])('are 404 without a directory listing: %s', async (url) => {
-    const answer = await (await shop()).inject(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.body).not.toMatch(/package|elvora"|\[core\]/);
+    const response = await (await shop()).inject(url);
+    expect(response.statusCode).toBe(404);
+    expect(response.body).not.toMatch(/package|elvora"|\[core\]/);
   });
 });
 
@@ -88,9 +88,9 @@ describe('parameters', () => {
   it.each(['name desc', 'id;drop table products', 'constructor', '__proto__', 'toString', 'NEWEST'])(
     'sort by known names only, not by %s (O70)',
     async (sort) => {
-      const answer = await (await shop()).inject({ url: '/backend/products', query: { sort } });
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json()).toMatchObject({ success: false });
+      const response = await (await shop()).inject({ url: '/backend/products', query: { sort } });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toMatchObject({ success: false });
     },
   );
 
@@ -99,7 +99,7 @@ describe('parameters', () => {
     for (const query of ['scope=visible&scope=all', 'scope=all&scope=visible', 'scope[]=all']) {
       const hidden = await app.inject(`/backend/categories?case=get_category_tree&${query}`);
       const shown = await app.inject('/backend/categories?case=get_category_tree');
-      // Refused, or answered as to any visitor: never with what is for staff.
+      // Rejected, or answered like any visitor, but never with staff data.
       expect([200, 401]).toContain(hidden.statusCode);
       if (hidden.statusCode === 200) expect(hidden.json()).toEqual(shown.json());
     }
@@ -113,7 +113,7 @@ describe('parameters', () => {
 const sources = ['server/src', 'catalogue/src'];
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Every source file of the server and of what it shares with the apps, with its text. */
+/** Reads all source files of the server and of the packages it shares with the apps. */
 async function sourceFiles(): Promise<{ file: string; text: string }[]> {
   const lists = await Promise.all(
     sources.map(async (folder) => {
@@ -175,7 +175,7 @@ describe('the sources', () => {
           slow.push(`${name} on ${JSON.stringify(text.slice(0, 4))}: ${first} ms`);
           break;
         }
-        // Another look: the machine may have been busy with something else.
+        // Measured again, because the machine may have been busy.
         const again = performance.now();
         text.search(pattern);
         if (performance.now() - again >= 50)

@@ -10,13 +10,13 @@ import { compileCache, startServerProcess } from '../support/serverProcess.ts';
 import { silentLogger } from '../support/testDatabases.ts';
 import { newCategory } from '../support/newEntries.ts';
 
-const folder = async () => {
-  const made = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
-  onTestFinished(() => rm(made, { recursive: true, force: true }));
-  return made;
+const temporaryFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'elvora-commands-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  return folder;
 };
 
-/** Runs a command as a person would; gives what it says and how it ended. */
+/** Runs a command; returns its output and exit code. */
 function run(command: 'backup' | 'restore', args: readonly string[], env: Readonly<Record<string, string>>) {
   const file = fileURLToPath(new URL(`../../src/cli/${command}.ts`, import.meta.url));
   return new Promise<{ code: number; output: string; errors: string }>((resolve) => {
@@ -31,7 +31,7 @@ function run(command: 'backup' | 'restore', args: readonly string[], env: Readon
 }
 
 async function usedFolder(): Promise<string> {
-  const dataDir = await folder();
+  const dataDir = await temporaryFolder();
   const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
   await store.write((writer) => writer.insertCategory(newCategory()));
   await store.close();
@@ -49,13 +49,13 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
       body: JSON.stringify(contact),
     });
     expect(sent.status).toBe(201);
-    const into = await folder();
+    const into = await temporaryFolder();
     const backup = await run('backup', [into], { DATA_DIR: dataDir });
     expect(backup).toMatchObject({ code: 0, errors: '' });
     expect(backup.output).toContain('0 products, 1 categories, 1 enquiries, 0 pictures');
-    const [made = ''] = await readdir(into);
+    const [folder = ''] = await readdir(into);
 
-    const busy = await run('restore', [join(into, made), '--replace'], { DATA_DIR: dataDir });
+    const busy = await run('restore', [join(into, folder), '--replace'], { DATA_DIR: dataDir });
     expect(busy).toMatchObject({
       code: 1,
       errors: `Another process is using the database in ${dataDir}. Stop it first, or set DATA_DIR.`,
@@ -64,7 +64,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     await server.exit();
     await rm(dataDir, { recursive: true });
 
-    const restored = await run('restore', [join(into, made)], { DATA_DIR: dataDir });
+    const restored = await run('restore', [join(into, folder)], { DATA_DIR: dataDir });
     expect(restored).toMatchObject({ code: 0, errors: '' });
     expect(restored.output).toMatch(/^Restored the backup of \d{4}-.*All users have to sign in again\.\n$/);
     const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
@@ -88,7 +88,7 @@ describe('npm run backup and npm run restore (O85)', { timeout: 30_000 }, () => 
     ['restore', [], {}, 1, /^Which backup\?/],
     ['restore', ['nowhere'], {}, 1, /^There is no backup in .*: it has no manifest\.json\.$/],
   ] as const)('%s %j says plainly what is wrong (O90)', async (command, args, env, code, text) => {
-    const [dataDir, into] = [await folder(), await folder()];
+    const [dataDir, into] = [await temporaryFolder(), await temporaryFolder()];
     const where = command === 'backup' ? [into, ...args] : args;
     const result = await run(command, where, { DATA_DIR: dataDir, ...env });
     expect(result.errors).toMatch(text);

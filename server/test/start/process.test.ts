@@ -17,7 +17,7 @@ async function emptyFolder(): Promise<string> {
   return folder;
 }
 
-/** A data folder with a small catalogue: the seed with its pictures has no part in these tests. */
+/** Creates a data folder with a small catalogue, because seeding pictures is slow. */
 async function usedFolder(): Promise<string> {
   const dataDir = await emptyFolder();
   const store = await openStore({ dataDir, databaseUrl: null, logger: silentLogger });
@@ -26,21 +26,21 @@ async function usedFolder(): Promise<string> {
   return dataDir;
 }
 
-/** A sign-in the server has begun to read: it has said that it waits for the rest. What is given back sends that. */
-async function begunSignIn(site: string): Promise<() => Promise<number | undefined>> {
+/** Starts a sign-in and waits for `100 Continue`; the returned function sends the body. */
+async function startSignIn(site: string): Promise<() => Promise<number | undefined>> {
   const body = JSON.stringify({ userName: 'admin', password: 'wrong' });
-  const asked = request(`${site}/backend/staff/session`, {
+  const pending = request(`${site}/backend/staff/session`, {
     method: 'POST',
     agent: false,
     headers: { 'content-type': 'application/json', 'content-length': body.length, expect: '100-continue' },
   });
-  asked.flushHeaders();
-  await once(asked, 'continue');
+  pending.flushHeaders();
+  await once(pending, 'continue');
   return async () => {
-    asked.end(body);
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
-    answer.resume();
-    return answer.statusCode;
+    pending.end(body);
+    const [response] = (await once(pending, 'response')) as [IncomingMessage];
+    response.resume();
+    return response.statusCode;
   };
 }
 
@@ -54,12 +54,12 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(first.output()).toMatch(/API +\S+\/backend\n/);
     const password = /password +(\S+)/.exec(first.output())?.[1];
     expect(password).toMatch(/^[\w-]{20}$/);
-    const answer = await fetch(`${site}/backend/staff/session`, {
+    const response = await fetch(`${site}/backend/staff/session`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ userName: 'admin', password }),
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
     first.process.kill('SIGTERM');
     expect(await first.exit()).toBe(0);
 
@@ -91,11 +91,11 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     expect(server.errors().trim()).toBe(
       `Port ${port} is taken: another program listens there. Stop it, or choose another with PORT.`,
     );
-    // The password is made and shown by the first start that succeeds.
+    // The first successful start generates and prints the password.
     expect(server.output()).not.toContain('password');
     const second = start({ DATA_DIR: dataDir });
     await second.siteUrl();
-    // It comes below the addresses, and may come a moment later.
+    // It is printed below the addresses, possibly slightly later.
     await vi.waitFor(() => expect(second.output()).toContain('password'));
   });
 
@@ -151,16 +151,16 @@ describe('the server as a process', { timeout: 30_000 }, () => {
       const { port } = new URL(site);
       const idle = connect(Number(port), '127.0.0.1');
       await once(idle, 'connect');
-      const signIns = await Promise.all(Array.from({ length: 8 }, () => begunSignIn(site)));
-      const asked = Date.now();
+      const signIns = await Promise.all(Array.from({ length: 8 }, () => startSignIn(site)));
+      const sentAt = Date.now();
       server.process.kill(signal);
       await vi.waitFor(() => {
         expect(server.output()).toContain('Stopping');
       });
       expect(await Promise.all(signIns.map((finish) => finish()))).toEqual(signIns.map(() => 401));
       expect(await server.exit()).toBe(0);
-      // Long before the 8 seconds others may take: a connection nobody uses does not hold it up.
-      expect(Date.now() - asked).toBeLessThan(4_000);
+      // Well below the 8 seconds of grace: an idle connection must not delay the exit.
+      expect(Date.now() - sentAt).toBeLessThan(4_000);
       await expect(fetch(`${site}/healthz`)).rejects.toThrow();
       expect(server.errors()).toBe('');
     },
@@ -170,10 +170,10 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     const server = start({ DATA_DIR: await usedFolder() });
     const { port } = new URL(await server.siteUrl());
     expect(
-      await answerTo(Number(port), `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(17_000)}\r\n\r\n`),
+      await sendRaw(Number(port), `GET / HTTP/1.1\r\nhost: x\r\na: ${'x'.repeat(17_000)}\r\n\r\n`),
     ).toMatch(/^HTTP\/1.1 431 /);
     expect(
-      await answerTo(
+      await sendRaw(
         Number(port),
         'POST /backend/staff/session HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50000000\r\n\r\n{',
       ),
@@ -184,22 +184,22 @@ describe('the server as a process', { timeout: 30_000 }, () => {
     const server = start({ DATA_DIR: await usedFolder() });
     const { port } = new URL(await server.siteUrl());
     const began = Date.now();
-    const answer = await answerTo(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
-    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    const response = await sendRaw(Number(port), 'GET / HTTP/1.1\r\nhost: x\r\na: b');
+    expect(response).toMatch(/^HTTP\/1.1 408 /);
     expect(Date.now() - began).toBeGreaterThan(9_000);
     expect(Date.now() - began).toBeLessThan(14_000);
   });
 });
 
-/** What comes back for raw bytes until the server says enough or closes. */
-async function answerTo(port: number, bytes: string): Promise<string> {
+/** Sends raw bytes and returns the response up to the end of its headers. */
+async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   socket.write(bytes);
-  let answer = '';
+  let response = '';
   for await (const chunk of socket) {
-    answer += chunk;
-    if (answer.includes('\r\n\r\n')) break;
+    response += chunk;
+    if (response.includes('\r\n\r\n')) break;
   }
   socket.destroy();
-  return answer;
+  return response;
 }

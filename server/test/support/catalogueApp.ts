@@ -31,17 +31,17 @@ export async function catalogueApp(
 ): Promise<CatalogueApp> {
   const folder = await mkdtemp(join(tmpdir(), 'elvora-catalogue-'));
   const uploadsDir = join(folder, 'uploads');
-  const answers = createApiHandler({ store, documents: sampleDocuments });
+  const responses = createApiHandler({ store, documents: sampleDocuments });
   const app = await testApp({
     store,
-    apiHandler: answers,
+    apiHandler: responses,
     ...options,
     apiPlugins: [
-      async (room) => {
-        await room.register(catalogueRoutes, {
+      async (context) => {
+        await context.register(catalogueRoutes, {
           store,
           media,
-          apiHandler: answers,
+          apiHandler: responses,
           uploadsDir,
           ...(now ? { now } : {}),
         });

@@ -31,8 +31,8 @@ export function seededApi(kind: DatabaseKind) {
   });
 
   const get = async (key: string, headers: Record<string, string> = {}) => {
-    const answer = await app.inject({ url: `/backend${key}`, headers });
-    return { status: answer.statusCode, headers: answer.headers, body: answer.json() };
+    const response = await app.inject({ url: `/backend${key}`, headers });
+    return { status: response.statusCode, headers: response.headers, body: response.json() };
   };
   const list = async (key: string): Promise<ListBody> => {
     const { status, body } = await get(key);

@@ -67,12 +67,12 @@ export async function signIn(
   app: FastifyInstance,
   payload: Credentials = { userName: 'admin', password: ownerPassword },
 ): Promise<string> {
-  const answer = await app.inject({
+  const response = await app.inject({
     method: 'POST',
     url: '/backend/staff/session',
     payload,
   });
-  const [cookie] = answer.cookies;
-  if (!cookie) throw new Error(`The sign-in failed: ${answer.body}`);
+  const [cookie] = response.cookies;
+  if (!cookie) throw new Error(`The sign-in failed: ${response.body}`);
   return `${cookie.name}=${cookie.value}`;
 }

@@ -7,7 +7,7 @@ import { headingId, parseSitePage } from '../../src/texts/build/parseSitePage.ts
 import { insertPictures, wrapTables } from '../../src/texts/articleHtml.ts';
 import { readSiteTexts } from '../../src/texts/siteTexts.ts';
 
-describe('cleaned HTML (O59)', () => {
+describe('cleanHtml (O59)', () => {
   it.each([
     ['a script', '<p>a</p><script>alert(1)</script>', '<p>a</p>'],
     ['a handler', '<p onclick="alert(1)">a</p>', '<p>a</p>'],
@@ -26,13 +26,13 @@ describe('cleaned HTML (O59)', () => {
     ['a paragraph in another', '<p>a<b><p>b</p></b>', '<p>a</p><p>b</p><p></p>'],
   ])('has no %s', (_name, given, clean) => expect(cleanHtml(given)).toBe(clean));
 
-  it('keeps what an article has', () => {
+  it('keeps the elements of articles', () => {
     const html =
       '<h2>A &amp; B</h2><p><strong>a</strong> <a href="/blog">b</a></p><table><caption>c</caption><tbody><tr><th scope="row">d</th><td>e</td></tr></tbody></table><figure><img src="products/a-1.jpg" alt="f" /><figcaption>g</figcaption></figure>';
     expect(cleanHtml(html)).toBe(html);
   });
 
-  it('is the same when it is cleaned again, and never opens what is not allowed', () => {
+  it('is idempotent and never outputs a forbidden element', () => {
     const piece = fc.constantFrom(
       '<',
       '>',
@@ -58,14 +58,14 @@ describe('cleaned HTML (O59)', () => {
 });
 
 describe('tables and pictures of an article', () => {
-  it('gives a table a named box that the keyboard reaches', () => {
+  it('wraps a table in a named, focusable region', () => {
     expect(wrapTables('<table><caption>Which "thread"</caption></table>')).toBe(
       '<div data-part="scroll" role="region" tabindex="0" aria-label="Which &quot;thread&quot;"><table><caption>Which "thread"</caption></table></div>',
     );
     expect(wrapTables('<table><tbody></tbody></table>')).toContain('aria-label="Table"');
   });
 
-  it('puts stored pictures in, and leaves out what is not stored', () => {
+  it('shows stored pictures and omits others', () => {
     const picture: Picture = {
       name: `${'a'.repeat(32)}.jpg`,
       width: 1200,
@@ -81,7 +81,7 @@ describe('tables and pictures of an article', () => {
   });
 });
 
-describe('a page out of Markdown', () => {
+describe('parseSitePage', () => {
   const markdown = `---
 title: Questions
 description: Some of them
@@ -100,13 +100,13 @@ Nothing. See [here](/x).
 Now.
 `;
 
-  it('has its title, its description and its text', () => {
+  it('reads title, description and text', () => {
     const page = parseSitePage(markdown, { hasQuestions: false });
     expect(page).toMatchObject({ title: 'Questions', description: 'Some of them', questions: [] });
     expect(page.content).toMatch(/^<p>Before\.<\/p>\n<h2>How much is it\?<\/h2>/);
   });
 
-  it('or its questions', () => {
+  it('reads questions', () => {
     const page = parseSitePage(markdown, { hasQuestions: true });
     expect(page.content).toBe('<p>Before.</p>');
     expect(page.questions).toEqual([
@@ -119,7 +119,7 @@ Now.
     ]);
   });
 
-  it('is cleaned', () => {
+  it('sanitizes the text', () => {
     expect(
       parseSitePage('---\ntitle: x\n---\n<script>1</script>a', { hasQuestions: false }).content,
     ).not.toContain('script');
@@ -128,11 +128,11 @@ Now.
   it.each([
     ['Why are there no prices on the site?', 'why-are-there-no-prices-on-the-site'],
     ['  50 Hz – and Ωhm  ', '50-hz-and-hm'],
-  ])('%s has the fragment %s', (title, fragment) => expect(headingId(title)).toBe(fragment));
+  ])('the id of %s is %s', (title, fragment) => expect(headingId(title)).toBe(fragment));
 });
 
 describe('the texts of the site', () => {
-  it('are what was written, cleaned: `npm run texts -w server` makes them (O59)', async () => {
+  it('are up to date with their sources (`npm run texts -w server`) and sanitized (O59)', async () => {
     const { articles, pages } = await readSiteTexts();
     expect({ articles, pages: Object.fromEntries(pages) }).toEqual(await buildTexts());
   });

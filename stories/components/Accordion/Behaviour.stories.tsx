@@ -14,18 +14,18 @@ export const OpensAndCloses = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const answer = canvas.getByText(/^Through a regional dealer/);
     await expect(answer).not.toBeVisible();
-    await step('a click opens', async () => {
+    await step('opens on click', async () => {
       await userEvent.click(canvas.getByText('How can I buy your products?'));
       await waitFor(() => expect(answer).toBeVisible());
     });
-    await step('the next one closes', async () => {
+    await step('closes on the second click', async () => {
       await userEvent.click(canvas.getByText('How can I buy your products?'));
       await waitFor(() => expect(answer).not.toBeVisible());
     });
   },
 });
 
-export const EachTitleIsAStop = meta.story({
+export const EachTitleIsATabStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.tab();
@@ -33,8 +33,8 @@ export const EachTitleIsAStop = meta.story({
   },
 });
 
-/** Two questions may be read side by side. */
-export const ClosesNothingElse = meta.story({
+/** Several items can be open at once. */
+export const KeepsOtherItemsOpen = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('How can I buy your products?'));
     await userEvent.click(canvas.getByText('Why are there no prices on the site?'));
@@ -49,7 +49,7 @@ export const TitlesAreHeadings = meta.story({
   },
 });
 
-export const OpensThePartItsAddressNames = meta.story({
+export const OpensTheItemOfTheUrlFragment = meta.story({
   play: async ({ canvas }) => {
     window.location.hash = 'prices';
     await waitFor(() => expect(canvas.getByText(/^Prices depend/)).toBeVisible());
@@ -57,7 +57,7 @@ export const OpensThePartItsAddressNames = meta.story({
   },
 });
 
-export const NothingIsNothing = meta.story({
+export const RendersNothingWithoutItems = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading')).toBeNull();

@@ -33,12 +33,12 @@ export const Playground = meta.story({ args: { subcategoryCount: 1 } });
 
 export const Inactive = meta.story({ args: { isActive: false, source: null, subcategoryCount: 0 } });
 
-/** Without actions the card only tells and leads down. */
+/** Without actions the card shows its data and links to its subcategories. */
 export const ReadOnly = meta.story({
   args: { onAddSubcategory: undefined, onEdit: undefined, onDelete: undefined },
 });
 
-/** What is done more seldom stands in a menu. */
+/** Less frequent actions are in a menu. */
 export const WithMenu = meta.story({
   args: {
     menu: (

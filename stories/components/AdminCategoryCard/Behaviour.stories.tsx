@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** S-275…S-279 */
-export const TellsAndLeadsAndActs = meta.story({
+export const ShowsDataLinkAndActions = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Relays' })).toHaveAttribute('href', args.href);
     await expect(canvas.getByText('Active')).toBeVisible();
@@ -34,8 +34,8 @@ export const TellsAndLeadsAndActs = meta.story({
   },
 });
 
-/** S-277, S-278: nothing where there is nothing to say. */
-export const LeavesOutWhatIsNotThere = meta.story({
+/** S-277, S-278 */
+export const OmitsMissingData = meta.story({
   args: {
     isActive: false,
     parentName: undefined,

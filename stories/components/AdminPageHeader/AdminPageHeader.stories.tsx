@@ -14,5 +14,5 @@ export const Playground = meta.story({ args: { title: 'Category Management' } })
 
 export const TitleAlone = meta.story({ args: { action: undefined } });
 
-/** Small screens leave the action out. */
+/** The action is hidden on small screens. */
 export const ActionForWideScreens = meta.story({ args: { isActionForWideScreens: true } });

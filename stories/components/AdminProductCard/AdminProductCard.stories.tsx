@@ -31,7 +31,7 @@ export const Playground = meta.story({ args: { isTrending: true } });
 
 export const WithoutFlagsAndPictures = meta.story({ args: { isBestseller: false, sources: [] } });
 
-/** Without actions the card only tells. */
+/** Without actions the card only shows its data. */
 export const ReadOnly = meta.story({ args: { onEdit: undefined, onDelete: undefined } });
 
 export const LongName = meta.story({

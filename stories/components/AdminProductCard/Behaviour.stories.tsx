@@ -19,7 +19,7 @@ const meta = preview.meta({
 });
 
 /** S-315, S-316, S-317, S-318, S-319, S-320 */
-export const TellsAndActs = meta.story({
+export const ShowsDataAndActions = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Power Contactor 9–38 A' })).toBeVisible();
     await expect(canvas.getByText('Category: Power Contactors')).toBeVisible();
@@ -33,8 +33,8 @@ export const TellsAndActs = meta.story({
   },
 });
 
-/** S-408: no picture, a drawing. */
-export const DrawsWhatHasNoPicture = meta.story({
+/** S-408 */
+export const ShowsADrawingWithoutPicture = meta.story({
   args: { sources: [], isBestseller: false, isTrending: false, onEdit: undefined, onDelete: undefined },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="PlaceholderDrawing"]')).toBeVisible();
@@ -43,8 +43,8 @@ export const DrawsWhatHasNoPicture = meta.story({
   },
 });
 
-/** At twice the size of text a third of the page holds a word or two in a line: the name takes the lines it needs. */
-export const TellsItsWholeNameInLargeText = meta.story({
+/** At 200 % text a card holds a word or two per line, so the name must not be truncated. */
+export const ShowsItsFullNameInLargeText = meta.story({
   globals: { text: 200 },
   render: (args) => (
     <div style={{ width: '376px' }}>

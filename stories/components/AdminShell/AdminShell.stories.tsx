@@ -17,7 +17,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { currentPath: '#/admin/enquiries/12' } });
 
-/** The line under the bar runs while the page's data is on its way. */
+/** The progress line under the bar is shown while the page's data loads. */
 export const Loading = meta.story({ args: { isLoading: true, currentPath: '#/admin' } });
 
 export const WithSearch = meta.story({

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** The page inside a frame, once it is drawn. */
+/** Returns the page inside a frame once it has rendered. */
 async function pageIn(canvasElement: HTMLElement, title: string) {
   return waitFor(() => {
     const body = pageBody(within(canvasElement).getByTitle(title));
@@ -34,7 +34,7 @@ export const ShowsTheEntriesInOrderAndMarksTheCurrentOne = meta.story({
   },
 });
 
-export const ItsWordsStayWholeInLargeText = meta.story({
+export const DoesNotTruncateLargeText = meta.story({
   globals: { text: 200 },
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Admin' }));
@@ -55,16 +55,16 @@ export const ShowsTheFocusOnTheCurrentEntryInForcedColours = meta.story({
   },
 });
 
-/** S-257: the index of the area is the dashboard. */
-export const TheIndexIsTheDashboard = meta.story({
+/** S-257 */
+export const MarksTheDashboardOnTheIndexPath = meta.story({
   args: { currentPath: '#/admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
   },
 });
 
-/** S-261, S-263, S-264: 599 and 600 px differ. */
-export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
+/** S-261, S-263, S-264 */
+export const ShowsTheNavigationFrom600Pixels = meta.story({
   render: (args) => (
     <>
       <Page height={300} width={599}>
@@ -76,12 +76,12 @@ export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
     </>
   ),
   play: async ({ canvasElement, step }) => {
-    await step('599 px: a drawer', async () => {
+    await step('is a drawer at 599 px', async () => {
       const { page } = await pageIn(canvasElement, '599 px');
       await expect(page.queryByRole('navigation')).toBeNull();
       await expect(page.getByRole('button', { name: 'Navigation' })).toBeVisible();
     });
-    await step('600 px: there, 240 px wide', async () => {
+    await step('is permanent and 240 px wide at 600 px', async () => {
       const { page } = await pageIn(canvasElement, '600 px');
       await expect(page.getByRole('navigation').getBoundingClientRect().width).toBe(240);
       await expect(page.queryByRole('button', { name: 'Navigation' })).toBeNull();
@@ -91,7 +91,7 @@ export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
   },
 });
 
-export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
+export const DrawerReturnsTheFocus = meta.story({
   render: (args) => (
     <Page height={600} width={390}>
       <AdminShell {...args} />
@@ -100,25 +100,25 @@ export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
   play: async ({ args, canvasElement, userEvent, step }) => {
     const { body, page } = await pageIn(canvasElement, '390 px');
     const toggle = page.getByRole('button', { name: 'Navigation' });
-    await step('opens with the focus on the current entry, the page inert', async () => {
+    await step('opens with the focus on the current entry and the page inert', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
       await waitFor(() => expect(page.getByRole('link', { name: 'Products' })).toHaveFocus());
       await expect(body.querySelector('main')?.inert).toBe(true);
     });
-    await step('the button shuts it', async () => {
+    await step('closes by the button', async () => {
       await userEvent.click(toggle);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(toggle).toHaveFocus();
     });
-    await step('the backdrop shuts it', async () => {
+    await step('closes by the backdrop', async () => {
       await userEvent.click(toggle);
       const backdrop = body.querySelector('[data-part="backdrop"]');
       if (backdrop) await userEvent.click(backdrop);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       await expect(toggle).toHaveFocus();
     });
-    await step('its action shuts it, too', async () => {
+    await step('closes by its action', async () => {
       await userEvent.click(toggle);
       await userEvent.click(page.getByRole('button', { name: 'Sign out' }));
       await expect(args.drawerAction?.onPress).toHaveBeenCalledOnce();
@@ -127,9 +127,9 @@ export const TheDrawerOpensAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const F6GoesFromLandmarkToLandmark = meta.story({
+export const F6MovesBetweenLandmarks = meta.story({
   play: async ({ canvas, userEvent }) => {
-    // The first key may come before the shell listens.
+    // The shell may attach its listener after the first key.
     await waitFor(async () => {
       await userEvent.keyboard('{F6}');
       await expect(canvas.getByRole('banner')).toHaveFocus();

@@ -9,15 +9,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const Shut = meta.story({});
+export const Closed = meta.story({});
 
 export const Open = meta.story({
   play: ({ canvasElement }) => {
-    // Wide screens have no button: their navigation is always there.
+    // Wide screens have no button: their navigation is permanent.
     const toggle = canvasElement.querySelector<HTMLButtonElement>('button[aria-expanded]');
     if (toggle?.checkVisibility()) toggle.click();
   },
 });
 
-/** The bar grows with the brand. */
+/** The bar grows with the brand name. */
 export const LargeText = meta.story({ globals: { text: '200' } });

@@ -1,6 +1,6 @@
 import { AlertDialog, type AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import preview from '#.storybook/preview';
-import { Asking } from './Asking.tsx';
+import { AlertWithOpener } from './AlertWithOpener.tsx';
 
 const nothing = () => undefined;
 const alert: AlertDialogProps = {
@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: AlertDialog,
   parameters: { design: ['admin-delete-confirm-desktop', 'storefront-cart-alert-desktop'] },
   args: alert,
-  render: (args) => <Asking {...args} />,
+  render: (args) => <AlertWithOpener {...args} />,
 });
 
 export const Default = meta.story({});
@@ -23,10 +23,10 @@ export const Playground = meta.story({
   args: { text: 'Order placed successfully', detail: 'Reference Q-1042' },
 });
 
-/** Before something is lost the way out has the focus. */
+/** Before a destructive action Cancel has the focus. */
 export const Danger = meta.story({
   render: () => (
-    <Asking
+    <AlertWithOpener
       confirmLabel="Delete category"
       detail="Contactors holds 2 subcategories and 11 products. You can restore it from Trash for 30 days."
       isOpen={false}

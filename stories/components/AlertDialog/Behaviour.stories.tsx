@@ -1,7 +1,7 @@
 import { AlertDialog, type AlertDialogProps } from '@elvora/design-system/AlertDialog';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { Asking } from './Asking.tsx';
+import { AlertWithOpener } from './AlertWithOpener.tsx';
 
 const close = fn();
 const confirm = fn();
@@ -15,14 +15,14 @@ const meta = preview.meta({
   component: AlertDialog,
   tags: ['behaviour'],
   args: alert,
-  render: (args) => <Asking {...args} />,
+  render: (args) => <AlertWithOpener {...args} />,
   beforeEach: () => {
     close.mockClear();
     confirm.mockClear();
   },
 });
 
-export const AnAlertIsAcknowledgedByEnter = meta.story({
+export const EnterAcknowledgesAnAlert = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' });
     await userEvent.click(opener);
@@ -35,8 +35,8 @@ export const AnAlertIsAcknowledgedByEnter = meta.story({
   },
 });
 
-/** Somebody is quick: it is asked for again while it still leaves. */
-export const AskedAgainOnItsWayOutItCanBeClosed = meta.story({
+/** Reopened during its exit animation, it must still be closable. */
+export const CanBeReopenedWhileClosing = meta.story({
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Ask' });
     await userEvent.click(opener);
@@ -51,10 +51,10 @@ export const AskedAgainOnItsWayOutItCanBeClosed = meta.story({
 
 const question = 'Are you sure you want to delete this product?';
 
-/** S-343: the question as it is stated, and Enter does no harm. */
-export const BeforeADeletionCancelHasTheFocus = meta.story({
+/** S-343: Enter must not delete anything. */
+export const FocusesCancelBeforeADeletion = meta.story({
   render: () => (
-    <Asking
+    <AlertWithOpener
       confirmLabel="Delete product"
       isOpen={false}
       kind="confirm"
@@ -69,20 +69,20 @@ export const BeforeADeletionCancelHasTheFocus = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
       return within(await screen.findByRole('alertdialog', { name: question }));
     };
-    await step('Enter at once cancels', async () => {
+    await step('cancels on Enter', async () => {
       const asked = await ask();
       await waitFor(() => expect(asked.getByRole('button', { name: 'Cancel' })).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(confirm).not.toHaveBeenCalled();
     });
-    await step('Escape cancels', async () => {
+    await step('cancels on Escape', async () => {
       await ask();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       await expect(confirm).not.toHaveBeenCalled();
     });
-    await step('only the button itself confirms', async () => {
+    await step('confirms only by the button', async () => {
       const asked = await ask();
       await userEvent.click(asked.getByRole('button', { name: 'Delete product' }));
       await expect(confirm).toHaveBeenCalledOnce();

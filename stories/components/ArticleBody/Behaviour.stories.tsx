@@ -6,7 +6,7 @@ import { articleHtml } from '../../_support/article.ts';
 
 const meta = preview.meta({ component: ArticleBody, tags: ['behaviour'], args: { html: articleHtml } });
 
-export const KeepsTheOutline = meta.story({
+export const KeepsTheHeadingOutline = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
     await expect(canvas.getByRole('table')).toHaveAccessibleName(/^Metric brass glands/);
@@ -14,8 +14,8 @@ export const KeepsTheOutline = meta.story({
   },
 });
 
-/** A wide table scrolls in its own box, never the page. */
-export const FitsTheNarrowestScreen = meta.story({
+/** A wide table scrolls in its own box, not the page. */
+export const FitsTheNarrowestViewport = meta.story({
   render: (args) => (
     <Page height={900} width={320}>
       <ArticleBody {...args} />

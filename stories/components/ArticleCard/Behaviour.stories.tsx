@@ -18,8 +18,8 @@ const meta = preview.meta({
   },
 });
 
-/** One link, which covers the card; its name is the title. */
-export const IsOneLink = meta.story({
+/** The link covers the whole card. */
+export const IsOneLinkNamedByTheTitle = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveAccessibleName('IP ratings in practice');
@@ -29,7 +29,7 @@ export const IsOneLink = meta.story({
   },
 });
 
-export const ShowsTwoTagsAndTheDay = meta.story({
+export const ShowsTwoTagsAndTheDate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'IP rating',

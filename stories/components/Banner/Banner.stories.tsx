@@ -29,5 +29,5 @@ export const Playground = meta.story({ args: { headingLevel: 3, facts: [] } });
 
 export const WithoutFacts = meta.story({ args: { facts: [] } });
 
-/** The words stand on the plain ground. */
+/** The text is on the plain background. */
 export const WithoutPicture = meta.story({ args: { picture: { source: null, alt: '' } } });

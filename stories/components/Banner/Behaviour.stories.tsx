@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-export const NamesEachFactByWhatItCounts = meta.story({
+export const LabelsEachFact = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveAccessibleName('In the trade since 1987');
     await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
@@ -38,8 +38,8 @@ const bottomOf = (page: Element, selector: string) =>
 
 const widths = [320, 899, 900, 1440] as const;
 
-/** Above the words below 900 px, beside them from there. */
-export const PutsThePictureWhereThereIsRoom = meta.story({
+/** Above the text below 900 px, beside it from 900 px. */
+export const PlacesThePictureByWidth = meta.story({
   render: (args) => (
     <>
       {widths.map((width) => (
@@ -56,7 +56,7 @@ export const PutsThePictureWhereThereIsRoom = meta.story({
         isBeside: bottomOf(body, '[data-component="Picture"]') > bottomOf(body, 'h2'),
         isTooWide: body.scrollWidth > body.clientWidth,
       });
-      // The page takes its style sheets in its own time.
+      // The frame applies its style sheets asynchronously.
       await waitFor(() => expect(seen()).toEqual({ isBeside: width >= 900, isTooWide: false }));
     }
   },

@@ -26,7 +26,7 @@ export const IsALandmarkWithAnOrderedListOfLinks = meta.story({
   },
 });
 
-export const TheLastStepIsThePageAndNoLink = meta.story({
+export const TheCurrentPageIsNoLink = meta.story({
   play: async ({ canvas }) => {
     const current = canvas.getByText('Power Contactor 9–38 A');
     await expect(current).toHaveAttribute('aria-current', 'page');
@@ -35,7 +35,7 @@ export const TheLastStepIsThePageAndNoLink = meta.story({
 });
 
 /** 8 levels at 320 px, in both directions, each row at least 24 px high. */
-export const EightLevelsFitTheNarrowestPhone = meta.story({
+export const EightLevelsFit320Pixels = meta.story({
   render: () => (
     <>
       <Page width={320}>
@@ -62,8 +62,8 @@ export const EightLevelsFitTheNarrowestPhone = meta.story({
 
 const onSelect = fn();
 
-/** Levels of the admin: 'Root' first, a step shortens the way to itself. */
-export const ButtonsTellWhichStepWasChosen = meta.story({
+/** In the admin, selecting a level goes back to it; the first is 'Root'. */
+export const ButtonsReportTheChosenLevel = meta.story({
   beforeEach: () => {
     onSelect.mockClear();
   },
@@ -85,7 +85,7 @@ export const ButtonsTellWhichStepWasChosen = meta.story({
   },
 });
 
-export const NothingToShowIsNothing = meta.story({
+export const RendersNothingWithoutItems = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -26,14 +26,14 @@ export const EightLevels = meta.story({
   ],
 });
 
-/** A long step ends in an ellipsis, its title holds the whole; the last one wraps. */
+/** Long labels are truncated with the full text as their title; the last one wraps. */
 export const LongLabels = meta.story({
   args: { items: [{ label: 'Home', href: '#' }, { label: longName, href: '#' }, { label: longName }] },
 });
 
 export const Single = meta.story({ args: { items: [{ label: 'Home' }] } });
 
-/** In the admin the steps shorten the way. */
+/** In the admin, selecting a level goes back to it. */
 export const AsButtons = meta.story({
   render: () => (
     <Breadcrumbs

@@ -50,24 +50,24 @@ function SavesOnce({ onSave }: { onSave: () => void }) {
 
 const save = fn();
 
-export const SubmitsOnceHoweverOftenItIsPressed = meta.story({
+export const SubmitsOnceWhenPressedRepeatedly = meta.story({
   beforeEach: () => {
     save.mockClear();
   },
   render: () => <SavesOnce onSave={save} />,
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
-    await step('the typeface is there', async () => {
+    await step('waits for the font', async () => {
       await document.fonts.load('600 14px "Mona Sans Variable"');
     });
     const { width } = button.getBoundingClientRect();
-    await step('a double click is one request', () => userEvent.dblClick(button));
-    await step('Enter on the button and in the field adds none', async () => {
+    await step('sends one request for a double click', () => userEvent.dblClick(button));
+    await step('sends no further request for Enter', async () => {
       await userEvent.keyboard('{Enter} ');
       await userEvent.type(canvas.getByRole('textbox'), '{Enter}');
     });
     await expect(save).toHaveBeenCalledTimes(1);
-    await step('name, width and place in the tab order stay', async () => {
+    await step('keeps its name, width and tab order', async () => {
       await expect(button).toHaveAccessibleName('Saving...');
       await expect(button.getBoundingClientRect().width).toBe(width);
       button.focus();
@@ -77,7 +77,7 @@ export const SubmitsOnceHoweverOftenItIsPressed = meta.story({
   },
 });
 
-export const ShowsARingForTheKeyboardOnly = meta.story({
+export const ShowsAFocusRingForTheKeyboardOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Save' });
     await userEvent.tab();
@@ -86,7 +86,7 @@ export const ShowsARingForTheKeyboardOnly = meta.story({
   },
 });
 
-export const LinkIsALink = meta.story({
+export const ButtonLinkIsALink = meta.story({
   render: () => (
     <ButtonLink href="#downloads" label="Download catalogue 2026" opensNewTab>
       Download

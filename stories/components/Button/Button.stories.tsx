@@ -45,7 +45,7 @@ export const WithIcon = meta.story({
   ),
 });
 
-/** The spinner takes the place of the icon; the button is as wide as before. */
+/** The spinner replaces the icon without changing the width. */
 export const Busy = meta.story({
   render: () => (
     <Inline>
@@ -82,7 +82,7 @@ export const OnDark = meta.story({
   ),
 });
 
-/** A label never leaves its button. */
+/** A long label wraps inside its button. */
 export const LongLabel = meta.story({
   render: () => (
     <div style={{ maxWidth: 240 }}>
@@ -96,8 +96,8 @@ export const LongLabel = meta.story({
   ),
 });
 
-/** One primary action; the way out is a ghost. */
-export const OnePrimary = meta.story({
+/** Do: one primary action, with Cancel as a ghost. */
+export const OnePrimaryAction = meta.story({
   render: () => (
     <Inline justify="end">
       <Button tone="ghost">Cancel</Button>
@@ -106,8 +106,8 @@ export const OnePrimary = meta.story({
   ),
 });
 
-/** Two equals say nothing about what to do. */
-export const TwoPrimaries = meta.story({
+/** Don't: with two primary actions, neither stands out. */
+export const TwoPrimaryActions = meta.story({
   render: () => (
     <Inline justify="end">
       <Button>Cancel</Button>

@@ -8,15 +8,15 @@ import { Page, pageBody } from '../../_support/Page.tsx';
 
 const meta = preview.meta({ component: CardGrid, tags: ['behaviour'], args: { children: null } });
 
-const widths = { 320: 2, 600: 2, 899: 2, 900: 4, 1199: 4, 1200: 5, 1440: 5 } as const;
+const widths = { 320: 2, 899: 2, 900: 4, 1199: 4, 1200: 5 } as const;
 
 const columnsIn = (page: HTMLElement) => {
   const list = page.querySelector('[data-part="list"]');
   return list ? getComputedStyle(list).gridTemplateColumns.split(' ').length : 0;
 };
 
-/** 2 columns below 900 px of the page, 4 from 900, 5 from 1200 (S-133). */
-export const ColumnsFollowThePage = meta.story({
+/** 2 columns below 900 px, 4 from 900 px, 5 from 1200 px (S-133). */
+export const HasTwoFourOrFiveColumns = meta.story({
   render: () => (
     <>
       {Object.keys(widths).map((width) => (
@@ -46,7 +46,7 @@ export const IsAListOfArticles = meta.story({
   },
 });
 
-export const SaysThatItLoadsAndKeepsThePlace = meta.story({
+export const AnnouncesLoadingAndReservesSpace = meta.story({
   render: () => <CardGrid count={4} kind="category" state="loading" />,
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading...');
@@ -55,8 +55,8 @@ export const SaysThatItLoadsAndKeepsThePlace = meta.story({
   },
 });
 
-/** The text of S-137. */
-export const SaysThatThereIsNothing = meta.story({
+/** S-137 */
+export const ShowsTheEmptyText = meta.story({
   render: () => <CardGrid empty={{ title: 'No items found in this category.' }} state="empty" />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No items found in this category.')).toBeVisible();
@@ -65,7 +65,7 @@ export const SaysThatThereIsNothing = meta.story({
 
 const refetch = fn();
 
-/** A list that fails at first and comes on the second attempt, as an app would show it. */
+/** A list that fails at first and loads on the second attempt. */
 function RetriedList({ isEmpty = false }: { isEmpty?: boolean }) {
   const [state, setState] = useState<'ready' | 'loading' | 'empty' | 'error'>('error');
   const retry = () => {
@@ -87,15 +87,15 @@ function RetriedList({ isEmpty = false }: { isEmpty?: boolean }) {
   );
 }
 
-/** Retry asks once more (S-138, S-141), and the focus is on the list when it has come. */
-export const RetryFetchesOnceAndTheFocusMovesToTheList = meta.story({
+/** S-138, S-141 */
+export const RetryFetchesOnceAndFocusesTheList = meta.story({
   beforeEach: () => {
     refetch.mockClear();
   },
   render: () => <RetriedList />,
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
-    await step('the focus is not lost while the list is on its way', async () => {
+    await step('keeps the focus while the list loads', async () => {
       await waitFor(() => expect(document.activeElement).not.toBe(document.body));
     });
     await waitFor(() => expect(canvas.getByRole('list', { name: 'Products' })).toHaveFocus());
@@ -105,7 +105,7 @@ export const RetryFetchesOnceAndTheFocusMovesToTheList = meta.story({
   },
 });
 
-export const TheFocusStaysInTheGridWhenNothingCame = meta.story({
+export const KeepsTheFocusWhenRetryFails = meta.story({
   render: () => <RetriedList isEmpty />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
@@ -114,7 +114,7 @@ export const TheFocusStaysInTheGridWhenNothingCame = meta.story({
   },
 });
 
-export const APersonWhoHasGoneElsewhereIsLeftAlone = meta.story({
+export const DoesNotStealTheFocusAfterRetry = meta.story({
   render: () => <RetriedList />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));

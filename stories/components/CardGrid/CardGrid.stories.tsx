@@ -30,7 +30,7 @@ export const Categories = meta.story({
 /** The best sellers of the home page. */
 export const FourColumns = meta.story({ args: { maxColumns: 4, children: productCards(4) } });
 
-/** A single card keeps the size of a card. */
+/** A single card does not stretch. */
 export const OneCard = meta.story({ args: { children: productCards(1) } });
 
 export const Loading = meta.story({ render: () => <CardGrid state="loading" /> });

@@ -51,7 +51,7 @@ export const MovesBetweenCards = meta.story({
   },
 });
 
-export const KeepsTheSameControl = meta.story({
+export const KeepsTheControlAcrossCards = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Edit Category: Cable Glands' }).focus();
     await userEvent.keyboard('{ArrowRight}');
@@ -59,7 +59,7 @@ export const KeepsTheSameControl = meta.story({
   },
 });
 
-export const OpensTheMenuOfTheCard = meta.story({
+export const OpensTheCardMenu = meta.story({
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('link', { name: 'Cable Glands' }).focus();
     await userEvent.keyboard('{Shift>}{F10}{/Shift}');

@@ -67,11 +67,11 @@ export const ExposesTheCarouselPattern = meta.story({
 export const PlaysEvery4000Milliseconds = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
-    await step('keeps the slide for 3999 ms', async () => {
+    await step('shows the first slide for 3999 ms', async () => {
       await advance(3999);
       await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     });
-    await step('shows the next one after 4000 ms, around the end', async () => {
+    await step('shows the next slide after 4000 ms and wraps around', async () => {
       await advance(1);
       await shows(canvas, second);
       await advance(4000);
@@ -140,7 +140,7 @@ export const WrapsAroundBothEnds = meta.story({
 });
 
 /** Tab order: the elements that take focus. `inert` is the browser's, which user-event does not know. */
-export const HiddenSlidesAreInert = meta.story({
+export const MakesHiddenSlidesInert = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await playing(canvas);
     const stops = [...canvasElement.querySelectorAll<HTMLElement>('a, button')].filter((element) => {
@@ -159,12 +159,12 @@ export const HiddenSlidesAreInert = meta.story({
 });
 
 /** S-102. */
-export const DotsSelectTheirSlides = meta.story({
+export const SelectsSlidesByDots = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const dots = within(canvas.getByRole('group', { name: 'Choose a slide' }));
     await userEvent.click(dots.getByRole('button', { name: third }));
     await shows(canvas, third);
-    await step('arrows wrap', async () => {
+    await step('wraps with the arrow keys', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(dots.getByRole('button', { name: first })).toHaveFocus();
       await shows(canvas, first);
@@ -176,30 +176,30 @@ export const DotsSelectTheirSlides = meta.story({
 });
 
 /** S-103, S-104: exactly 50 px change nothing. */
-export const ASwipeOfMoreThan50PixelsChangesTheSlide = meta.story({
+export const SwipesOverMoreThan50Pixels = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
-    await step('50 px: the slide snaps back', async () => {
+    await step('snaps back at 50 px', async () => {
       const { wasClickTaken } = drag(slideLink(canvas), { by: { x: -50 } });
       await expect(wasClickTaken).toBe(true);
       await expect(currentSlide(canvas)).toHaveAccessibleName(first);
     });
-    await step('51 px to the left: the next', async () => {
+    await step('shows the next slide at 51 px to the left', async () => {
       drag(slideLink(canvas), { by: { x: -51 } });
       await shows(canvas, second);
     });
-    await step('51 px to the right: the previous', async () => {
+    await step('shows the previous slide at 51 px to the right', async () => {
       drag(slideLink(canvas), { by: { x: 51 } });
       await shows(canvas, first);
     });
-    await step('with a mouse', async () => {
+    await step('works with a mouse', async () => {
       drag(slideLink(canvas), { by: { x: -120 }, pointerType: 'mouse' });
       await shows(canvas, second);
     });
   },
 });
 
-export const VerticalSwipesScrollThePage = meta.story({
+export const LeavesVerticalSwipesToThePage = meta.story({
   play: async ({ canvas }) => {
     drag(slideLink(canvas), { by: { x: -60, y: 120 } });
     drag(slideLink(canvas), { by: { x: -120 }, isCancelled: true });
@@ -209,7 +209,7 @@ export const VerticalSwipesScrollThePage = meta.story({
 });
 
 /** S-097: a press without a drag follows the link. */
-export const AClickFollowsTheSlide = meta.story({
+export const FollowsTheLinkOnClick = meta.story({
   play: async ({ canvas }) => {
     const { wasClickTaken } = drag(slideLink(canvas), { by: { x: 4 } });
     await expect(wasClickTaken).toBe(false);
@@ -241,7 +241,7 @@ export const LoadsTheFirstPictureEagerlyAndOthersLazily = meta.story({
 });
 
 /** S-415. */
-export const OneSlideHasNoControls = meta.story({
+export const HasNoControlsWithOneSlide = meta.story({
   args: { items: slides.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);
@@ -268,7 +268,7 @@ export const ReplacesABrokenPictureWithTheDrawing = meta.story({
   },
 });
 
-export const ServerRendersTheFirstSlide = meta.story({
+export const RendersTheFirstSlideOnTheServer = meta.story({
   play: async () => {
     const page = serverDocument();
     const all = [...page.querySelectorAll('[data-part="slide"]')];

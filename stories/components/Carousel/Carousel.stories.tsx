@@ -14,13 +14,13 @@ export const Default = meta.story();
 /** S-094: its props are its items and how long each is shown. */
 export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 2 } });
 
-/** Changes by hand only, as for everybody who wants less motion. */
+/** Slides change manually, as under reduced motion. */
 export const WithoutAutoplay = meta.story({ args: { autoplayInterval: 0 } });
 
 /** One slide has no controls and no timer. */
 export const OneSlide = meta.story({ args: { items: slides.slice(1, 2) } });
 
-export const LongWords = meta.story({
+export const LongTexts = meta.story({
   args: {
     autoplayInterval: 0,
     items: slides.map((slide) => ({
@@ -31,7 +31,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** A missing picture is the drawing of its family. */
+/** The drawing of the product family replaces a broken picture. */
 export const BrokenPicture = meta.story({
   args: { autoplayInterval: 0, items: slides.map((slide) => ({ ...slide, image: brokenPicture })) },
 });

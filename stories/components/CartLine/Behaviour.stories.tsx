@@ -17,7 +17,7 @@ const meta = preview.meta({
 });
 
 /** S-193 */
-export const SaysWhatItTakesAway = meta.story({
+export const NamesTheProductInTheRemoveButton = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const remove = canvas.getByRole('button', { name: 'Remove Cable gland M20' });
     await expect(remove).toHaveTextContent(/^Remove/);
@@ -27,15 +27,15 @@ export const SaysWhatItTakesAway = meta.story({
 });
 
 /** D-10 */
-export const ChangesHowMany = meta.story({
+export const ChangesTheQuantity = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Cable gland M20' }));
     await expect(args.onQuantityChange).toHaveBeenCalledWith(2);
   },
 });
 
-/** D-12: without an address the name is plain text. */
-export const NeedsNoAddress = meta.story({
+/** D-12 */
+export const ShowsThePlainNameWithoutHref = meta.story({
   args: { href: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();

@@ -20,7 +20,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { quantity: 120, href: undefined } });
 
-/** `CartLines` heads the list; each line stands in a `CartLineItem`. */
+/** `CartLines` is the list with its header; each line is in a `CartLineItem`. */
 export const Lines = meta.story({
   render: (args) => (
     <CartLines

@@ -32,7 +32,7 @@ export const IsOneLinkNamedByTheCategory = meta.story({
   },
 });
 
-export const TheSkeletonIsAsLargeAsTheCard = meta.story({
+export const SkeletonHasTheSizeOfTheCard = meta.story({
   render: (args) => (
     <>
       <CategoryCard {...args} />

@@ -28,5 +28,5 @@ export const LongName = meta.story({ args: { name: longName } });
 
 export const WithoutCount = meta.story({ args: { count: undefined } });
 
-/** Exactly as large as the card that comes. */
+/** The skeleton has the size of the card. */
 export const Loading = meta.story({ render: () => <CategoryCardSkeleton /> });

@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** S-019, S-020 */
-export const OpensANewTabAndSaysSo = meta.story({
+export const AnnouncesThatItOpensANewTab = meta.story({
   play: async ({ args, canvas }) => {
     const link = canvas.getByRole('link', { name: 'Chat with us (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', args.href);

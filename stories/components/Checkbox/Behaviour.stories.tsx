@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Product Updates', hint: 'New parts and revised tables', onChange: fn() },
 });
 
-export const TheWholeRowIsTheTarget = meta.story({
+export const TogglesFromTheWholeRow = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const box = canvas.getByRole('checkbox', { name: 'Product Updates' });
     await expect(box).toHaveAccessibleDescription('New parts and revised tables');
@@ -21,7 +21,7 @@ export const TheWholeRowIsTheTarget = meta.story({
   },
 });
 
-export const MixedIsSaid = meta.story({
+export const ExposesTheMixedState = meta.story({
   args: { isIndeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();

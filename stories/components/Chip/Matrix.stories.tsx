@@ -7,7 +7,7 @@ import { Matrix } from '../../_support/Matrix.tsx';
 
 const meta = preview.meta({ component: Chip, tags: ['visual'], args: { children: '' } });
 
-export const TonesAndLooks = meta.story({
+export const TonesAndVariants = meta.story({
   render: () => (
     <Matrix
       cell={(tone, look) => (

@@ -8,13 +8,13 @@ const meta = preview.meta({
   args: { count: 3, label: 'items in the quote list' },
 });
 
-export const SaysWhatIsCounted = meta.story({
+export const NamesWhatIsCounted = meta.story({
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('3 items in the quote list');
   },
 });
 
-export const ShowsNothingForNothing = meta.story({
+export const RendersNothingForZero = meta.story({
   args: { count: 0 },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-component="CountBadge"]')).toBeNull();

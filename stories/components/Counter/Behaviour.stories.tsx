@@ -12,7 +12,7 @@ const meta = preview.meta({
     window.scrollTo(0, 0);
   },
   args: { value: 5000 },
-  // Below the fold: what is in sight at once starts at once.
+  // Placed below the fold, because a counter in view starts immediately.
   render: () => (
     <div style={{ paddingBlock: '200vh' }}>
       <CounterBlock>
@@ -37,21 +37,21 @@ const block = (root: HTMLElement) => {
   if (!found) throw new Error('The story has no block.');
   return found;
 };
-/** Scrolls until a part of the block stands above the lower edge of the window. */
+/** Scrolls until the given share of the block is in view. */
 const showPart = (root: HTMLElement, part: number) => {
   const { top, height } = block(root).getBoundingClientRect();
   window.scrollBy({ top: top + height * part - window.innerHeight, behavior: 'instant' });
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
-/** What moves the digits of a counter, in the hands of the test: it stands at a time. */
-const heldAt = (counter: HTMLElement, ms: number) => {
+/** Pauses the digit animation of a counter at the given time. */
+const pauseAt = (counter: HTMLElement, ms: number) => {
   const [climb] = counter.getAnimations({ subtree: true });
-  if (!climb) throw new Error('Nothing moves.');
+  if (!climb) throw new Error('The counter has no animation.');
   climb.pause();
   climb.currentTime = ms;
   return climb;
 };
-/** The line that stands in the place of the number. */
+/** Returns the number that is currently visible. */
 const shownIn = (counter: HTMLElement) => {
   const { transform, lineHeight } = getComputedStyle(counter, '::before');
   const line = -new DOMMatrix(transform).m42 / Number.parseFloat(lineHeight);
@@ -67,16 +67,16 @@ const finishAll = (root: HTMLElement) => {
     animation.finish();
 };
 
-/** S-075: at 30 % of the block and not before. */
-export const StartsWhenThirtyPercentAreInSight = meta.story({
+/** S-075 */
+export const StartsAt30PercentInView = meta.story({
   play: async ({ canvasElement, step }) => {
     await inPhase(canvasElement, 'waiting');
-    await step('29 %: it waits', async () => {
+    await step('waits at 29 %', async () => {
       showPart(canvasElement, 0.29);
       await settled();
       await expect(phases(canvasElement)).toEqual(['waiting']);
     });
-    await step('31 %: it runs, all of it together', async () => {
+    await step('starts all counters at 31 %', async () => {
       showPart(canvasElement, 0.31);
       await inPhase(canvasElement, 'running');
     });
@@ -89,12 +89,12 @@ export const MakesSixtyUpdatesEndingAtTheTargets = meta.story({
     await runAll(canvasElement);
     const times = Array.from({ length: 61 }, (_time, step) => (step * 2000) / 60);
     const shownAt = (counter: HTMLElement, ms: number) => {
-      heldAt(counter, ms);
+      pauseAt(counter, ms);
       return shownIn(counter);
     };
     for (const [at, counter] of counters(canvasElement).entries()) {
       const lines = counter.dataset['lines']?.split('\n');
-      // Each at its time and not before.
+      // Each value appears at its time and not before.
       await expect(times.map((ms) => shownAt(counter, ms + 0.01))).toEqual(lines);
       await expect(times.slice(1).map((ms) => shownAt(counter, ms - 0.01))).toEqual(lines?.slice(0, -1));
       await expect(lines?.at(-1)).toBe(`${targets[at]}+`);
@@ -119,7 +119,7 @@ export const CountsOnce = meta.story({
   },
 });
 
-/** D-53: the text is the final one at every moment; the moving digits are no text. */
+/** D-53: assistive technology reads the final value; the animated digits are generated content. */
 export const ReadsTheFinalValueAtEveryMoment = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     const texts = () => counters(canvasElement).map(({ textContent }) => textContent);
@@ -128,9 +128,9 @@ export const ReadsTheFinalValueAtEveryMoment = meta.story({
     await expect(texts()).toEqual(finals);
     showPart(canvasElement, 1);
     await inPhase(canvasElement, 'running');
-    await step('on the way', async () => {
+    await step('while counting', async () => {
       const shown = counters(canvasElement).map((counter) => {
-        heldAt(counter, 1001);
+        pauseAt(counter, 1001);
         return shownIn(counter);
       });
       await expect(shown).toEqual(['4375+', '688+', '18+', '874+']);
@@ -140,11 +140,11 @@ export const ReadsTheFinalValueAtEveryMoment = meta.story({
   },
 });
 
-/** The page was hidden, or busy: what is due has passed, nothing is played again. */
-export const MakesUpForTimeItHasMissed = meta.story({
+/** After a hidden or busy period the counter jumps to where it should be. */
+export const SkipsMissedUpdates = meta.story({
   play: async ({ canvasElement }) => {
     await runAll(canvasElement);
-    for (const counter of counters(canvasElement)) heldAt(counter, 60_000).play();
+    for (const counter of counters(canvasElement)) pauseAt(counter, 60_000).play();
     await inPhase(canvasElement, 'done');
   },
 });
@@ -155,29 +155,28 @@ export const KeepsItsWidth = meta.story({
     await inPhase(canvasElement, 'waiting');
     const before = widths();
     await runAll(canvasElement);
-    for (const counter of counters(canvasElement)) heldAt(counter, 700);
+    for (const counter of counters(canvasElement)) pauseAt(counter, 700);
     await expect(widths()).toEqual(before);
   },
 });
 
-/** Nothing that moves asks the page for anything: it is left to the compositor. */
-export const MovesByTransformAlone = meta.story({
+/** Transforms animate on the compositor, without layout or paint. */
+export const AnimatesOnlyTransform = meta.story({
   play: async ({ canvasElement }) => {
     await runAll(canvasElement);
     const moved = counters(canvasElement)
       .flatMap((counter) => counter.getAnimations({ subtree: true }))
       .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.getKeyframes() : []))
       .flatMap((keyframe) => Object.keys(keyframe));
-    const usual = ['offset', 'easing', 'composite', 'computedOffset'];
-    await expect(new Set(moved.filter((property) => !usual.includes(property)))).toEqual(
+    const keyframeFields = ['offset', 'easing', 'composite', 'computedOffset'];
+    await expect(new Set(moved.filter((property) => !keyframeFields.includes(property)))).toEqual(
       new Set(['transform']),
     );
     finishAll(canvasElement);
   },
 });
 
-/** Who wants less motion sees the number. */
-export const StandsStillForThoseWhoWantLessMotion = meta.story({
+export const DoesNotAnimateWithReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     showPart(canvasElement, 1);
@@ -187,8 +186,7 @@ export const StandsStillForThoseWhoWantLessMotion = meta.story({
   },
 });
 
-/** Readable without script. */
-export const TheServerSendsTheNumber = meta.story({
+export const RendersTheNumberOnTheServer = meta.story({
   play: async () => {
     const page = new DOMParser().parseFromString(renderToStaticMarkup(<Counter value={786} />), 'text/html');
     await expect(page.body.textContent).toBe('786+');

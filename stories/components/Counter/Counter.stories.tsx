@@ -13,7 +13,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { value: 786, suffix: ' boxes', durationMs: 4000 } });
 
-/** One block, one start. */
+/** All counters of a block start together. */
 export const Block = meta.story({
   render: () => (
     <CounterBlock>
@@ -31,8 +31,8 @@ export const Block = meta.story({
 
 export const LargeNumber = meta.story({ args: { value: 1_234_567 } });
 
-/** What is no number is a dash. */
-export const NoNumber = meta.story({ args: { value: Number.NaN } });
+/** A dash replaces a value that is not a number. */
+export const InvalidValue = meta.story({ args: { value: Number.NaN } });
 
 /** Numbers with their labels, side by side. */
 export const List = meta.story({

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: Counter, tags: ['visual'], args: { value: 0 } });
 
-/** At rest: the pictures stand still. */
+/** Reduced motion, so that the screenshots are stable. */
 export const Values = meta.story({
   globals: { motion: 'reduced' },
   render: () => (

@@ -19,15 +19,15 @@ const meta = preview.meta({
   render: ({ isOpen: _isOpen, ...args }) => <OpenedDialog {...args} />,
 });
 
-export const KeepsTheFocusInsideAndGivesItBack = meta.story({
+export const TrapsAndReturnsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
-    await step('opens with a name and the focus', async () => {
+    await step('opens with a name and takes the focus', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add Category' })).toHaveFocus());
     });
-    await step('Tab goes round inside', async () => {
+    await step('wraps Tab inside the dialog', async () => {
       const dialog = within(screen.getByRole('dialog'));
       await userEvent.tab();
       await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
@@ -38,7 +38,7 @@ export const KeepsTheFocusInsideAndGivesItBack = meta.story({
       await userEvent.tab();
       await expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus();
     });
-    await step('Escape asks to close, the focus goes back', async () => {
+    await step('closes on Escape and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onClose).toHaveBeenCalledOnce();
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -47,7 +47,7 @@ export const KeepsTheFocusInsideAndGivesItBack = meta.story({
   },
 });
 
-export const NothingClosesItWhileItIsBusy = meta.story({
+export const CannotBeClosedWhileBusy = meta.story({
   args: { isBusy: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
@@ -59,8 +59,8 @@ export const NothingClosesItWhileItIsBusy = meta.story({
   },
 });
 
-/** D-40: Escape closes the inner one alone. */
-export const NestedOnesCloseOneByOne = meta.story({
+/** D-40 */
+export const EscapeClosesOnlyTheInnerDialog = meta.story({
   args: {
     title: 'Edit Product',
     width: 400,
@@ -86,8 +86,8 @@ export const NestedOnesCloseOneByOne = meta.story({
 
 const save = fn();
 
-/** Enter in a field submits; a busy form does nothing, and the form around it is not meant. */
-export const AFormIsSubmittedByEnter = meta.story({
+/** A busy form ignores Enter, and an outer form is not submitted. */
+export const EnterSubmitsTheForm = meta.story({
   render: () => (
     <>
       <OpenedForm onSubmit={save} />
@@ -98,7 +98,7 @@ export const AFormIsSubmittedByEnter = meta.story({
     save.mockClear();
     const [open, openBusy] = canvas.getAllByRole('button', { name: 'Open' });
     if (!open || !openBusy) throw new Error('There are two forms.');
-    await step('what is in the fields is given along', async () => {
+    await step('passes the field values', async () => {
       await userEvent.click(open);
       const field = await screen.findByRole('textbox', { name: 'Header text' });
       await userEvent.clear(field);
@@ -107,7 +107,7 @@ export const AFormIsSubmittedByEnter = meta.story({
       await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
-    await step('nothing twice', async () => {
+    await step('submits once', async () => {
       await userEvent.click(openBusy);
       await userEvent.type(await screen.findByRole('textbox', { name: 'Header text' }), '{Enter}');
       await expect(save).toHaveBeenCalledOnce();

@@ -26,8 +26,8 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { width: 920, isDismissable: true } });
 
-/** Steps stay in sight, the way out stands apart, the height is the same for all of them. */
-export const Pinned = meta.story({
+/** Steps stay visible, Cancel is set apart, and the height is the same on every step. */
+export const FixedHeight = meta.story({
   args: {
     title: 'Edit Product',
     width: 920,
@@ -45,10 +45,10 @@ export const Pinned = meta.story({
   },
 });
 
-/** `FormDialog`: fields, the way out, and the button that submits. */
+/** `FormDialog`: fields, Cancel, and the submit button. */
 export const Form = meta.story({ render: () => <OpenedForm onSubmit={fn()} /> });
 
-/** Nothing closes it while it is being saved. */
+/** Cannot be closed while saving. */
 export const Busy = meta.story({ args: { isBusy: true } });
 
 export const LongBody = meta.story({

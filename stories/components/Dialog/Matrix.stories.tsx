@@ -17,5 +17,5 @@ const meta = preview.meta({
 });
 
 export const Narrow = meta.story({ args: { width: narrow } });
-export const Middle = meta.story({ args: { width: middle } });
+export const Medium = meta.story({ args: { width: middle } });
 export const Wide = meta.story({ args: { width: wide, hasFixedHeight: true } });

@@ -9,8 +9,7 @@ const meta = preview.meta({
   args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 
-/** Each value belongs to its field and its side. */
-export const IsATableByName = meta.story({
+export const LabelsEachValueByFieldAndSide = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'What has changed' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /Category Name.*Relays.*Relays & Timers/ })).toBeVisible();

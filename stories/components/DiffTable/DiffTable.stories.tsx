@@ -12,7 +12,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { rows: rows.slice(0, 1) } });
 
-/** Two sides to choose from. */
-export const Even = meta.story({
+/** Both versions have equal weight, for a choice between them. */
+export const Balanced = meta.story({
   args: { isSymmetric: true, caption: 'What differs', beforeLabel: 'Yours', afterLabel: 'Saved meanwhile' },
 });

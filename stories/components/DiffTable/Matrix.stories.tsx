@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { caption: 'What has changed', beforeLabel: 'Before', afterLabel: 'After', rows },
 });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: (args) => (
     <Stack gap="3">
       <DiffTable {...args} />

@@ -13,7 +13,7 @@ const names = (canvas: Canvas) =>
     .map(({ textContent }) => textContent);
 
 /** S-248, S-249. */
-export const HasItsCaptionAndSixColumnsInOrder = meta.story({
+export const HasACaptionAndSixColumnsInOrder = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table').querySelector('caption')).toHaveTextContent('Available Files');
     await expect(
@@ -43,7 +43,7 @@ export const PreviewsInANewTabAndDownloads = meta.story({
   },
 });
 
-export const NarrowsToAKind = meta.story({
+export const FiltersByKind = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^DOCX/ }));
     await expect(names(canvas)).toHaveLength(2);
@@ -53,7 +53,7 @@ export const NarrowsToAKind = meta.story({
   },
 });
 
-export const SortsByItsColumns = meta.story({
+export const SortsByColumn = meta.story({
   play: async ({ canvas, userEvent }) => {
     const column = canvas.getByRole('columnheader', { name: 'File Size' });
     await userEvent.click(within(column).getByRole('button'));
@@ -65,8 +65,7 @@ export const SortsByItsColumns = meta.story({
   },
 });
 
-/** The row stays, and says so. */
-export const MarksAFileThatIsMissing = meta.story({
+export const MarksAMissingFile = meta.story({
   play: async ({ canvas }) => {
     const row = within(canvas.getByRole('row', { name: /Waste Management Plan/ }));
     await expect(row.getByText('Not available at the moment')).toBeVisible();

@@ -19,5 +19,5 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { labels: { theirs: 'Saved by Meera' } } });
 
-/** Both choices wait for the save in progress. */
+/** Both choices are disabled while saving. */
 export const Busy = meta.story({ args: { isBusy: true } });

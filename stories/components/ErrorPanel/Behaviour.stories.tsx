@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { title: 'Error: Failed to fetch categories', onRetry: fn() },
 });
 
-export const IsAnnouncedAndTakesNoFocus = meta.story({
+export const IsAnnouncedWithoutTakingTheFocus = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Failed to fetch categories');
     await expect(canvas.getByRole('button', { name: 'Retry' })).not.toHaveFocus();
@@ -32,7 +32,7 @@ function RetriesOnce() {
   );
 }
 
-export const RetryKeepsTheFocusAndAsksOnce = meta.story({
+export const RetryKeepsTheFocusAndFetchesOnce = meta.story({
   beforeEach: () => {
     retry.mockClear();
   },

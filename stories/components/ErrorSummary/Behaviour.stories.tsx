@@ -19,19 +19,19 @@ function CheckedForm() {
   );
 }
 
-export const TakesTheFocusAndLeadsToTheField = meta.story({
+export const TakesTheFocusAndLinksToTheFields = meta.story({
   render: () => <CheckedForm />,
   play: async ({ canvas, userEvent, step }) => {
     await expect(canvas.queryByText('There is a problem')).toBeNull();
-    await step('a submission brings the focus here', async () => {
+    await step('takes the focus on submission', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     });
-    await step('each one does', async () => {
+    await step('takes the focus on each further submission', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
       await expect(canvas.getByRole('group', { name: 'There is a problem' })).toHaveFocus();
     });
-    await step('a problem leads to its field', async () => {
+    await step('focuses the field of a problem', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{Enter}');
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();

@@ -12,7 +12,7 @@ export const IsAListOfTitles = meta.story({
   },
 });
 
-export const NothingIsNothing = meta.story({
+export const RendersNothingWithoutItems = meta.story({
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();

@@ -12,5 +12,5 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { items: features.slice(0, 3), headingLevel: 2 } });
 
-/** Principles in one row: lines between them, framed icons. */
+/** One row with dividers and framed icons. */
 export const Divided = meta.story({ args: { variant: 'divided' } });

@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 
 const onChange = fn();
 
-function Choosing(props: FilterButtonsProps<string>) {
+function ControlledFilters(props: FilterButtonsProps<string>) {
   const [value, setValue] = useState(props.value);
   const choose = (next: string) => {
     onChange(next);
@@ -24,10 +24,10 @@ const meta = preview.meta({
     onChange,
     options: ['All', 'Office', 'Team', 'Building', 'Events'].map((label) => ({ value: label, label })),
   },
-  render: (args) => <Choosing {...args} />,
+  render: (args) => <ControlledFilters {...args} />,
 });
 
-export const OneIsDown = meta.story({
+export const ExactlyOneIsPressed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const group = canvas.getByRole('toolbar', { name: 'Photos' });
     await expect(group).toBeVisible();
@@ -39,8 +39,8 @@ export const OneIsDown = meta.story({
   },
 });
 
-/** One stop; arrows go round, and choose nothing by themselves. */
-export const AnswersToTheKeyboard = meta.story({
+/** Arrow keys wrap around and move the focus without selecting. */
+export const IsASingleTabStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'All' })).toHaveFocus();

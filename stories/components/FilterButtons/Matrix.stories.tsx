@@ -18,7 +18,7 @@ const rooms = ['All', 'Office', 'Team', 'Building', 'Events', 'Exhibitions and f
   label,
 }));
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: (args) => (
     <Stack gap="2">
       <FilterButtons {...args} label="Kinds" options={kinds} value="all" />
@@ -28,4 +28,4 @@ export const Looks = meta.story({
   ),
 });
 
-export const ForcedColours = Looks.extend({ globals: { colours: 'forced' } });
+export const ForcedColours = Variants.extend({ globals: { colours: 'forced' } });

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: FormReceipt, tags: ['visual'], args: { title: '' } });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 680 }}>
       <FormReceipt title="Your message has been sent" />

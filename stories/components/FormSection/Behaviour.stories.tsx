@@ -5,7 +5,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: FormSection, tags: ['behaviour'] });
 
-export const NamesItsFieldsTogether = meta.story({
+export const GroupsItsFieldsByName = meta.story({
   args: { title: 'Company Information', children: <TextField label="Company Name" /> },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('group', { name: 'Company Information' });

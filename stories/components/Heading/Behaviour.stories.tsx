@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { level: 1 as const, children: 'Cable Glands' },
 });
 
-export const TakesTheFocusOfAScriptButIsNoTabStop = meta.story({
+export const CanBeFocusedByScriptOnly = meta.story({
   args: { isFocusable: true },
   play: async ({ canvas, userEvent }) => {
     const heading = canvas.getByRole('heading', { level: 1, name: 'Cable Glands' });

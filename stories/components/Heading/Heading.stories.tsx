@@ -11,7 +11,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { level: 1, variant: 'displayLg' } });
 
-/** Lines of even length. */
+/** Lines have balanced lengths. */
 export const Balanced = meta.story({
   args: {
     level: 1,
@@ -19,5 +19,5 @@ export const Balanced = meta.story({
   },
 });
 
-/** Rank 2 in the outline of the page, set as small as a card needs it. */
-export const RankAndLookApart = meta.story({ args: { level: 2, variant: 'heading5' } });
+/** Level 2 in the outline, in the size of a card title. */
+export const LevelAndSize = meta.story({ args: { level: 2, variant: 'heading5' } });

@@ -20,7 +20,7 @@ export const Levels = meta.story({
   ),
 });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Stack>
       {headingVariants.map((look) => (

@@ -17,7 +17,7 @@ const meta = preview.meta({
   },
 });
 
-export const IsTheFirstHeadingAndTheFirstPicture = meta.story({
+export const HasTheFirstHeadingAndAnEagerPicture = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/numbers up front$/);
     const image = canvas.getByRole('img', { name: contactor.picture.alt });
@@ -26,17 +26,17 @@ export const IsTheFirstHeadingAndTheFirstPicture = meta.story({
   },
 });
 
-const allWords = [
+const fullCallouts = [
   'Finger-safe terminals 1/L1, 3/L2, 5/L3',
   'AC-3, 25 A 11 kW at 415 V',
   '35 mm rail clip EN 60715, TH 35',
   '45 mm',
 ];
-const fewWords = ['1/L1 to 5/L3 finger-safe', 'AC-3, 25 A 11 kW, 415 V', '35 mm rail EN 60715'];
+const shortCallouts = ['1/L1 to 5/L3 finger-safe', 'AC-3, 25 A 11 kW, 415 V', '35 mm rail EN 60715'];
 const widths = [320, 390, 899, 900, 1440] as const;
 
-/** Short words on phones, all of them and the measure from 900 px; nothing widens the page. */
-export const SaysAsMuchAsThereIsRoomFor = meta.story({
+/** Full callouts and the dimension are shown from 900 px; no width scrolls horizontally. */
+export const ShowsShortCalloutsOnNarrowPages = meta.story({
   render: (args) => (
     <>
       {widths.map((width) => (
@@ -55,15 +55,15 @@ export const SaysAsMuchAsThereIsRoomFor = meta.story({
           .map((label) => label.innerText.replaceAll(/\s+/g, ' ').trim()),
         isTooWide: body.scrollWidth > body.clientWidth,
       });
-      // The page takes its style sheets in its own time.
+      // The frame applies its style sheets asynchronously.
       await waitFor(() =>
-        expect(seen()).toEqual({ labels: width >= 900 ? allWords : fewWords, isTooWide: false }),
+        expect(seen()).toEqual({ labels: width >= 900 ? fullCallouts : shortCallouts, isTooWide: false }),
       );
     }
   },
 });
 
-export const FactsGoWithThePicture = meta.story({
+export const HasNoCalloutsWithoutPicture = meta.story({
   args: { picture: { source: null, alt: 'Power contactor' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('img', { name: 'Power contactor' })).toBeVisible();
@@ -71,8 +71,8 @@ export const FactsGoWithThePicture = meta.story({
   },
 });
 
-/** Twice the size, as a browser may be set to write (WCAG 1.4.4). */
-export const KeepsItsWordsWholeInLargerText = meta.story({
+/** WCAG 1.4.4: 200 % browser text size. */
+export const DoesNotBreakWordsInLargeText = meta.story({
   render: (args) => (
     <>
       {[390, 1280].map((width) => (
@@ -87,26 +87,26 @@ export const KeepsItsWordsWholeInLargerText = meta.story({
       const body = pageBody(await canvas.findByTitle(`${width} px`));
       body.ownerDocument.documentElement.style.fontSize = '200%';
       const seen = () => ({
-        parted: partedWords(within(body).getByRole('heading', { level: 1 })),
+        broken: brokenWords(within(body).getByRole('heading', { level: 1 })),
         isTooWide: body.scrollWidth > body.clientWidth,
       });
-      await waitFor(() => expect(seen()).toEqual({ parted: [], isTooWide: false }));
+      await waitFor(() => expect(seen()).toEqual({ broken: [], isTooWide: false }));
     }
   },
 });
 
-/** Words that begin on one line and end on another. */
-function partedWords(element: HTMLElement): string[] {
+/** Returns the words that are broken across lines. */
+function brokenWords(element: HTMLElement): string[] {
   const { ownerDocument } = element;
   const texts = ownerDocument.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const parted: string[] = [];
+  const broken: string[] = [];
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
       const range = ownerDocument.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
-      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) parted.push(word);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
     }
   }
-  return parted;
+  return broken;
 }

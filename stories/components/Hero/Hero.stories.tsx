@@ -32,5 +32,5 @@ export const Playground = meta.story({
 
 export const WithoutCallouts = meta.story({ args: { callouts: [], measure: undefined } });
 
-/** Facts point at nothing when the picture is missing, so they go with it. */
+/** Callouts point at the picture, so they are hidden without it. */
 export const WithoutPicture = meta.story({ args: { picture: { source: null, alt: 'Power contactor' } } });

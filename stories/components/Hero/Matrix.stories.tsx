@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export const Callouts = meta.story();
 
-/** Words as large as half the picture stand below it. */
+/** In large text the callouts move below the picture. */
 export const LargeText = meta.story({ globals: { text: '200' } });
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });

@@ -1,7 +1,7 @@
 import type { HeroProps } from '@elvora/design-system/Hero';
 import { photos } from '../../_support/photos.ts';
 
-/** The power contactor, with what its data sheet says. */
+/** The power contactor with facts of its data sheet. */
 export const contactor = {
   picture: { source: photos.contactor, alt: 'Three-pole power contactor, AC-3 25 A' },
   callouts: [

@@ -12,7 +12,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { size: 28 } });
 
-/** The stroke is drawn for the size: thicker where the icon is small. */
+/** Small icons have a thicker stroke. */
 export const Sizes = meta.story({
   render: () => (
     <Inline gap="3">

@@ -28,16 +28,16 @@ export const ShowsItsTooltipOnKeyboardFocusUntilEscape = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const tip = canvas.getByText('Edit Category');
     await expect(tip).not.toBeVisible();
-    await step('keyboard focus shows the tooltip', async () => {
+    await step('shows the tooltip on keyboard focus', async () => {
       await userEvent.tab();
       await waitFor(() => expect(tip).toBeVisible());
     });
-    await step('Escape dismisses it and keeps the focus', async () => {
+    await step('dismisses it on Escape and keeps the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(canvas.queryByText('Edit Category')).not.toBeInTheDocument();
       await expect(canvas.getByRole('button', { name: 'Edit Category' })).toHaveFocus();
     });
-    await step('the next focus shows it again', async () => {
+    await step('shows it again on the next focus', async () => {
       await userEvent.tab();
       await userEvent.tab({ shift: true });
       await waitFor(() => expect(canvas.getByText('Edit Category')).toBeVisible());

@@ -45,7 +45,7 @@ export const AsLink = meta.story({
 
 export const Busy = meta.story({ args: { isBusy: true } });
 
-/** Dense rows take the small size; pages the middle one. */
+/** Small for dense rows, medium for pages. */
 export const Sizes = meta.story({
   render: () => (
     <Inline>

@@ -21,7 +21,7 @@ const images = () => change.mock.lastCall?.[0] ?? [];
 const names = () => images().map(({ name }) => name);
 const input = (root: HTMLElement) => {
   const field = root.querySelector<HTMLInputElement>('input[type=file]');
-  if (!field) throw new Error('There is no file field: the uploader has not been drawn.');
+  if (!field) throw new Error('There is no file field: the uploader has not rendered.');
   return field;
 };
 const transferOf = (files: readonly File[]) => {
@@ -33,7 +33,7 @@ const pick = (root: HTMLElement, ...files: File[]) =>
   fireEvent.change(input(root), { target: { files: transferOf(files).files } });
 
 /** S-330, S-331, S-332, S-333, S-336 */
-export const PicksTheSameFileTwice = meta.story({
+export const AcceptsTheSameFileTwice = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(input(canvasElement)).toHaveAttribute('accept', 'image/*');
     await expect(input(canvasElement)).toHaveAttribute('multiple');
@@ -58,7 +58,7 @@ export const PicksTheSameFileTwice = meta.story({
 });
 
 /** S-334, S-335, D-19 */
-export const RefusesWithReasons = meta.story({
+export const RejectsFilesWithReasons = meta.story({
   parameters: { allowedNoise: ['Image left out'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const warn = spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -84,8 +84,8 @@ export const RefusesWithReasons = meta.story({
   },
 });
 
-/** S-347: the first of all is the main image, whichever list it stands in. */
-export const OneOrderForNewAndStored = meta.story({
+/** S-347: the first image is the main one, whether it is new or stored. */
+export const OrdersNewAndStoredImagesTogether = meta.story({
   render: () => <UploadedImages images={mixed} onImages={change} />,
   play: async ({ canvas, userEvent, step }) => {
     const act = async (name: string, action: string) => {
@@ -93,7 +93,7 @@ export const OneOrderForNewAndStored = meta.story({
       await userEvent.click(await screen.findByRole('menuitem', { name: action }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
-    await step('by menu', async () => {
+    await step('reorders by menu', async () => {
       await act('contactor-side.webp', 'Make main');
       await expect(names()).toEqual([
         'contactor-side.webp',
@@ -106,14 +106,14 @@ export const OneOrderForNewAndStored = meta.story({
         canvas.getByRole('listitem', { name: 'contactor-side.webp, stored, 1 of 4' }),
       ).toHaveTextContent('Main');
     });
-    await step('by key, and the focus stays', async () => {
+    await step('reorders by keyboard and keeps the focus', async () => {
       const button = canvas.getByRole('button', { name: 'Actions for gland-row.png' });
       button.focus();
       await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{/Alt}');
       await expect(names()[1]).toBe('gland-row.png');
       await expect(button).toHaveFocus();
     });
-    await step('by pulling', async () => {
+    await step('reorders by dragging', async () => {
       const from = canvas.getByRole('listitem', { name: /^contactor-front/ });
       const to = canvas.getByRole('listitem', { name: /^contactor-side/ });
       const dataTransfer = new DataTransfer();
@@ -128,7 +128,7 @@ export const OneOrderForNewAndStored = meta.story({
   },
 });
 
-export const RemovesAndGoesOnToTheNext = meta.story({
+export const RemovesImagesAndMovesTheFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     for (const name of ['contactor-front.webp', 'contactor-side.webp', 'gone.webp']) {
       await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
@@ -139,7 +139,7 @@ export const RemovesAndGoesOnToTheNext = meta.story({
   },
 });
 
-export const DescribesForThoseWhoDoNotSee = meta.story({
+export const EditsTheAlternativeText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for contactor-side.webp' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Describe' }));
@@ -152,7 +152,7 @@ export const DescribesForThoseWhoDoNotSee = meta.story({
   },
 });
 
-export const TakesDroppedAndPastedFiles = meta.story({
+export const AcceptsDroppedAndPastedFiles = meta.story({
   render: () => (
     <>
       <UploadedImages images={[]} onImages={change} />
@@ -165,9 +165,9 @@ export const TakesDroppedAndPastedFiles = meta.story({
         target,
         new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData: transferOf([file]) }),
       );
-    await step('dropped anywhere', async () => {
+    await step('accepts files dropped anywhere on the page', async () => {
       const options = { bubbles: true, cancelable: true, dataTransfer: transferOf([imageFile('a.png')]) };
-      // As long as something is held over the page, the browser says so again and again.
+      // Browsers repeat `dragover` while something is held over the page.
       await waitFor(async () => {
         await fireEvent(document.body, new DragEvent('dragover', options));
         await expect(canvas.getByText('Drop images here')).toBeVisible();
@@ -175,7 +175,7 @@ export const TakesDroppedAndPastedFiles = meta.story({
       await fireEvent(document.body, new DragEvent('drop', options));
       await expect(names()).toEqual(['a.png']);
     });
-    await step('pasted where no text is written', async () => {
+    await step('accepts files pasted outside text fields', async () => {
       await paste(document.body, imageFile('b.png'));
       await expect(names()).toEqual(['a.png', 'b.png']);
       await paste(canvas.getByRole('textbox', { name: 'Name' }), imageFile('c.png'));
@@ -184,7 +184,7 @@ export const TakesDroppedAndPastedFiles = meta.story({
   },
 });
 
-export const FreesTheAddressesOfWhatIsGone = meta.story({
+export const RevokesObjectUrlsOfRemovedImages = meta.story({
   render: () => <UploadedImages images={mixed} onImages={change} />,
   play: async ({ canvas, userEvent }) => {
     const free = spyOn(URL, 'revokeObjectURL');
@@ -200,7 +200,7 @@ export const FreesTheAddressesOfWhatIsGone = meta.story({
 const cancel = fn();
 const retry = fn();
 
-export const TellsHowFarAnUploadIs = meta.story({
+export const ShowsUploadProgress = meta.story({
   render: () => (
     <UploadedImages
       images={mixed.map((image, index) =>
@@ -231,7 +231,7 @@ export const TellsHowFarAnUploadIs = meta.story({
   },
 });
 
-export const NothingCanBeDoneWhileDisabled = meta.story({
+export const IgnoresInputWhileDisabled = meta.story({
   render: () => <UploadedImages images={mixed} isDisabled onImages={change} />,
   play: async ({ canvas }) => {
     for (const button of canvas.getAllByRole('button')) await expect(button).toBeDisabled();

@@ -10,12 +10,12 @@ const meta = preview.meta({
 
 export const Default = meta.story({ render: () => <UploadedImages /> });
 
-/** New and stored ones have one order between them: the numbers tell it. */
+/** New and stored images share one order, shown by their numbers. */
 export const Mixed = meta.story({ render: () => <UploadedImages images={mixed} /> });
 
 export const Empty = meta.story({ render: () => <UploadedImages images={[]} /> });
 
-/** While they are sent: how far, a way to stop, and what failed. */
+/** Progress, a cancel button, and a failed upload. */
 export const Uploading = meta.story({
   render: () => (
     <UploadedImages

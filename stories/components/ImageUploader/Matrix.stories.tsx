@@ -11,7 +11,7 @@ const meta = preview.meta({
 
 const longName = `${'extraordinarily-long-file-name-'.repeat(4)}.png`;
 
-export const Looks = meta.story({
+export const Images = meta.story({
   parameters: { allowedNoise: ['Image left out'] },
   render: () => <UploadedImages images={mixed} />,
   play: async ({ canvasElement }) => {

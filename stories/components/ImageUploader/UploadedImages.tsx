@@ -11,7 +11,7 @@ type UploadedImagesProps = Partial<Omit<ImageUploaderProps, 'images' | 'onChange
   onImages?: (images: readonly UploaderImage[]) => void;
 };
 
-/** An uploader whose images are kept beside it. */
+/** An uploader that holds its images in state. */
 export function UploadedImages({ images: first = stored, onImages, ...props }: UploadedImagesProps) {
   const [images, setImages] = useState(first);
   return (
@@ -32,7 +32,7 @@ export const stored: UploaderImage[] = [
   { kind: 'existing', id: 'c', name: 'gone.webp', alt: '', source: null },
 ];
 
-/** One pixel of brand colour, as a file of the wanted size. */
+/** Creates a small SVG, padded to the given size. */
 export function imageFile(name: string, { size = 246_272, type = 'image/svg+xml' } = {}): File {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#9ab" d="M0 0h8v8H0z"/></svg>';

@@ -43,5 +43,5 @@ const meta = preview.meta({
 
 export const Items = meta.story({});
 
-/** Forced colours replace the fill of the current item by a border. */
+/** In forced colours a border marks the current item instead of its fill. */
 export const ForcedColours = meta.story({ globals: { colours: 'forced' } });

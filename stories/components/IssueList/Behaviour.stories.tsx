@@ -33,7 +33,7 @@ const meta = preview.meta({
   ),
 });
 
-export const ExpandsAGroupToLinks = meta.story({
+export const ExpandsAGroupOfLinks = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Nylon Cable Tie')).not.toBeVisible();
     await userEvent.click(canvas.getByText('2 products have no picture'));

@@ -5,7 +5,7 @@ import { ninePhotos } from '../../_support/gallery.ts';
 import { settledTransform, createPinch } from '../../_support/pinch.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
 import { drag } from '../../_support/pointer.ts';
-import { Going } from './_going.tsx';
+import { ControlledLightbox } from './ControlledLightbox.tsx';
 
 const onIndexChange = fn();
 const onClose = fn();
@@ -18,7 +18,7 @@ const meta = preview.meta({
     onClose.mockClear();
   },
   args: { photos: ninePhotos, index: 4, onIndexChange, onClose },
-  render: (args) => <Going {...args} />,
+  render: (args) => <ControlledLightbox {...args} />,
 });
 
 const part = (name: string) => {
@@ -27,8 +27,8 @@ const part = (name: string) => {
   return found;
 };
 
-/** S-243: 'n of total', told politely. */
-export const SaysWhereItIs = meta.story({
+/** S-243 */
+export const AnnouncesThePosition = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('dialog')).toHaveAccessibleName('Photo: Building, view 5');
     const counter = canvas.getByText('5 of 9');
@@ -39,7 +39,7 @@ export const SaysWhereItIs = meta.story({
 });
 
 /** S-241, S-245. */
-export const GoesRoundBothEnds = meta.story({
+export const WrapsAroundBothEnds = meta.story({
   args: { index: 8 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}');
@@ -53,8 +53,8 @@ export const GoesRoundBothEnds = meta.story({
   },
 });
 
-/** S-246: exactly 50 px are none. */
-export const ASwipeOfMoreThan50PixelsChangesThePhoto = meta.story({
+/** S-246: exactly 50 px is not a swipe. */
+export const SwipesOverMoreThan50Pixels = meta.story({
   play: async () => {
     drag(part('stage'), { by: { x: -50 } });
     drag(part('stage'), { by: { x: 50 } });
@@ -66,7 +66,7 @@ export const ASwipeOfMoreThan50PixelsChangesThePhoto = meta.story({
   },
 });
 
-export const ADraggedZoomedPhotoStays = meta.story({
+export const DoesNotSwipeAZoomedPhoto = meta.story({
   play: async () => {
     const fingers = createPinch(part('stage'));
     fingers.down({ x: -20, y: 0 }, { x: 20, y: 0 });
@@ -89,7 +89,7 @@ export const ClosesByKeyButtonAndSwipe = meta.story({
 });
 
 /** S-415. */
-export const OnePhotoStays = meta.story({
+export const HasNoNavigationWithOnePhoto = meta.story({
   args: { photos: ninePhotos.slice(0, 1), index: 0 },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('1 of 1')).toBeVisible();
@@ -100,7 +100,7 @@ export const OnePhotoStays = meta.story({
   },
 });
 
-export const FromRightToLeftArrowsTurn = meta.story({
+export const ArrowsAreMirroredInRtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{ArrowLeft}');
@@ -109,7 +109,7 @@ export const FromRightToLeftArrowsTurn = meta.story({
   },
 });
 
-export const ABrokenPhotoIsNotSkipped = meta.story({
+export const DoesNotSkipABrokenPhoto = meta.story({
   args: { photos: [...ninePhotos.slice(0, 2), { source: brokenPicture, alt: 'Hall' }], index: 1 },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('{ArrowRight}');
@@ -120,7 +120,7 @@ export const ABrokenPhotoIsNotSkipped = meta.story({
   },
 });
 
-export const AnIndexThatIsNoneShowsNothing = meta.story({
+export const RendersNothingForAnInvalidIndex = meta.story({
   args: { photos: [], index: 3 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { ninePhotos } from '../../_support/gallery.ts';
 import { brokenPicture } from '../../_support/pictures.ts';
-import { Going } from './_going.tsx';
+import { ControlledLightbox } from './ControlledLightbox.tsx';
 
 const meta = preview.meta({
   component: Lightbox,
@@ -12,17 +12,17 @@ const meta = preview.meta({
     design: ['storefront-gallery-lightbox-desktop', 'storefront-gallery-lightbox-mobile'],
     docs: { story: { inline: false, height: '640px' } },
   },
-  render: (args) => <Going {...args} />,
+  render: (args) => <ControlledLightbox {...args} />,
 });
 
 export const Default = meta.story();
 
 export const Playground = meta.story({ args: { index: 0 } });
 
-/** One photo has no arrows, and is '1 of 1'. */
+/** One photo has no arrows and the counter '1 of 1'. */
 export const Single = meta.story({ args: { photos: ninePhotos.slice(0, 1), index: 0 } });
 
-/** A broken photo is not skipped: its drawing stands for it. */
+/** A placeholder drawing replaces a broken photo. */
 export const BrokenPhoto = meta.story({
   args: { photos: [{ source: brokenPicture, alt: 'Factory hall', category: 'Building' }], index: 0 },
 });

@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const FollowsByPointerAndEnter = meta.story({
+export const ActivatesByPointerAndEnter = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'All best sellers' });
     await userEvent.click(link);
@@ -23,7 +23,7 @@ export const FollowsByPointerAndEnter = meta.story({
   },
 });
 
-export const SaysWhereThePersonIs = meta.story({
+export const MarksTheCurrentPage = meta.story({
   args: { isCurrent: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { current: 'page' })).toBeVisible();

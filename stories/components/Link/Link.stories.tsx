@@ -19,7 +19,7 @@ export const NewTab = meta.story({
   args: { children: 'Open in a map', icon: IconExternalLink, opensNewTab: true },
 });
 
-/** In a sentence the line under it, not the colour alone, says that it is a link. */
+/** In running text the underline, not only the colour, marks a link. */
 export const InText = meta.story({
   render: () => (
     <Text>

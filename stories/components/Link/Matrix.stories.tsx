@@ -13,7 +13,7 @@ const forms = {
   icon: { icon: IconArrowRight },
 };
 
-export const TonesAndForms = meta.story({
+export const TonesAndVariants = meta.story({
   render: () => (
     <Matrix
       cell={(tone, form) => (

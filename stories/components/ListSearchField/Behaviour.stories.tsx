@@ -29,7 +29,7 @@ function SearchedList() {
   );
 }
 
-export const FollowsAQueryFromOutside = meta.story({
+export const FollowsTheQueryProp = meta.story({
   render: () => <SearchedList />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');

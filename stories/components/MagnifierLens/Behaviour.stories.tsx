@@ -7,7 +7,7 @@ import { Page, pageBody } from '../../_support/Page.tsx';
 import { brokenPicture, widePicture } from '../../_support/pictures.ts';
 import { nextFrame, transformOf } from '../../_support/pinch.ts';
 import type { Point } from '../../_support/pointer.ts';
-import { Framed } from './_framed.tsx';
+import { LensInFrame } from './LensInFrame.tsx';
 
 const onZoomChange = fn();
 const onRender = fn();
@@ -27,7 +27,7 @@ const meta = preview.meta({
   },
   render: (args) => (
     <Profiler id="lens" onRender={onRender}>
-      <Framed {...args} />
+      <LensInFrame {...args} />
     </Profiler>
   ),
 });
@@ -41,7 +41,7 @@ const part = (root: Element, name: string) => {
 };
 const lensOf = (root: Element) => root.querySelector('[data-component="MagnifierLens"]') ?? root;
 
-/** Moves a pointer over the frame; `x` and `y` are shares of it. */
+/** Moves a pointer over the frame; `x` and `y` are fractions of its size. */
 function point(frame: Element, { x, y }: Point, pointerType: 'mouse' | 'pen' | 'touch' = 'mouse') {
   const { left, top, width, height } = frame.getBoundingClientRect();
   const at = { clientX: left + x * width, clientY: top + y * height, pointerType, pointerId: 1 };
@@ -74,13 +74,13 @@ const corners = [
   [0.5, 0.5],
 ] as const;
 
-/** Pointer at each corner: the lens stays in the picture, lens and panel show nothing beyond it (S-175, S-178). */
-export const StaysInBoundsAtEachCorner = meta.story({
+/** Neither lens nor panel shows anything beyond the picture (S-175, S-178). */
+export const StaysWithinThePictureAtEachCorner = meta.story({
   render: () => (
     <>
       {[2, 2.5].map((zoom) => (
         <div data-testid={`zoom ${zoom}`} key={zoom} style={{ padding: 8 }}>
-          <Framed lensSize={120} source={largePicture} zoom={zoom} zoomSource={largePicture} />
+          <LensInFrame lensSize={120} source={largePicture} zoom={zoom} zoomSource={largePicture} />
         </div>
       ))}
     </>
@@ -116,13 +116,13 @@ export const StaysInBoundsAtEachCorner = meta.story({
   },
 });
 
-/** S-174: the lens is available from 1024 px. */
-export const NeedsAWidthOf1024Pixels = meta.story({
+/** S-174 */
+export const IsAvailableFrom1024Pixels = meta.story({
   render: (args) => (
     <>
       {[1023, 1024].map((width) => (
         <Page key={width} width={width}>
-          <Framed {...args} />
+          <LensInFrame {...args} />
         </Page>
       ))}
     </>
@@ -142,8 +142,8 @@ export const NeedsAWidthOf1024Pixels = meta.story({
   },
 });
 
-/** D-35: touch has no lens; a pen that can hover does. */
-export const FollowsMouseAndPenNotFingers = meta.story({
+/** D-35 */
+export const FollowsMouseAndPenButNotTouch = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     const frame = frameIn(canvas);
@@ -155,7 +155,7 @@ export const FollowsMouseAndPenNotFingers = meta.story({
   },
 });
 
-export const DisappearsWithin100MillisecondsOfThePointer = meta.story({
+export const HidesWithin100Milliseconds = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     const frame = frameIn(canvas);
@@ -171,7 +171,7 @@ export const DisappearsWithin100MillisecondsOfThePointer = meta.story({
 });
 
 /** Moving the lens sets custom properties only. */
-export const MovesWithoutARender = meta.story({
+export const MovesWithoutRendering = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     const frame = frameIn(canvas);
@@ -190,7 +190,7 @@ export const MovesWithoutARender = meta.story({
   },
 });
 
-/** The larger source loads when a pointer or the focus is near. */
+/** The larger source loads on hover or focus. */
 export const LoadsTheLargerSourceOnIntent = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -217,19 +217,19 @@ export const FallsBackToTheBasePicture = meta.story({
 
 const status = (canvas: Canvas) => canvas.getByRole('status');
 
-/** By keyboard alone, with an announcement of the part in view. */
-export const TheKeyboardReachesEveryPart = meta.story({
+/** The visible part of the picture is announced. */
+export const TheKeyboardReachesTheWholePicture = meta.story({
   args: { zoom: 2.5 },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await ready(canvasElement);
     await userEvent.tab();
     await expect(frameIn(canvas)).toHaveFocus();
-    await step('Z shows the lens', async () => {
+    await step('shows the lens with Z', async () => {
       await userEvent.keyboard('z');
       await shows(canvasElement);
       await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 2.5, middle'));
     });
-    await step('arrows reach all four corners', async () => {
+    await step('reaches opposite corners with the arrow keys', async () => {
       await userEvent.keyboard(
         '{Shift>}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}',
       );
@@ -242,20 +242,20 @@ export const TheKeyboardReachesEveryPart = meta.story({
       await expect(at()).toMatchObject({ x: -600, y: -600 });
       await waitFor(() => expect(status(canvas)).toHaveTextContent('right third, bottom third'));
     });
-    await step('one step is 5 %', async () => {
+    await step('moves by 5 % per key', async () => {
       const before = transformOf(part(canvasElement, 'lens'));
       await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowLeft}');
       await nextFrame();
       await expect(before.x - transformOf(part(canvasElement, 'lens')).x).toBeCloseTo(105, 0);
     });
-    await step('plus and minus zoom within bounds', async () => {
+    await step('zooms within the limits with plus and minus', async () => {
       await userEvent.keyboard('+++++');
       await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 4'));
       await userEvent.keyboard('----------');
       await waitFor(() => expect(status(canvas)).toHaveTextContent('Zoom 1,'));
       await expect(onZoomChange).toHaveBeenLastCalledWith(1);
     });
-    await step('Escape hides it', async () => {
+    await step('hides it on Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(lensOf(canvasElement)).not.toHaveAttribute('data-shown'));
       await waitFor(() => expect(status(canvas)).toHaveTextContent(/^$/));
@@ -263,7 +263,7 @@ export const TheKeyboardReachesEveryPart = meta.story({
   },
 });
 
-export const AnnouncesNothingForPointers = meta.story({
+export const AnnouncesNothingForPointerInput = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
     point(frameIn(canvas), { x: 0.9, y: 0.9 });
@@ -284,7 +284,7 @@ export const PlacesThePanelWhereItFits = meta.story({
         ['inside', 150, 900],
       ].map(([name, start, side]) => (
         <div data-testid={name} key={name} style={{ paddingLeft: Number(start) }}>
-          <Framed side={Number(side)} source={largePicture} />
+          <LensInFrame side={Number(side)} source={largePicture} />
         </div>
       ))}
     </Page>
@@ -312,7 +312,7 @@ export const PlacesThePanelWhereItFits = meta.story({
   },
 });
 
-export const FromRightToLeftThePanelIsOnTheLeft = meta.story({
+export const PlacesThePanelOnTheLeftInRtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);
@@ -324,8 +324,8 @@ export const FromRightToLeftThePanelIsOnTheLeft = meta.story({
   },
 });
 
-/** A wide picture in a square frame: the lens stays on the picture. */
-export const StaysOnThePictureInItsFrame = meta.story({
+/** A wide picture in a square frame. */
+export const StaysWithinALetterboxedPicture = meta.story({
   args: { source: widePicture, zoomSource: null },
   play: async ({ canvas, canvasElement }) => {
     await ready(canvasElement);

@@ -4,7 +4,7 @@ import { expect, fireEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { photos } from '../../_support/photos.ts';
 import { Scroller } from '../../_support/Scroller.tsx';
-import { Framed } from './_framed.tsx';
+import { LensInFrame } from './LensInFrame.tsx';
 
 const meta = preview.meta({
   component: MagnifierLens,
@@ -13,7 +13,12 @@ const meta = preview.meta({
   render: ({ lensSize, zoom, panelPlacement }) => (
     <Scroller label="Picture and panel">
       <div style={{ width: 1000, height: 420 }}>
-        <Framed lensSize={lensSize} panelPlacement={panelPlacement} source={photos.contactor} zoom={zoom} />
+        <LensInFrame
+          lensSize={lensSize}
+          panelPlacement={panelPlacement}
+          source={photos.contactor}
+          zoom={zoom}
+        />
       </div>
     </Scroller>
   ),

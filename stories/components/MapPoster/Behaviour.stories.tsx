@@ -5,13 +5,13 @@ import preview from '#.storybook/preview';
 const meta = preview.meta({
   component: MapPoster,
   tags: ['behaviour'],
-  // The frame of these stories has our own origin, which the browser remarks on; a map never has.
+  // Browsers warn about the sandbox because the story's frame has our own origin; a real map does not.
   parameters: { allowedNoise: ['allow-same-origin'] },
   args: { label: 'Map of the Howrah area in West Bengal', embedUrl: 'about:blank', href: '#map' },
 });
 
-/** D-47: nothing of anybody else before the click. */
-export const AsksNobodyBeforeTheClick = meta.story({
+/** D-47 */
+export const LoadsNothingExternalBeforeTheClick = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('img', { name: 'Map of the Howrah area in West Bengal' })).toBeVisible();
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -23,7 +23,7 @@ export const AsksNobodyBeforeTheClick = meta.story({
   },
 });
 
-export const APlainLinkStandsBesideIt = meta.story({
+export const OffersAPlainLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Open in a map (opens in a new tab)' });
     await expect(link).toHaveAttribute('href', '#map');

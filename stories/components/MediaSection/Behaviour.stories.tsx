@@ -5,7 +5,7 @@ import { mediaSectionArgs } from './_mediaSectionArgs.tsx';
 
 const meta = preview.meta({ component: MediaSection, tags: ['behaviour'], args: mediaSectionArgs });
 
-export const IsARegionNamedByItsHeading = meta.story({
+export const IsARegionNamedByTheHeading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'About Us' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('About Us');

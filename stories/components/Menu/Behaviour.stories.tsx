@@ -13,7 +13,7 @@ const meta = preview.meta({
   },
 });
 
-export const OpensByKeyAndGivesTheFocusBack = meta.story({
+export const OpensByKeyboardAndReturnsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Row 3' });
     button.focus();
@@ -27,7 +27,7 @@ export const OpensByKeyAndGivesTheFocusBack = meta.story({
   },
 });
 
-export const DoesNothingOnEscapeAndWhatIsDisabled = meta.story({
+export const RunsNoActionOnEscapeOrADisabledItem = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Row 3' });
     await userEvent.click(button);
@@ -38,8 +38,8 @@ export const DoesNothingOnEscapeAndWhatIsDisabled = meta.story({
   },
 });
 
-/** The typeface has no arrows to the sides: all four are drawn. */
-export const DrawsTheArrowsOfKeys = meta.story({
+/** The font lacks left and right arrows, so all four are icons. */
+export const DrawsArrowKeysAsIcons = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Row 3' }));
     const keys = (await screen.findByRole('menuitem', { name: 'Move row down' })).querySelector('kbd');

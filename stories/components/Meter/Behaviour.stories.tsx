@@ -26,7 +26,7 @@ const meters = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[r
 const phases = (root: HTMLElement) => meters(root).map(({ dataset }) => dataset['phase']);
 const inPhases = (root: HTMLElement, ...wanted: string[]) =>
   waitFor(() => expect(phases(root)).toEqual(wanted), { timeout: 3000 });
-/** Scrolls until a part of the first meter stands above a line that lies so far over the lower edge of the window. */
+/** Scrolls until the given share of the first meter is at least `abovePx` above the bottom of the window. */
 const showPart = (root: HTMLElement, part: number, abovePx: number) => {
   const [first] = meters(root);
   const { top = 0, height = 0 } = first?.getBoundingClientRect() ?? {};
@@ -34,8 +34,8 @@ const showPart = (root: HTMLElement, part: number, abovePx: number) => {
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve, 120));
 
-/** S-084, S-085: a static share is a meter, not progress. */
-export const SaysItsShare = meta.story({
+/** S-084, S-085: a static share is a meter, not a progress bar. */
+export const ExposesItsValue = meta.story({
   play: async ({ canvas }) => {
     const meter = canvas.getByRole('meter', { name: 'Money Back Guarantee' });
     await expect(meter).toHaveAttribute('aria-valuenow', '90');
@@ -44,21 +44,21 @@ export const SaysItsShare = meta.story({
   },
 });
 
-/** S-088: 30 % of the bar, above the lowest 50 px of the window. */
-export const StartsWhenThirtyPercentAreInSight = meta.story({
+/** S-088: the lowest 50 px of the window do not count. */
+export const StartsAt30PercentInView = meta.story({
   play: async ({ canvasElement, step }) => {
     await inPhases(canvasElement, 'waiting', 'waiting');
-    await step('all of it, but in the lowest 50 px: it waits', async () => {
+    await step('waits while it is in the lowest 50 px', async () => {
       showPart(canvasElement, 1, 0);
       await settled();
       await expect(clock.pendingCount()).toBe(0);
     });
-    await step('a fifth of it above them: it waits', async () => {
+    await step('waits with 20 % above them', async () => {
       showPart(canvasElement, 0.2, 50);
       await settled();
       await expect(clock.pendingCount()).toBe(0);
     });
-    await step('half of it above them: it starts', async () => {
+    await step('starts with 50 % above them', async () => {
       showPart(canvasElement, 0.5, 50);
       await waitFor(() => expect(clock.pendingCount()).toBe(1));
     });
@@ -71,23 +71,23 @@ export const GrowsAfterItsDelayForTwoSeconds = meta.story({
     await inPhases(canvasElement, 'waiting', 'waiting');
     showPart(canvasElement, 1, 400);
     await waitFor(() => expect(clock.pendingCount()).toBe(2));
-    await step('199 ms', async () => {
+    await step('waits for 199 ms', async () => {
       clock.advance(199);
       await settled();
       await expect(phases(canvasElement)).toEqual(['waiting', 'waiting']);
     });
-    await step('200 ms: the first', async () => {
+    await step('starts the first meter after 200 ms', async () => {
       clock.advance(1);
       await inPhases(canvasElement, 'running', 'waiting');
     });
-    await step('400 ms: the second', async () => {
+    await step('starts the second meter after 400 ms', async () => {
       clock.advance(199);
       await settled();
       await expect(phases(canvasElement)).toEqual(['running', 'waiting']);
       clock.advance(1);
       await inPhases(canvasElement, 'running', 'running');
     });
-    await step('2000 ms after its start each is done', async () => {
+    await step('finishes each meter 2000 ms after its start', async () => {
       clock.advance(1800);
       await inPhases(canvasElement, 'done', 'running');
       clock.advance(200);
@@ -108,7 +108,7 @@ const fillEnd = (meter: Element | undefined) => {
   };
 };
 
-export const StandsStillForThoseWhoWantLessMotion = meta.story({
+export const DoesNotAnimateWithReducedMotion = meta.story({
   globals: { motion: 'reduced' },
   play: async ({ canvasElement }) => {
     showPart(canvasElement, 1, 400);
@@ -118,14 +118,14 @@ export const StandsStillForThoseWhoWantLessMotion = meta.story({
   },
 });
 
-export const GrowsFromTheRightWhereOneReadsFromThere = meta.story({
+export const GrowsFromTheRightInRtl = meta.story({
   globals: { direction: 'rtl', motion: 'reduced' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(fillEnd(meters(canvasElement)[0]).fromRight).toBeCloseTo(0.9, 2));
   },
 });
 
-export const StaysInsideItsTrack = meta.story({
+export const ClampsItsValue = meta.story({
   render: () => (
     <>
       <Meter label="Too much" value={120} />
@@ -141,7 +141,7 @@ export const StaysInsideItsTrack = meta.story({
   },
 });
 
-export const TheServerSendsTheShare = meta.story({
+export const RendersTheValueOnTheServer = meta.story({
   play: async () => {
     const page = new DOMParser().parseFromString(
       renderToStaticMarkup(<Meter label="Customer Satisfaction" value={95} />),

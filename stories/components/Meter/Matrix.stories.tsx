@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: Meter, tags: ['visual'], args: { label: '', value: 0 } });
 
-/** At rest: the pictures stand still. */
+/** Reduced motion, so that the screenshots are stable. */
 export const Values = meta.story({
   globals: { motion: 'reduced' },
   render: () => (

@@ -12,7 +12,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { value: 40, delayMs: 1000, durationMs: 500 } });
 
-/** The two claims of the home page, one after the other. */
+/** The two claims of the home page, staggered. */
 export const Claims = meta.story({
   render: () => (
     <Stack gap="3">

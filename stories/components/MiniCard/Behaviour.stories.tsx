@@ -16,8 +16,8 @@ const meta = preview.meta({
   ],
 });
 
-/** The alternative text of the category detail (S-135) names the picture; the product names the link. */
-export const IsOneLinkAndKeepsTheTextOfThePicture = meta.story({
+/** The alternative text (S-135) names the picture, the product name the link. */
+export const IsOneLinkAndKeepsTheAlternativeText = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Power Contactor' });
     await expect(canvas.getByRole('img', { name: 'Contactor, front' })).toBeVisible();

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** D-33 */
-export const ClosesByItsButton = meta.story({
+export const ClosesByTheButton = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Order placed successfully' });
     await expect(dialog).toHaveAccessibleDescription(/Q-7K3M-2X/);

@@ -20,7 +20,7 @@ const meta = preview.meta({
 });
 
 /** S-131, D-15 */
-export const GivesTheAddressOnEnter = meta.story({
+export const SubmitsTheAddressOnEnter = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'New parts by email' });
     await expect(field).toHaveAttribute('type', 'email');
@@ -29,7 +29,7 @@ export const GivesTheAddressOnEnter = meta.story({
   },
 });
 
-export const SaysWhatIsWrongAndKeepsTheAddress = meta.story({
+export const ShowsTheErrorAndKeepsTheAddress = meta.story({
   args: { error: 'This is not an email address' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox');
@@ -40,7 +40,7 @@ export const SaysWhatIsWrongAndKeepsTheAddress = meta.story({
   },
 });
 
-export const ThanksInPlaceOfTheField = meta.story({
+export const ReplacesTheFieldByTheReceipt = meta.story({
   args: { status: 'sent' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('textbox')).toBeNull();

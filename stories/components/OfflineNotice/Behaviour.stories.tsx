@@ -4,20 +4,20 @@ import preview from '#.storybook/preview';
 
 const meta = preview.meta({ component: OfflineNotice, tags: ['behaviour'] });
 
-/** The browser's own word for it, as it changes. */
-function become(isOnline: boolean) {
+/** Simulates a change of `navigator.onLine`. */
+function setOnline(isOnline: boolean) {
   Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline });
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-export const ComesAndGoesByItself = meta.story({
+export const FollowsTheConnection = meta.story({
   play: async ({ canvas }) => {
     const status = canvas.getByRole('status');
     await expect(status).toBeEmptyDOMElement();
     try {
-      become(false);
+      setOnline(false);
       await waitFor(() => expect(status).toHaveTextContent('You are offline.'));
-      become(true);
+      setOnline(true);
       await waitFor(() => expect(status).toBeEmptyDOMElement());
     } finally {
       Reflect.deleteProperty(navigator, 'onLine');

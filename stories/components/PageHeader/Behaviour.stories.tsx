@@ -10,8 +10,8 @@ const meta = preview.meta({
   args: { title: 'Power Contactor 9–38 A', breadcrumbs: breadcrumbsOfDepth(4) },
 });
 
-/** A new page is announced by the focus on its title (D-31), which is no tab stop. */
-export const TheTitleCanTakeTheFocusAndIsNoStop = meta.story({
+/** Navigation focuses the title to announce the page (D-31). */
+export const TitleCanBeFocusedByScriptOnly = meta.story({
   play: async ({ canvas, userEvent }) => {
     const title = canvas.getByRole('heading', { level: 1, name: 'Power Contactor 9–38 A' });
     title.focus();
@@ -27,7 +27,7 @@ export const TheTitleCanTakeTheFocusAndIsNoStop = meta.story({
   },
 });
 
-export const WithoutAWayThereIsNoLandmark = meta.story({
+export const HasNoBreadcrumbLandmarkWithoutBreadcrumbs = meta.story({
   args: { breadcrumbs: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();

@@ -11,9 +11,9 @@ const meta = preview.meta({
   args: { title: '' },
 });
 
-/** Each with its own landmark name, since a page has one head only. */
-export const Heads = meta.story({
-  // Four first headings are four pages in one picture.
+/** Landmarks are named individually, since a page has only one header. */
+export const Variants = meta.story({
+  // The screenshot combines four pages, hence four level-1 headings.
   parameters: { a11y: { config: { rules: [{ id: 'page-has-heading-one', enabled: false }] } } },
   render: () => (
     <>

@@ -36,7 +36,7 @@ export const Playground = meta.story({ args: { action: filter } });
 /** One secondary action, below the text on phones. */
 export const WithAction = meta.story({ args: { action: filter } });
 
-export const OnlyTitle = meta.story({ args: { breadcrumbs: [], lead: undefined, title: 'CART' } });
+export const TitleAlone = meta.story({ args: { breadcrumbs: [], lead: undefined, title: 'CART' } });
 
 export const LongTitle = meta.story({
   args: { title: longName, lead: longName, breadcrumbs: breadcrumbsOfDepth(8), action: filter },

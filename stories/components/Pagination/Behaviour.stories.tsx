@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { page: 2, pageCount: 9, getHref: (page: number) => `#page-${page}` },
 });
 
-export const LeadsToPagesByTheirAddress = meta.story({
+export const LinksToEachPage = meta.story({
   play: async ({ canvas }) => {
     const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
     await expect(pages.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '#page-1');
@@ -19,7 +19,7 @@ export const LeadsToPagesByTheirAddress = meta.story({
   },
 });
 
-export const AtAnEndThereIsNowhereToGo = meta.story({
+export const DisablesThePreviousLinkOnTheFirstPage = meta.story({
   args: { page: 1 },
   play: async ({ canvas }) => {
     const previous = canvas.getByRole('link', { name: 'Previous page' });
@@ -28,21 +28,21 @@ export const AtAnEndThereIsNowhereToGo = meta.story({
   },
 });
 
-export const OnePageHasNoPager = meta.story({
+export const RendersNothingForOnePage = meta.story({
   args: { page: 1, pageCount: 1 },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
 
-function Turned() {
+function ControlledPagination() {
   const [page, setPage] = useState(4);
   return <Pagination onSelect={setPage} page={page} pageCount={5} />;
 }
 
-/** A button that has come to the end does nothing and is still there to go back from. */
-export const ButtonsKeepTheFocusAtTheEnd = meta.story({
-  render: () => <Turned />,
+/** At the end a button stays focusable and does nothing. */
+export const ButtonsKeepTheFocusOnTheLastPage = meta.story({
+  render: () => <ControlledPagination />,
   play: async ({ canvas, userEvent }) => {
     const next = canvas.getByRole('button', { name: 'Next page' });
     await userEvent.click(next);

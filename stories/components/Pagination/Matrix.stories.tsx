@@ -17,7 +17,7 @@ const places = [
   [450, 999],
 ] as const;
 
-export const Places = meta.story({
+export const Positions = meta.story({
   render: () => (
     <Stack>
       {places.map(([page, pageCount]) => (

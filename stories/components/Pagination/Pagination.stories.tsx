@@ -18,10 +18,10 @@ export const LastPage = meta.story({ args: { page: 9 } });
 
 export const ManyPages = meta.story({ args: { page: 450, pageCount: 999 } });
 
-function Turned() {
+function ControlledPagination() {
   const [page, setPage] = useState(1);
   return <Pagination onSelect={setPage} page={page} pageCount={5} />;
 }
 
-/** Pages of a list that is here already have no address. */
-export const AsButtons = meta.story({ render: () => <Turned /> });
+/** Buttons instead of links, for lists paged on the client. */
+export const AsButtons = meta.story({ render: () => <ControlledPagination /> });

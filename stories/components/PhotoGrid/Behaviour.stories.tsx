@@ -24,7 +24,7 @@ const opened = () => screen.findByRole('dialog');
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 /** S-235, S-236. */
-export const FiltersStandInTheirOrderWithTheirCounts = meta.story({
+export const ListsFiltersInOrderWithCounts = meta.story({
   play: async ({ canvas, userEvent }) => {
     const buttons = filters(canvas).getAllByRole('button');
     await expect(buttons.map((button) => button.textContent)).toEqual([
@@ -42,7 +42,7 @@ export const FiltersStandInTheirOrderWithTheirCounts = meta.story({
   },
 });
 
-export const FiltersAreOneStop = meta.story({
+export const FiltersAreASingleTabStop = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(filters(canvas).getByRole('button', { name: /^All/ })).toHaveFocus();
@@ -55,8 +55,8 @@ export const FiltersAreOneStop = meta.story({
   },
 });
 
-/** S-243: the counter counts what the filter lets through, for every filter. */
-export const TheCounterFollowsTheFilter = meta.story({
+/** S-243 */
+export const CountsTheFilteredPhotos = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     for (const [name, count] of [
       ['All', 9],
@@ -83,7 +83,7 @@ export const TheCounterFollowsTheFilter = meta.story({
 });
 
 /** S-414. */
-export const KeysDoNothingWhileItIsClosed = meta.story({
+export const IgnoresKeysWhileClosed = meta.story({
   play: async ({ canvas, userEvent }) => {
     tiles(canvas)[2]?.focus();
     await userEvent.keyboard('{Escape}{ArrowLeft}{ArrowRight}');
@@ -93,19 +93,19 @@ export const KeysDoNothingWhileItIsClosed = meta.story({
   },
 });
 
-/** Back closes; the focus is on the photo that was seen last. */
-export const BackClosesAndTheFocusReturns = meta.story({
+/** The focus is on the photo seen last. */
+export const ReturnsTheFocusOnClose = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const [, second, third] = tiles(canvas);
     if (!second) throw new Error('There is no second photo.');
-    await step('Escape', async () => {
+    await step('closes by Escape', async () => {
       await userEvent.click(second);
       await opened();
       await userEvent.keyboard('{Escape}');
       await closed();
       await waitFor(() => expect(second).toHaveFocus());
     });
-    await step('Back, after a look at the next one', async () => {
+    await step('closes by Back after moving to the next photo', async () => {
       await userEvent.click(second);
       await opened();
       await userEvent.keyboard('{ArrowRight}');
@@ -117,9 +117,9 @@ export const BackClosesAndTheFocusReturns = meta.story({
   },
 });
 
-/** What is open can be the address's business: a deep link opens a photo. */
-export const AnAddressOpensAPhoto = meta.story({
-  render: function Kept(args) {
+/** With `openId` the app controls the open photo, for example by a deep link. */
+export const OpensAPhotoByProp = meta.story({
+  render: function ControlledGrid(args) {
     const [openId, setOpenId] = useState<number | string | null>(3);
     return (
       <PhotoGrid
@@ -144,14 +144,14 @@ export const AnAddressOpensAPhoto = meta.story({
   },
 });
 
-export const AnAddressThatNamesNoPhotoOpensNone = meta.story({
+export const IgnoresAnUnknownId = meta.story({
   args: { openId: 99 },
   play: async () => {
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
 
-export const AnEmptyFilterLeadsOn = meta.story({
+export const AnEmptyFilterOffersAllPhotos = meta.story({
   args: { filters: [...photoCategories, 'Fairs'], defaultFilter: 'Fairs' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('No photos here yet.')).toBeVisible();
@@ -160,8 +160,8 @@ export const AnEmptyFilterLeadsOn = meta.story({
   },
 });
 
-/** Three columns from 900 px, two below; tiles keep 4:3 before any picture has come. */
-export const TwoOrThreeColumns = meta.story({
+/** Three columns from 900 px, two below; tiles are 4:3 before any picture has loaded. */
+export const HasTwoOrThreeColumns = meta.story({
   render: (args) => (
     <>
       {[899, 900].map((width) => (

@@ -14,7 +14,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { defaultFilter: 'Building' } });
 
-/** A filter without photos says so, and leads on. */
+/** A filter without photos offers to show all. */
 export const EmptyFilter = meta.story({
   args: { filters: [...photoCategories, 'Fairs'], defaultFilter: 'Fairs' },
 });

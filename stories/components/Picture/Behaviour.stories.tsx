@@ -22,7 +22,7 @@ const meta = preview.meta({
 const boxOf = (root: Element) => root.querySelector('[data-component="Picture"]') ?? root;
 const drawingOf = (root: Element) => root.querySelector('[data-component="PlaceholderDrawing"]');
 
-export const LoadsWithItsNameAndSize = meta.story({
+export const LoadsWithNameAndSize = meta.story({
   play: async ({ canvas }) => {
     const image = canvas.getByRole('img', { name: 'Power contactor, front' });
     await waitFor(() => expect(image).toHaveAttribute('data-status', 'loaded'));
@@ -31,8 +31,8 @@ export const LoadsWithItsNameAndSize = meta.story({
   },
 });
 
-/** The case of S-170. */
-export const ABrokenPictureBecomesTheDrawingOnce = meta.story({
+/** S-170 */
+export const ShowsTheDrawingForABrokenPicture = meta.story({
   args: { source: brokenPicture },
   play: async ({ canvas, canvasElement }) => {
     const before = boxOf(canvasElement).getBoundingClientRect();
@@ -44,52 +44,52 @@ export const ABrokenPictureBecomesTheDrawingOnce = meta.story({
   },
 });
 
-export const AnEmptyAddressIsNoPicture = meta.story({
+export const ShowsTheDrawingForAnEmptySource = meta.story({
   args: { source: { src: '' } },
   play: async ({ canvasElement }) => {
     await expect(drawingOf(canvasElement)).not.toBeNull();
   },
 });
 
-function Exchange({ first, second }: { first: PictureSource; second: PictureSource }) {
+function ReplaceablePicture({ first, second }: { first: PictureSource; second: PictureSource }) {
   const [source, setSource] = useState(first);
   return (
     <>
       <Picture alt="Shown" priority source={source} />
       <button onClick={() => setSource(second)} type="button">
-        Exchange
+        Replace
       </button>
     </>
   );
 }
 
-export const ANewAddressIsANewAttempt = meta.story({
-  render: () => <Exchange first={brokenPicture} second={widePicture} />,
+export const RetriesWithANewSource = meta.story({
+  render: () => <ReplaceablePicture first={brokenPicture} second={widePicture} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(drawingOf(canvasElement)).not.toBeNull());
-    await userEvent.click(canvas.getByRole('button', { name: 'Exchange' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Replace' }));
     await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-status', 'loaded'));
   },
 });
 
-export const AFailureBeforeThePageIsAliveCountsToo = meta.story({
+export const DetectsAFailureBeforeHydration = meta.story({
   render: () => <div data-testid="page" />,
   play: async ({ canvas, step }) => {
     const page = canvas.getByTestId('page');
     const tree = <Picture alt="Early failure" priority source={brokenPicture} />;
-    await step('the server has sent the page and the picture has failed', async () => {
+    await step('server HTML is shown and its picture fails', async () => {
       page.innerHTML = renderToString(tree);
       await waitFor(() => expect(page.querySelector('img')?.complete).toBe(true));
       await expect(drawingOf(page)).toBeNull();
     });
-    const alive = hydrateRoot(page, tree);
+    const root = hydrateRoot(page, tree);
     await waitFor(() => expect(drawingOf(page)).not.toBeNull());
-    alive.unmount();
+    root.unmount();
   },
 });
 
-/** Only a small base64 data URI of an image gets into the style attribute. */
-export const APlaceholderCannotSayMoreThanAPicture = meta.story({
+/** Only a small base64 data URI of an image is put into the style attribute. */
+export const RejectsAnUnsafePlaceholder = meta.story({
   args: {
     source: { src: 'data:image/png;base64,', placeholder: `${tinyPlaceholder}"); background: red; x: url("` },
   },

@@ -19,7 +19,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { ratio: '4/3', fit: 'cover', priority: true } });
 
-/** Nothing of the picture is cut. */
+/** The whole picture is visible. */
 export const Contained = meta.story({ args: { fit: 'contain' } });
 
 export const OwnRatio = meta.story({ args: { ratio: 'auto' } });
@@ -28,7 +28,7 @@ export const Missing = meta.story({ args: { source: null, drawing: 'gland' } });
 
 export const Broken = meta.story({ args: { source: brokenPicture, drawing: 'breaker' } });
 
-/** Each type with its widths; the browser takes the first it knows. */
+/** Each format with its widths; browsers use the first format they support. */
 export const Variants = meta.story({
   args: {
     sizes: '(min-width: 1200px) 20vw, 50vw',

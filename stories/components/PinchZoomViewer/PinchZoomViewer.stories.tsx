@@ -17,7 +17,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { initialIndex: 1 } });
 
-/** One picture has no arrows and no strip. */
+/** One picture has neither arrows nor thumbnails. */
 export const Single = meta.story({ args: { pictures: galleryPictures(1) } });
 
 export const ThirtyPictures = meta.story({ args: { pictures: galleryPictures(30) } });

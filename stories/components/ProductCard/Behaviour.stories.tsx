@@ -29,13 +29,13 @@ const meta = preview.meta({
   ],
 });
 
-/** What the pointer meets at a place of the card, in shares of its size. */
+/** Returns the element at a point of the card; the coordinates are fractions of its size. */
 function elementAt(card: Element, across: number, down: number) {
   const { x, y, width, height } = card.getBoundingClientRect();
   return document.elementFromPoint(x + width * across, y + height * down);
 }
 
-export const OneLinkCoversTheWholeCard = meta.story({
+export const LinkCoversTheWholeCard = meta.story({
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article');
     const link = canvas.getByRole('link', { name: 'EMC Brass Cable Gland' });
@@ -53,16 +53,16 @@ export const OneLinkCoversTheWholeCard = meta.story({
   },
 });
 
-export const ThePlusButtonIsItsOwn = meta.story({
+export const AddButtonIsSeparateFromTheLink = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = canvas.getByRole('button', { name: 'Add to quote: EMC Brass Cable Gland' });
-    await step('it stands above the link', async () => {
+    await step('is above the link', async () => {
       await expect(button.closest('a')).toBeNull();
       const { x, y, width, height } = button.getBoundingClientRect();
       const met = document.elementFromPoint(x + width / 2, y + height / 2);
       await expect(button.contains(met)).toBe(true);
     });
-    await step('it adds and does not lead away', async () => {
+    await step('adds without following the link', async () => {
       await userEvent.click(button);
       await expect(onAdd).toHaveBeenCalledTimes(1);
       await expect(location.hash).not.toBe('#emc-gland');
@@ -70,7 +70,7 @@ export const ThePlusButtonIsItsOwn = meta.story({
   },
 });
 
-export const TheKeyboardMeetsTheLinkThenTheButton = meta.story({
+export const TabsToTheLinkThenTheButton = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link')).toHaveFocus();
@@ -80,14 +80,14 @@ export const TheKeyboardMeetsTheLinkThenTheButton = meta.story({
   },
 });
 
-export const TheNameIsAHeadingOfTheRankAskedFor = meta.story({
+export const NameIsAHeadingOfTheGivenLevel = meta.story({
   args: { headingLevel: 4 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 4, name: 'EMC Brass Cable Gland' })).toBeVisible();
   },
 });
 
-export const ALongNameIsCutToTwoLinesAndKept = meta.story({
+export const TruncatesALongNameToTwoLines = meta.story({
   args: { name: longName },
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading');
@@ -97,7 +97,7 @@ export const ALongNameIsCutToTwoLinesAndKept = meta.story({
   },
 });
 
-export const TheSkeletonIsAsLargeAsTheCard = meta.story({
+export const SkeletonHasTheSizeOfTheCard = meta.story({
   render: (args) => (
     <>
       <ProductCard {...args} />

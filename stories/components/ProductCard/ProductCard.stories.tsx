@@ -37,16 +37,16 @@ export const Bestseller = meta.story({ args: { isBestseller: true } });
 
 export const Trending = meta.story({ args: { isTrending: true } });
 
-/** Two lines are shown; the title of the link holds the whole name. */
+/** Two lines are shown; the link's title has the full name. */
 export const LongName = meta.story({ args: { name: longName, categoryName: longName } });
 
-/** The drawing shows the family. */
+/** The drawing of the product family replaces the picture. */
 export const WithoutPicture = meta.story({ args: { source: null, drawing: 'gland' } });
 
-/** A list without a quote list has no button. */
+/** Without `onAdd` there is no button. */
 export const WithoutAction = meta.story({ args: { onAdd: undefined, categoryName: undefined } });
 
 export const Adding = meta.story({ args: { isAdding: true } });
 
-/** Exactly as large as the card that comes. */
+/** The skeleton has the size of the card. */
 export const Loading = meta.story({ render: () => <ProductCardSkeleton /> });

@@ -5,7 +5,7 @@ import { productDetailsArgs } from './productDetailsArgs.ts';
 
 const meta = preview.meta({ component: ProductDetails, tags: ['behaviour'], args: productDetailsArgs });
 
-export const NamesEveryPart = meta.story({
+export const LabelsEveryPart = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: args.name })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Product Details' })).toBeVisible();
@@ -15,8 +15,8 @@ export const NamesEveryPart = meta.story({
   },
 });
 
-/** D-23: with a full stop, for data nobody can read. */
-export const TellsNoTableFromOneNobodyCanRead = meta.story({
+/** D-23: the text for an unreadable table ends with a full stop. */
+export const DistinguishesAMissingFromAnUnreadableTable = meta.story({
   args: { specifications: { status: 'invalid' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No table data available for this product.')).toBeVisible();

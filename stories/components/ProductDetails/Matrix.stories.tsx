@@ -6,7 +6,7 @@ const meta = preview.meta({ component: ProductDetails, tags: ['visual'], args: p
 
 export const Full = meta.story({});
 
-export const Bare = meta.story({
+export const Minimal = meta.story({
   args: {
     category: '',
     isBestseller: false,

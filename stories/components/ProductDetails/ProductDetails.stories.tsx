@@ -16,8 +16,8 @@ export const Playground = meta.story({
   args: { orderAction: <Button>Add To Quote</Button>, actions: <Button tone="ghost">Share</Button> },
 });
 
-/** The same columns hold its place while it is on its way. */
-export const OnItsWay = meta.story({
+/** The skeleton has the same columns. */
+export const Loading = meta.story({
   render: () => (
     <ProductColumns picture={<Skeleton ratio="1/1" />}>
       <Skeleton height="40px" width="80%" />

@@ -5,7 +5,7 @@ import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({ component: ProductFlags, tags: ['visual'] });
 
-export const Grounds = meta.story({
+export const Backgrounds = meta.story({
   render: () => (
     <>
       {(['page', 'photo'] as const).map((surface) => (

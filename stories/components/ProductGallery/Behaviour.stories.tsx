@@ -40,7 +40,7 @@ export const NamesItsPictures = meta.story({
 });
 
 /** Only the selected picture is exposed to assistive technology. */
-export const AClickSelectsAPicture = meta.story({
+export const SelectsAPictureByClick = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Image 3/ }));
     await expect(canvas.getByRole('tab', { selected: true })).toHaveAccessibleName(
@@ -55,14 +55,14 @@ export const AClickSelectsAPicture = meta.story({
 const selected = (tabs: HTMLElement[]) =>
   tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true') + 1;
 
-export const TheStripIsASingleTabStop = meta.story({
+export const ThumbnailsAreASingleTabStop = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const tabs = canvas.getAllByRole('tab');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Zoom image: Front' })).toHaveFocus();
     await userEvent.tab();
     await expect(tabs[0]).toHaveFocus();
-    await step('arrows of its axis move and wrap', async () => {
+    await step('moves and wraps with the arrows of its axis', async () => {
       const seen: number[] = [];
       for (const key of ['{ArrowRight}', '{ArrowRight}', '{End}', '{ArrowRight}', '{ArrowLeft}', '{Home}']) {
         await userEvent.keyboard(key);
@@ -71,11 +71,11 @@ export const TheStripIsASingleTabStop = meta.story({
       await expect(seen).toEqual([2, 3, 5, 1, 5, 1]);
       await expect(tabs[0]).toHaveFocus();
     });
-    await step('arrows of the other axis are left to the page', async () => {
+    await step('leaves the arrows of the other axis to the page', async () => {
       await userEvent.keyboard('{ArrowDown}{ArrowUp}');
       await expect(selected(tabs)).toBe(1);
     });
-    await step('Tab leaves the strip', async () => {
+    await step('leaves the thumbnails on Tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('tablist')).not.toContainElement(document.activeElement as HTMLElement);
     });
@@ -91,7 +91,7 @@ export const ArrowsAreMirroredInRtl = meta.story({
   },
 });
 
-export const ArrowsFollowAVerticalStrip = meta.story({
+export const ArrowsFollowVerticalThumbnails = meta.story({
   args: { orientation: 'vertical' },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('tablist')).toHaveAttribute('aria-orientation', 'vertical');
@@ -102,7 +102,7 @@ export const ArrowsFollowAVerticalStrip = meta.story({
 });
 
 /** Beside the picture from 900 px (S-157), below it on smaller screens (S-158). */
-export const TheStripFollowsThePage = meta.story({
+export const PlacesTheThumbnailsByWidth = meta.story({
   args: { orientation: 'auto' },
   render: (args) => (
     <>
@@ -127,7 +127,7 @@ export const TheStripFollowsThePage = meta.story({
 });
 
 /** No layout shift: the height is independent of the number of pictures and of their loading. */
-export const ItsSizeDependsOnNoPicture = meta.story({
+export const KeepsItsSizeForAnyPictures = meta.story({
   render: () => (
     <>
       {[0, 1, 2, 5, 30].map((count) => (
@@ -152,7 +152,7 @@ export const ItsSizeDependsOnNoPicture = meta.story({
   },
 });
 
-export const OnePictureHasNoStripAndNoPictureShowsTheDrawing = meta.story({
+export const HasNoThumbnailsForOnePictureOrNone = meta.story({
   render: () => (
     <>
       <ProductGallery name="Starter" pictures={galleryPictures(1)} />
@@ -167,7 +167,7 @@ export const OnePictureHasNoStripAndNoPictureShowsTheDrawing = meta.story({
 });
 
 /** The first picture is visible and each thumbnail links to its picture. */
-export const WorksWithoutScript = meta.story({
+export const LinksThumbnailsToPicturesWithoutScript = meta.story({
   render: (args) => {
     const html = renderToStaticMarkup(<ProductGallery {...args} />);
     return <div dangerouslySetInnerHTML={{ __html: html }} data-testid="page" />;
@@ -181,7 +181,7 @@ export const WorksWithoutScript = meta.story({
 });
 
 /** S-179, D-35: a tap, a click, Enter and Space open the viewer, which loads on intent. */
-export const ThePictureOpensTheViewer = meta.story({
+export const OpensTheViewer = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const picture = canvas.getByRole('button', { name: 'Zoom image: Front' });
     const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -202,7 +202,7 @@ export const ThePictureOpensTheViewer = meta.story({
   },
 });
 
-export const TheViewerShowsTheSamePicture = meta.story({
+export const ViewerStartsAtTheSelectedPicture = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: /^Image 2/ }));
     await userEvent.click(canvas.getByRole('button', { name: 'Zoom image: From the side' }));
@@ -218,7 +218,7 @@ export const TheViewerShowsTheSamePicture = meta.story({
 });
 
 /** S-175: from 1024 px, for hovering pointers; the hint is hidden meanwhile. */
-export const HoveringShowsTheLens = meta.story({
+export const ShowsTheLensOnHover = meta.story({
   args: { lens: { lensSize: 120, zoom: 2.5 } },
   play: async ({ canvas, canvasElement }) => {
     const picture = canvas.getByRole('button', { name: 'Zoom image: Front' });
@@ -236,7 +236,7 @@ export const HoveringShowsTheLens = meta.story({
 });
 
 /** Of 30 thumbnails only those near the visible ones render their picture; all can be selected. */
-export const ALongStripIsWindowed = meta.story({
+export const RendersOnlyThumbnailsNearTheVisibleOnes = meta.story({
   args: { pictures: galleryPictures(30) },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const tabs = within(canvas.getByRole('tablist')).getAllByRole('tab');
@@ -250,14 +250,14 @@ export const ALongStripIsWindowed = meta.story({
     await expect(tabs).toHaveLength(30);
     await waitFor(() => expect(withPicture().length).toBeLessThan(16));
     await expect(withPicture()).toContain(0);
-    await step('its buttons scroll', async () => {
+    await step('scrolls by its buttons', async () => {
       const next = await waitFor(() => part('strip-after'));
       fireEvent.click(next);
       await waitFor(() =>
         expect(tabs[0]?.getBoundingClientRect().right).toBeLessThan(viewport.getBoundingClientRect().left),
       );
     });
-    await step('the last one is rendered when it is selected', async () => {
+    await step('renders the last thumbnail when it is selected', async () => {
       tabs[0]?.focus();
       await userEvent.keyboard('{End}');
       await waitFor(() => expect(withPicture()).toContain(29));
@@ -266,7 +266,7 @@ export const ALongStripIsWindowed = meta.story({
   },
 });
 
-export const WithoutPicturesThereIsNothingToZoom = meta.story({
+export const CannotZoomWithoutPictures = meta.story({
   args: { pictures: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -25,12 +25,12 @@ export const Vertical = meta.story({ args: { orientation: 'vertical', pictures: 
 
 export const Horizontal = meta.story({ args: { orientation: 'horizontal', pictures: galleryPictures(5) } });
 
-/** One picture has no strip. */
+/** One picture has no thumbnails. */
 export const Single = meta.story({ args: { pictures: galleryPictures(1) } });
 
 export const WithoutPictures = meta.story({ args: { pictures: [], drawing: 'contactor' } });
 
-/** The strip scrolls and never makes the gallery higher. */
+/** The thumbnails scroll without making the gallery taller. */
 export const ThirtyPictures = meta.story({ args: { pictures: galleryPictures(30) } });
 
 export const BrokenPicture = meta.story({

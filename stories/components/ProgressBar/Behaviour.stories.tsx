@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Uploading pictures' },
 });
 
-export const SaysHowFarItIs = meta.story({
+export const ExposesItsProgress = meta.story({
   args: { value: 3, min: 1, max: 5, valueText: '2 of 4 files' },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Uploading pictures' });
@@ -17,13 +17,13 @@ export const SaysHowFarItIs = meta.story({
   },
 });
 
-export const SaysNoNumberItDoesNotKnow = meta.story({
+export const HasNoValueWhileIndeterminate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
   },
 });
 
-export const StaysInsideItsTrack = meta.story({
+export const ClampsItsValue = meta.story({
   args: { value: 900 },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar');

@@ -13,7 +13,7 @@ const values = {
   unknown: undefined,
 };
 
-export const LooksAndValues = meta.story({
+export const VariantsAndValues = meta.story({
   render: () => (
     <Matrix
       cell={(value, look) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-function Held(props: QuantityFieldProps) {
+function ControlledQuantity(props: QuantityFieldProps) {
   const [value, setValue] = useState(props.value);
   return (
     <QuantityField
@@ -21,19 +21,19 @@ const meta = preview.meta({
   component: QuantityField,
   tags: ['behaviour'],
   args: { label: 'Quantity of Cable Lug', value: 2, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <ControlledQuantity {...args} />,
 });
 
 /** D-10 */
-export const GoesByButtonsAndKeys = meta.story({
+export const ChangesByButtonsAndKeys = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Quantity of Cable Lug' });
-    await step('buttons', async () => {
+    await step('changes by buttons', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Increase quantity of Cable Lug' }));
       await expect(field).toHaveValue('3');
       await expect(args.onChange).toHaveBeenLastCalledWith(3);
     });
-    await step('arrows and page keys', async () => {
+    await step('changes by arrow and page keys', async () => {
       field.focus();
       await userEvent.keyboard('{ArrowUp}{PageUp}');
       await expect(field).toHaveValue('14');
@@ -44,22 +44,22 @@ export const GoesByButtonsAndKeys = meta.story({
   },
 });
 
-export const ReadsWhatIsTyped = meta.story({
+export const ParsesTypedText = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('spinbutton');
-    await step('counts on Enter', async () => {
+    await step('commits on Enter', async () => {
       await userEvent.click(field);
       await userEvent.keyboard('1,250{Enter}');
       await expect(field).toHaveValue('1250');
       await expect(args.onChange).toHaveBeenLastCalledWith(1250);
     });
-    await step('what is no number changes nothing', async () => {
+    await step('ignores text that is not a number', async () => {
       await userEvent.clear(field);
       await userEvent.keyboard('many');
       await userEvent.tab();
       await expect(field).toHaveValue('1250');
     });
-    await step('zero becomes one', async () => {
+    await step('turns zero into one', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, '0');
       await userEvent.tab();

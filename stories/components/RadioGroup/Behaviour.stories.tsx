@@ -9,8 +9,8 @@ const meta = preview.meta({
   args: { legend: 'By SMS', options: smsOptions, defaultValue: 'urgent', onChange: fn() },
 });
 
-/** S-228: urgent is chosen at first; the group is one stop. */
-export const OneStopAndOneChoice = meta.story({
+/** S-228: the initial choice is 'urgent'. */
+export const IsASingleTabStopWithOneChoice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'By SMS' })).toBeVisible();
     const urgent = canvas.getByRole('radio', { name: 'Urgent only' });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { legend: 'By SMS', options: smsOptions },
 });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Grid columns={{ xs: 1, sm: 2 }} gap="3">
       {radioGroupVariants.map((look) => (

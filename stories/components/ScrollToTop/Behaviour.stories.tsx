@@ -16,20 +16,20 @@ const meta = preview.meta({
 });
 
 /** S-016, S-017, S-018 */
-export const IsThereFromTwentyOnePixels = meta.story({
+export const AppearsFrom21Pixels = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const button = () => canvas.queryByRole('button', { name: 'Scroll to top' });
-    await step('hidden at 0 and at 20', async () => {
+    await step('is hidden at 0 and 20 px', async () => {
       await expect(button()).toBeNull();
       window.scrollTo(0, 20);
       await waitFor(() => expect(window.scrollY).toBe(20));
       await expect(button()).toBeNull();
     });
-    await step('shown at 21', async () => {
+    await step('is shown at 21 px', async () => {
       window.scrollTo(0, 21);
       await waitFor(() => expect(button()).toBeVisible());
     });
-    await step('goes up, hides, and the keyboard starts over', async () => {
+    await step('scrolls up, hides, and moves the focus to the top', async () => {
       window.scrollTo(0, 1500);
       const shown = await canvas.findByRole('button', { name: 'Scroll to top' });
       await userEvent.click(shown);

@@ -5,7 +5,7 @@ const meta = preview.meta({
   component: ScrollToTop,
   parameters: {
     design: ['storefront-home-mobile'],
-    // A page of its own, which scrolls.
+    // In an iframe, so that the page scrolls.
     docs: { story: { inline: false, height: '320px' } },
   },
   render: (args) => (

@@ -20,12 +20,12 @@ const meta = preview.meta({
   },
 });
 
-/** What it does while somebody types is with the header of the site, which has one, too. */
-export const IsReachedByItsKeysAndSuggestsAtOnce = meta.story({
+/** Suggestions while typing are covered by the stories of `SiteHeader`. */
+export const OpensByShortcutWithSuggestions = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
-    await step('both keys lead into it', async () => {
-      // The first key may come before the field listens.
+    await step('takes the focus by both shortcuts', async () => {
+      // The field may attach its listener after the first key.
       await waitFor(async () => {
         await userEvent.keyboard('/');
         await expect(field).toHaveFocus();
@@ -35,17 +35,17 @@ export const IsReachedByItsKeysAndSuggestsAtOnce = meta.story({
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(field).toHaveFocus();
     });
-    await step('what is suggested is there before the first letter', async () => {
+    await step('shows suggestions before anything is typed', async () => {
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await expect(canvas.getAllByRole('option')).toHaveLength(2);
     });
-    await step('Enter follows the chosen one', async () => {
+    await step('follows the selected suggestion on Enter', async () => {
       await userEvent.keyboard('{ArrowUp}{Enter}');
       await expect(window.location.hash).toBe('#products');
       await expect(args.onSuggestionSelect).toHaveBeenCalledOnce();
       await expect(field).toHaveAttribute('aria-expanded', 'false');
     });
-    await step('and without one it searches', async () => {
+    await step('searches on Enter without a selection', async () => {
       await userEvent.type(field, 'M20{Enter}');
       await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith('M20'));
     });

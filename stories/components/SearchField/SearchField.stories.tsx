@@ -17,8 +17,8 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { query: 'M20' } });
 
-/** In a bar: lower, and open as soon as it has the focus. */
-export const Finder = meta.story({
+/** For a top bar: lower, and opens on focus. */
+export const Compact = meta.story({
   args: {
     size: 'sm',
     suggestsOnFocus: true,

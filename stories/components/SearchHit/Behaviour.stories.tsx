@@ -20,7 +20,7 @@ const meta = preview.meta({
   },
 });
 
-export const MarksWhatWasFoundAndKeepsTheTextWhole = meta.story({
+export const HighlightsMatchesAndKeepsTheText = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('link', { name: 'Brass Cable Gland' })).toBeVisible();
     await expect([...canvasElement.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
@@ -32,7 +32,7 @@ export const MarksWhatWasFoundAndKeepsTheTextWhole = meta.story({
   },
 });
 
-export const PutsTheProductOnTheQuoteList = meta.story({
+export const AddsTheProductToTheQuoteList = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add To Quote Brass Cable Gland' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();

@@ -18,8 +18,8 @@ const meta = preview.meta({
   },
 });
 
-export const ArrowsChooseTheNext = meta.story({
-  render: function Chosen(args) {
+export const ArrowsSelectTheNext = meta.story({
+  render: function ControlledSegments(args) {
     const [value, setValue] = useState('new');
     return <SegmentedControl {...args} onChange={setValue} value={value} />;
   },
@@ -33,7 +33,7 @@ export const ArrowsChooseTheNext = meta.story({
   },
 });
 
-export const KeepsItsChoiceWhenDisabled = meta.story({
+export const CannotBeChangedWhileDisabled = meta.story({
   args: { isDisabled: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Closed'));

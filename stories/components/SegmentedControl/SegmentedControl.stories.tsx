@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import preview from '#.storybook/preview';
 
-function Chosen({ value: first, onChange, ...props }: SegmentedControlProps<string>) {
+function ControlledSegments({ value: first, onChange, ...props }: SegmentedControlProps<string>) {
   const [value, setValue] = useState(first);
   return (
     <SegmentedControl
@@ -35,7 +35,7 @@ const meta = preview.meta({
       { value: 'closed', label: 'Closed' },
     ],
   },
-  render: (args) => <Chosen {...args} />,
+  render: (args) => <ControlledSegments {...args} />,
 });
 
 export const Default = meta.story({});
@@ -53,7 +53,7 @@ export const WithIcons = meta.story({
   },
 });
 
-/** `SegmentedLinks`: each choice has its own address. */
+/** `SegmentedLinks`: each choice is a link. */
 export const Links = meta.story({
   render: () => (
     <SegmentedLinks

@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-export const KeepsItsOrderAndTellsTheChoice = meta.story({
+export const KeepsTheOrderAndReportsTheChoice = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const select = canvas.getByRole('combobox', { name: 'Years in Business' });
     await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual([
@@ -37,8 +37,8 @@ export const KeepsItsOrderAndTellsTheChoice = meta.story({
   },
 });
 
-/** Thousands of options come after the first paint; what is chosen is there at once, and stays. */
-export const ALongListComesAfterTheFirstPaint = meta.story({
+/** The selected option renders immediately, thousands of others after the first paint. */
+export const RendersALongListAfterFirstPaint = meta.story({
   args: {
     options: Array.from({ length: 2000 }, (_, at) => ({ value: `${at}`, label: `Series ${at}` })),
     value: '1234',
@@ -46,7 +46,7 @@ export const ALongListComesAfterTheFirstPaint = meta.story({
   play: async ({ canvas, step }) => {
     const select = canvas.getByRole('combobox', { name: 'Years in Business' });
     await expect(select).toHaveDisplayValue('Series 1234');
-    await step('the rest', async () => {
+    await step('renders the other options', async () => {
       await waitFor(() => expect(select.querySelectorAll('option')).toHaveLength(2001));
       await expect(select).toHaveDisplayValue('Series 1234');
     });

@@ -10,7 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-export const LeadsWhereItsColumnsSay = meta.story({
+export const LinksByColumn = meta.story({
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Footer' }));
     const hrefs = nav.getAllByRole('link').map((link) => link.getAttribute('href'));

@@ -13,7 +13,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { brand: 'TARVANE' } });
 
-/** Beside the columns there is room for one more thing: the newsletter. */
+/** The newsletter form is beside the columns. */
 export const WithNewsletter = meta.story({
   args: { children: <Text tone="onDark">The newsletter form stands here.</Text> },
 });

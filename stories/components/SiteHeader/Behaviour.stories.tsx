@@ -37,7 +37,7 @@ export const TogglesTheCategories = meta.story({
     const toggle = canvas.getByRole('button', { name: 'Product categories' });
     const entry = () => canvas.queryByRole('link', { name: /Control & Switchgear/ });
     await expect(entry()).toBeNull();
-    await step('a press opens and shuts', async () => {
+    await step('toggles on press', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -45,22 +45,22 @@ export const TogglesTheCategories = meta.story({
       await userEvent.keyboard(' ');
       await expect(entry()).toBeNull();
     });
-    await step('the panel comes right after its button', async () => {
+    await step('places the panel after the button in tab order', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: /Cable Accessories/ })).toHaveFocus();
     });
-    await step('Escape shuts and gives the focus back', async () => {
+    await step('closes on Escape and returns the focus', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(entry()).toBeNull();
       await expect(toggle).toHaveFocus();
     });
-    await step('a press outside shuts', async () => {
+    await step('closes on a press outside', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(canvas.getByRole('button', { name: 'Outside' }));
       await expect(entry()).toBeNull();
     });
-    await step('focus outside shuts', async () => {
+    await step('closes when the focus leaves', async () => {
       toggle.focus();
       await userEvent.keyboard('{Enter}');
       canvas.getByRole('button', { name: 'Outside' }).focus();
@@ -69,22 +69,22 @@ export const TogglesTheCategories = meta.story({
   },
 });
 
-export const AMouseThatRestsOpens = meta.story({
+export const OpensTheCategoriesOnHover = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const entry = () => canvas.queryByRole('link', { name: /Control & Switchgear/ });
-    await step('after a moment', async () => {
+    await step('opens after a delay', async () => {
       await userEvent.hover(canvas.getByRole('link', { name: 'Products' }));
       await expect(entry()).toBeNull();
       await waitFor(() => expect(entry()).toBeVisible());
     });
-    await step('and shuts when it has left', async () => {
+    await step('closes when the pointer leaves', async () => {
       await userEvent.hover(canvas.getByRole('button', { name: 'Outside' }));
       await waitFor(() => expect(entry()).toBeNull());
     });
   },
 });
 
-export const WithoutCategoriesThereIsNothingToOpen = meta.story({
+export const HasNoToggleWithoutCategories = meta.story({
   args: { categories: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Product categories' })).toBeNull();
@@ -92,10 +92,10 @@ export const WithoutCategoriesThereIsNothingToOpen = meta.story({
   },
 });
 
-export const SlashLeadsToTheSearch = meta.story({
+export const SlashFocusesTheSearch = meta.story({
   play: async ({ canvas, userEvent }) => {
     const search = canvas.getByRole('combobox', { name: 'Search' });
-    // The first key may come before the header listens.
+    // The header may attach its listener after the first key.
     await waitFor(async () => {
       await userEvent.keyboard('/');
       await expect(search).toHaveFocus();
@@ -105,7 +105,7 @@ export const SlashLeadsToTheSearch = meta.story({
   },
 });
 
-function Counting() {
+function HeaderWithCart() {
   const [count, setCount] = useState(3);
   return (
     <>
@@ -116,8 +116,8 @@ function Counting() {
 }
 
 /** S-052 */
-export const SaysAChangeOfTheCartOnce = meta.story({
-  render: () => <Counting />,
+export const AnnouncesAChangeOfTheCartOnce = meta.story({
+  render: () => <HeaderWithCart />,
   play: async ({ canvas, userEvent }) => {
     const cart = canvas.getByRole('link', { name: 'Quote list, 3 items' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -127,7 +127,7 @@ export const SaysAChangeOfTheCartOnce = meta.story({
   },
 });
 
-function Going() {
+function HeaderWithNavigation() {
   const [path, setPath] = useState('#/');
   return (
     <>
@@ -139,8 +139,8 @@ function Going() {
   );
 }
 
-export const ANewPageShutsTheCategories = meta.story({
-  render: () => <Going />,
+export const NavigationClosesTheCategories = meta.story({
+  render: () => <HeaderWithNavigation />,
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Product categories' });
     await userEvent.click(toggle);
@@ -150,8 +150,8 @@ export const ANewPageShutsTheCategories = meta.story({
   },
 });
 
-/** S-051: the drawer below 900 px is modal, starts at its close button and leads to the mobile addresses. */
-export const OnPhonesTheMenuIsADrawer = meta.story({
+/** S-051: below 900 px; its links use the mobile paths. */
+export const MenuIsADrawerOnPhones = meta.story({
   render: (args) => (
     <Page height={640} width={390}>
       <SiteHeader {...args} />
@@ -160,17 +160,18 @@ export const OnPhonesTheMenuIsADrawer = meta.story({
   play: async ({ canvasElement, userEvent, step }) => {
     const frame = await waitFor(() => {
       const found = canvasElement.querySelector('iframe');
-      if (!found || !pageBody(found).querySelector('header')) throw new Error('The page is not there yet.');
+      if (!found || !pageBody(found).querySelector('header'))
+        throw new Error('The page has not rendered yet.');
       return found;
     });
     const page = within(pageBody(frame));
     const opener = await page.findByRole('button', { name: 'Open menu' });
-    await step('opens with the focus on close', async () => {
+    await step('opens with the focus on the close button', async () => {
       opener.click();
       await waitFor(() => expect(page.getByRole('button', { name: 'Close menu' })).toHaveFocus());
       await expect(page.getByRole('dialog', { name: 'Menu' }).getBoundingClientRect().width).toBe(328);
     });
-    await step('Products unfolds in place', async () => {
+    await step('expands Products in place', async () => {
       within(page.getByRole('dialog')).getByText('Products').click();
       await waitFor(() =>
         expect(page.getByRole('link', { name: 'Cable Accessories' })).toHaveAttribute(
@@ -179,7 +180,7 @@ export const OnPhonesTheMenuIsADrawer = meta.story({
         ),
       );
     });
-    await step('close shuts it', async () => {
+    await step('closes by the close button', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Close menu' }));
       await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     });
@@ -188,7 +189,7 @@ export const OnPhonesTheMenuIsADrawer = meta.story({
 
 const typed = fn();
 
-function Suggesting() {
+function HeaderWithSuggestions() {
   const [suggestions, setSuggestions] = useState<readonly SearchSuggestion[]>([]);
   const suggest = (text: string) => {
     typed(text);
@@ -211,15 +212,15 @@ function Suggesting() {
   );
 }
 
-/** The suggestions are an APG combobox: the focus stays in the field. */
-export const SuggestsWhileSomebodyTypes = meta.story({
-  render: () => <Suggesting />,
+/** APG combobox: the focus stays in the field. */
+export const SuggestsWhileTyping = meta.story({
+  render: () => <HeaderWithSuggestions />,
   play: async ({ canvas, userEvent, step }) => {
     const field = canvas.getByRole('combobox', { name: 'Search' });
     await userEvent.type(field, 'contactor');
     await expect(typed).toHaveBeenLastCalledWith('contactor');
     const options = canvas.getAllByRole('option');
-    await step('the arrows go through them and back to the field', async () => {
+    await step('moves through the suggestions and back to the field with the arrows', async () => {
       await expect(field).toHaveAttribute('aria-expanded', 'true');
       await userEvent.keyboard('{ArrowDown}');
       await expect(options[0]).toHaveAttribute('aria-selected', 'true');
@@ -228,12 +229,12 @@ export const SuggestsWhileSomebodyTypes = meta.story({
       await expect(field).not.toHaveAttribute('aria-activedescendant');
       await expect(field).toHaveFocus();
     });
-    await step('Escape shuts the list and keeps the text', async () => {
+    await step('closes the list on Escape and keeps the text', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(field).toHaveAttribute('aria-expanded', 'false');
       await expect(field).toHaveValue('contactor');
     });
-    await step('Enter follows the chosen one', async () => {
+    await step('follows the selected suggestion on Enter', async () => {
       await userEvent.type(field, 's');
       await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
       await expect(window.location.hash).toBe('#capacitor');

@@ -16,11 +16,11 @@ const meta = preview.meta({
   ],
 });
 
-export const Shut = meta.story({ args: { currentPath: '#/products', cart: cartWith(120) } });
+export const Closed = meta.story({ args: { currentPath: '#/products', cart: cartWith(120) } });
 
 export const Open = meta.story({
   play: ({ canvasElement }) => {
-    // On phones the button is not there, and neither is the panel.
+    // Phones have neither the button nor the panel.
     canvasElement.querySelector<HTMLButtonElement>('button[aria-expanded="false"]')?.click();
   },
 });

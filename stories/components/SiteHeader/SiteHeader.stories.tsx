@@ -16,15 +16,15 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { currentPath: '#/products', cart: cartWith(12) } });
 
-/** The products' own page: its entry is marked, and so is every page below it. */
-export const OnProducts = meta.story({ args: { currentPath: '#/products' } });
+/** The entry is marked on its page and on all pages below it. */
+export const CurrentPage = meta.story({ args: { currentPath: '#/products' } });
 
-/** While the categories are on their way, and when they cannot be had, the entry is a plain link. */
+/** While the categories load, or when they fail to load, the entry is a plain link. */
 export const WithoutCategories = meta.story({ args: { categories: [] } });
 
 /** Forty main categories scroll in columns. */
 export const ManyCategories = meta.story({ args: { categories: manyCategories } });
 
-export const ManyThingsInTheCart = meta.story({ args: { cart: cartWith(100) } });
+export const FullCart = meta.story({ args: { cart: cartWith(100) } });
 
 export const EmptyCart = meta.story({ args: { cart: cartWith(0) } });

@@ -6,8 +6,8 @@ import { siteMainArgs } from './_siteMainArgs.tsx';
 
 const meta = preview.meta({ component: SiteMain, tags: ['behaviour'], args: siteMainArgs });
 
-/** Stands for a `SiteHeader` that has scrolled its second row away. */
-export const FollowsTheRowsOfTheHeader = meta.story({
+/** Imitates a `SiteHeader` whose second row has scrolled away. */
+export const AdjustsItsOffsetToTheHeader = meta.story({
   render: (args) => (
     <>
       <header />

@@ -21,7 +21,7 @@ export const Playground = meta.story({ args: { shape: 'line', width: '60%' } });
 
 export const CardPicture = meta.story({ args: { height: undefined, ratio: '1/1' } });
 
-/** The same boxes as the content that comes. */
+/** The boxes have the size of the content. */
 export const Lines = meta.story({
   render: () => (
     <Stack gap="1">

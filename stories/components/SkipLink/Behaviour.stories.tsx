@@ -17,7 +17,7 @@ const meta = preview.meta({
   ),
 });
 
-export const ShowsItselfToTheKeyboardAlone = meta.story({
+export const IsVisibleOnlyOnKeyboardFocus = meta.story({
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole('link', { name: 'Skip to content' });
     await expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(1);

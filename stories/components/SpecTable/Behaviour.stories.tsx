@@ -16,7 +16,7 @@ const frameOf = (root: Element) =>
   root.querySelector('[data-component="SpecTable"] [data-part="frame"]') ?? root;
 const boxOf = (root: Element) => root.querySelector<HTMLElement>('[data-part="box"]') ?? document.body;
 
-export const IsATableWithHeadsOfColumnsAndRows = meta.story({
+export const IsATableWithColumnAndRowHeaders = meta.story({
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Specifications of Power Contactor 9–38 A' });
     const heads = within(table).getAllByRole('columnheader');
@@ -26,7 +26,7 @@ export const IsATableWithHeadsOfColumnsAndRows = meta.story({
   },
 });
 
-/** Titles and values stand in the order of the data (S-171, S-172). */
+/** S-171, S-172 */
 export const ShowsEveryCellInOrder = meta.story({
   play: async ({ canvas }) => {
     const rows = canvas.getAllByRole('row');
@@ -35,7 +35,7 @@ export const ShowsEveryCellInOrder = meta.story({
   },
 });
 
-export const AUnitStandsApartAndTheNameStaysWhole = meta.story({
+export const ShowsTheUnitOnItsOwnLine = meta.story({
   play: async ({ canvas }) => {
     const head = canvas.getByRole('columnheader', { name: 'AC-3 current (A)' });
     await expect(head).toHaveTextContent('AC-3 current (A)');
@@ -44,8 +44,8 @@ export const AUnitStandsApartAndTheNameStaysWhole = meta.story({
   },
 });
 
-/** What says nothing is '-' (S-173), "not stated" for screen readers; line breaks are kept; a nameless column has a name. */
-export const SaysWhatIsNotStated = meta.story({
+/** An empty cell is '-' (S-173), "not stated" for screen readers; line breaks are kept; an untitled column gets a name. */
+export const MarksEmptyCells = meta.story({
   args: { table: timerTable, caption: 'Timer' },
   play: async ({ canvas }) => {
     const [, , offDelay] = canvas.getAllByRole('row');
@@ -57,7 +57,7 @@ export const SaysWhatIsNotStated = meta.story({
   },
 });
 
-export const MarkupInACellIsText = meta.story({
+export const EscapesMarkup = meta.story({
   args: {
     table: { headers: ['<b>x</b>'], rows: [{ a1: '<img src=x onerror=alert(1)>' }] },
     caption: 'Hostile',
@@ -68,7 +68,7 @@ export const MarkupInACellIsText = meta.story({
   },
 });
 
-export const ATableThatFitsIsNoStop = meta.story({
+export const IsNoTabStopWhenItFits = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('data-fits'));
     await expect(boxOf(canvasElement)).not.toHaveAttribute('tabindex');
@@ -78,7 +78,7 @@ export const ATableThatFitsIsNoStop = meta.story({
 
 const wide = { args: { table: makeTable(30, 4), caption: 'Wide table' } };
 
-export const AWideTableIsAStopNamedByItsCaption = meta.story({
+export const IsANamedTabStopWhenItScrolls = meta.story({
   ...wide,
   play: async ({ canvas, userEvent }) => {
     const box = await canvas.findByRole('region', { name: 'Wide table' });
@@ -87,30 +87,30 @@ export const AWideTableIsAStopNamedByItsCaption = meta.story({
   },
 });
 
-export const TheFirstColumnStaysAndTheOpenSideFades = meta.story({
+export const KeepsTheFirstColumnAndFadesTheEdges = meta.story({
   ...wide,
   play: async ({ canvas, canvasElement, step }) => {
     const frame = frameOf(canvasElement);
     const box = await canvas.findByRole('region');
     const code = canvas.getByRole('rowheader', { name: /^EV-XX-1\b/ });
     const left = code.getBoundingClientRect().left;
-    await step('at the start only the end is open', async () => {
+    await step('fades only the end edge at the start', async () => {
       await expect(frame).toHaveAttribute('data-more');
       await expect(frame).not.toHaveAttribute('data-scrolled');
     });
-    await step('in the middle the code is still in its place', async () => {
+    await step('keeps the first column in place while scrolling', async () => {
       box.scrollLeft = 200;
       await waitFor(() => expect(frame).toHaveAttribute('data-scrolled'));
       await expect(code.getBoundingClientRect().left).toBe(left);
     });
-    await step('at the end nothing more is hidden there', async () => {
+    await step('does not fade the end edge at the end', async () => {
       box.scrollLeft = box.scrollWidth;
       await waitFor(() => expect(frame).not.toHaveAttribute('data-more'));
     });
   },
 });
 
-export const TheSameFromRightToLeft = meta.story({
+export const ScrollsFromRightToLeft = meta.story({
   ...wide,
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement }) => {
@@ -126,8 +126,7 @@ export const TheSameFromRightToLeft = meta.story({
   },
 });
 
-/** The head of a long table stops at the top of the page while its rows pass. */
-export const TheHeadSticks = meta.story({
+export const HeaderSticksToTheTop = meta.story({
   args: { table: makeTable(4, 80), caption: 'Long table', hasTools: false },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(frameOf(canvasElement)).toHaveAttribute('data-fits'));
@@ -138,8 +137,8 @@ export const TheHeadSticks = meta.story({
   },
 });
 
-/** 8 000 cells come in one piece: every one is there, and what is drawn takes well under a second. */
-export const AHugeTableIsWholeAndQuick = meta.story({
+/** All 8,000 cells are rendered, and layout takes less than a second. */
+export const RendersAHugeTableQuickly = meta.story({
   args: { table: { headers: ['Code'], rows: [] }, caption: 'Huge table' },
   render: ({ caption }) => <SpecTable caption={caption} table={makeTable(40, 200)} />,
   play: async ({ canvasElement }) => {
@@ -152,7 +151,7 @@ export const AHugeTableIsWholeAndQuick = meta.story({
   },
 });
 
-export const NoColumnsIsNoTable = meta.story({
+export const RendersNothingWithoutColumns = meta.story({
   args: { table: { headers: [], rows: [] }, caption: 'None' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull();
@@ -161,14 +160,14 @@ export const NoColumnsIsNoTable = meta.story({
 
 const shownRows = (canvas: ReturnType<typeof within>) => canvas.getAllByRole('rowheader');
 const written = fn();
-/** Takes what is copied, where the browser of a test has no clipboard to give. */
-const catchCopies = () => {
+/** Replaces the clipboard, which headless browsers do not offer. */
+const mockClipboard = () => {
   written.mockReset();
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText: written } });
 };
 
 export const CopiesTheTable = meta.story({
-  beforeEach: catchCopies,
+  beforeEach: mockClipboard,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Copy table' });
     await userEvent.click(button);
@@ -179,11 +178,11 @@ export const CopiesTheTable = meta.story({
   },
 });
 
-/** One stop for the keyboard, arrows from row to row; under the pointer on the row it is on. */
+/** The copy buttons are a single tab stop with arrow keys; a mouse sees the one of the hovered row. */
 export const CopiesARow = meta.story({
-  beforeEach: catchCopies,
+  beforeEach: mockClipboard,
   play: async ({ canvas, userEvent, step }) => {
-    await step('by keyboard', async () => {
+    await step('copies by keyboard', async () => {
       canvas.getByRole('button', { name: 'Copy row EV-PC-9' }).focus();
       for (const code of ['EV-PC-12', 'EV-PC-18']) {
         await userEvent.keyboard('{ArrowDown}');
@@ -194,7 +193,7 @@ export const CopiesARow = meta.story({
         expect(written).toHaveBeenCalledWith('EV-PC-18\t18\t32\t4\t7.5\t1 NO\t7\t35\t0.34'),
       );
     });
-    await step('under the pointer', async () => {
+    await step('offers the button of the hovered row', async () => {
       const row = canvas.getByRole('rowheader', { name: /^EV-PC-38/ });
       fireEvent.pointerOver(row, { pointerType: 'mouse' });
       await expect(await canvas.findByRole('button', { name: 'Copy row EV-PC-38' })).toBeInTheDocument();
@@ -203,9 +202,9 @@ export const CopiesARow = meta.story({
   },
 });
 
-export const SaysWhenCopyingIsRefused = meta.story({
+export const ReportsWhenCopyingIsDenied = meta.story({
   beforeEach: () => {
-    catchCopies();
+    mockClipboard();
     written.mockRejectedValue(new Error('denied'));
   },
   play: async ({ canvas, userEvent }) => {
@@ -222,7 +221,7 @@ export const DownloadsAsCsv = meta.story({
       event.preventDefault();
       clicked.push({ name: event.target.download, href: event.target.href });
     };
-    // The link never stands in the page: what it would do is taken from its prototype.
+    // The link is never attached to the document, so the click is intercepted on the prototype.
     const { click } = HTMLAnchorElement.prototype;
     HTMLAnchorElement.prototype.click = function clickLink(this: HTMLAnchorElement) {
       this.addEventListener('click', take, { once: true });
@@ -241,18 +240,18 @@ export const DownloadsAsCsv = meta.story({
 
 const long = { args: { table: makeTable(6, 75), caption: 'Long table' } };
 
-/** From 25 rows on. */
-export const ALongTableIsPaged = meta.story({
+/** Tables are paginated from 25 rows. */
+export const PaginatesALongTable = meta.story({
   ...long,
   play: async ({ canvas, userEvent, step }) => {
     await expect(shownRows(canvas)).toHaveLength(18);
     await expect(canvas.getByText('Rows 1–18 of 75')).toBeVisible();
-    await step('the last page', async () => {
+    await step('shows the last page', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Page 5' }));
       await expect(shownRows(canvas)).toHaveLength(3);
       await expect(canvas.getByText('Rows 73–75 of 75')).toBeVisible();
     });
-    await step('all of it, and back', async () => {
+    await step('shows all rows and returns to pages', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
       await expect(shownRows(canvas)).toHaveLength(75);
       await userEvent.click(canvas.getByRole('button', { name: 'Show pages' }));
@@ -261,7 +260,7 @@ export const ALongTableIsPaged = meta.story({
   },
 });
 
-export const AShortTableHasNeitherPagesNorField = meta.story({
+export const HasNoPagesOrSearchWhenShort = meta.story({
   args: { table: makeTable(3, 24) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('searchbox')).toBeNull();
@@ -281,7 +280,7 @@ export const FindsRows = meta.story({
       ),
     );
     await expect(canvas.getByText('7 of 75 rows')).toBeInTheDocument();
-    await step('nothing found says so, and leads back', async () => {
+    await step('offers to clear a search without results', async () => {
       await userEvent.clear(field);
       await userEvent.type(field, 'zzz');
       await expect(await canvas.findByText('No row has “zzz”.')).toBeVisible();
@@ -291,8 +290,8 @@ export const FindsRows = meta.story({
   },
 });
 
-/** Of very many rows only those in sight are in the page. */
-export const OfVeryManyRowsOnlySomeAreThere = meta.story({
+/** Only visible rows are in the DOM. */
+export const VirtualizesVeryManyRows = meta.story({
   args: { table: makeTable(8, 1000), caption: 'Very long table' },
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     const inPage = () => canvasElement.querySelectorAll('tbody tr[data-row]').length;
@@ -300,7 +299,7 @@ export const OfVeryManyRowsOnlySomeAreThere = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
     await waitFor(() => expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '1001'));
     await expect(inPage()).toBeLessThan(120);
-    await step('the last one comes when it is scrolled to', async () => {
+    await step('renders the last row when scrolled to', async () => {
       const box = boxOf(canvasElement);
       box.scrollTop = box.scrollHeight;
       const last = await canvas.findByRole('rowheader', { name: /^EV-XX-1000/ });
@@ -310,8 +309,8 @@ export const OfVeryManyRowsOnlySomeAreThere = meta.story({
   },
 });
 
-/** An address leads to a row, on whatever page it is. */
-export const AnAddressLeadsToARow = meta.story({
+/** The row may be on any page of the table. */
+export const UrlFragmentShowsItsRow = meta.story({
   args: { table: makeTable(4, 60), caption: 'Linked table', hasRowLinks: true },
   play: async ({ canvas }) => {
     const before = window.location.href;
@@ -327,8 +326,8 @@ export const AnAddressLeadsToARow = meta.story({
   },
 });
 
-/** On narrow screens a tap on a row shows all its values. */
-export const ATapShowsAllValuesOfARow = meta.story({
+/** On narrow screens. */
+export const ShowsAllValuesOfARowOnTap = meta.story({
   args: { subject: 'Power Contactor', rowAction: { label: 'Add To Quote', onAction: fn() } },
   play: async ({ args, canvas, userEvent }) => {
     const { matchMedia } = window;
@@ -350,8 +349,8 @@ export const ATapShowsAllValuesOfARow = meta.story({
   },
 });
 
-/** One row is a list of names and values on narrow screens, and a table on wide ones. */
-export const OneRowIsAListOnNarrowScreens = meta.story({
+/** Wide screens keep the table. */
+export const ShowsOneRowAsAListOnNarrowScreens = meta.story({
   args: { table: { ...contactorTable, rows: contactorTable.rows.slice(0, 1) } },
   render: (args) => (
     <>
@@ -377,8 +376,8 @@ export const OneRowIsAListOnNarrowScreens = meta.story({
   },
 });
 
-/** Without script every row is there. */
-export const TheServerSendsEveryRow = meta.story({
+/** All rows are readable without script. */
+export const RendersEveryRowOnTheServer = meta.story({
   play: async () => {
     const html = renderToStaticMarkup(<SpecTable caption="Long" table={makeTable(3, 300)} />);
     const page = new DOMParser().parseFromString(html, 'text/html');

@@ -11,7 +11,7 @@ const meta = preview.meta({
   args: { table: contactorTable, caption: '', formatCsv: String },
 });
 
-/** With tools, pages and a heading. */
+/** With toolbar, pages and a heading. */
 export const Long = meta.story({
   args: {
     table: makeTable(12, 75),

@@ -19,12 +19,12 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { isDense: true } });
 
-/** Text starts at the left and keeps its lines; a cell that says nothing shows '-'. */
-export const TextAndGaps = meta.story({
+/** Text is aligned to the start and keeps its line breaks; an empty cell shows '-'. */
+export const TextAndEmptyCells = meta.story({
   args: { table: timerTable, caption: 'Functions of the multifunction timer' },
 });
 
-/** The first column stays, the open side fades, the box is a stop for the keyboard. */
+/** The first column is sticky, edges with more content fade, and the box is a tab stop. */
 export const Wide = meta.story({ args: { table: makeTable(24, 10), caption: 'Wide table' } });
 
 export const Narrow = meta.story({
@@ -35,15 +35,15 @@ export const Narrow = meta.story({
   ),
 });
 
-/** The table alone, as part of something else. */
+/** The table alone, for use inside other components. */
 export const WithoutTools = meta.story({ args: { hasTools: false } });
 
-/** From 25 rows on there are pages and a field; the head stops under what sticks to the top of the page. */
+/** From 25 rows there are pages and a search field; the header sticks below other sticky elements. */
 export const Long = meta.story({ args: { table: makeTable(6, 75), caption: 'Long table' } });
 
 export const Huge = meta.story({ args: { table: makeTable(40, 200), caption: 'Huge table' } });
 
-/** Of very many rows, those in sight are in the page. */
+/** Very many rows are virtualized. */
 export const VeryLong = meta.story({ args: { table: makeTable(8, 1000), caption: 'Very long table' } });
 
 export const OneRow = meta.story({
@@ -54,7 +54,7 @@ export const WithoutHeaders = meta.story({
   args: { table: { headers: [], rows: [{ a1: 'EV-1', a10: 'ten', a9: 'nine' }] }, caption: 'Old record' },
 });
 
-export const LongWords = meta.story({
+export const LongTexts = meta.story({
   args: {
     table: { headers: [longName, 'Use', 'Width (mm)'], rows: [{ a1: longName, a2: longName, a3: '15' }] },
     caption: 'Long words',

@@ -32,7 +32,7 @@ export const CellsAreNamedByHeaderAndRow = meta.story({
   },
 });
 
-export const ColumnsGrowWithTheText = meta.story({
+export const ColumnsGrowWithTheTextSize = meta.story({
   globals: { text: '200' },
   render: () => <EditedTable grid={newGrid()} />,
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const ColumnsGrowWithTheText = meta.story({
   },
 });
 
-export const KeysGoFromCellToCell = meta.story({
+export const KeysMoveBetweenCells = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
@@ -60,38 +60,38 @@ export const KeysGoFromCellToCell = meta.story({
   },
 });
 
-export const TypingReplacesEnterKeepsEscapeForgets = meta.story({
+export const EditsCellsByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await drawn(canvas);
-    await step('a character begins a new text, Enter goes to the next row', async () => {
+    await step('replaces the text by typing and moves down on Enter', async () => {
       await userEvent.click(cell(canvas, 'EV-1'));
       await userEvent.keyboard('EV-9{Enter}');
       await expect(cell(canvas, 'EV-2')).toHaveFocus();
       await expect(table().rows[0]).toEqual(['EV-9', '10']);
     });
-    await step('F2 goes on with the text, Tab to the next cell', async () => {
+    await step('edits the text with F2 and moves on by Tab', async () => {
       await userEvent.keyboard('{F2}b{Tab}');
       await expect(cell(canvas, '16')).toHaveFocus();
       await expect(table().rows[1]).toEqual(['EV-2b', '16']);
     });
-    await step('Escape leaves the cell as it was', async () => {
+    await step('discards the edit on Escape', async () => {
       const calls = change.mock.calls.length;
       await userEvent.keyboard('999{Escape}');
       await expect(cell(canvas, '16')).toHaveFocus();
       await expect(change).toHaveBeenCalledTimes(calls);
     });
-    await step('Ctrl+Enter breaks the line', async () => {
+    await step('inserts a line break with Ctrl+Enter', async () => {
       await userEvent.keyboard('{Enter}{Control>}{Enter}{/Control}A{Enter}');
       await expect(table().rows[1]).toEqual(['EV-2b', '16\nA']);
     });
-    await step('leaving the cell keeps what was typed', async () => {
+    await step('commits the edit on blur', async () => {
       await userEvent.click(cell(canvas, '10'));
       await userEvent.keyboard('12');
       await userEvent.click(canvas.getByRole('button', { name: 'Add Row' }));
       await expect(table().rows).toHaveLength(3);
       await expect(table().rows[0]).toEqual(['EV-9', '12']);
     });
-    await step('Delete clears', async () => {
+    await step('clears the cell with Delete', async () => {
       await userEvent.click(cell(canvas, 'EV-9'));
       await userEvent.keyboard('{Delete}');
       await expect(table().rows[0]).toEqual(['', '12']);
@@ -99,7 +99,7 @@ export const TypingReplacesEnterKeepsEscapeForgets = meta.story({
   },
 });
 
-export const UndoAndRedoByKey = meta.story({
+export const UndoesAndRedoesByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
@@ -114,8 +114,8 @@ export const UndoAndRedoByKey = meta.story({
   },
 });
 
-/** Units 9: a key leaves the grid, so that Tab never traps. */
-export const EscapeThenTabLeaves = meta.story({
+/** Tab moves between cells, so another key must leave the grid (WCAG 2.1.2). */
+export const EscapeThenTabLeavesTheGrid = meta.story({
   render: () => (
     <>
       <EditedTable grid={small} />
@@ -138,7 +138,7 @@ export const EscapeThenTabLeaves = meta.story({
   },
 });
 
-export const ATapEdits = meta.story({
+export const TapStartsEditing = meta.story({
   play: async ({ canvas }) => {
     await drawn(canvas);
     const target = cell(canvas, '10');
@@ -150,8 +150,8 @@ export const ATapEdits = meta.story({
   },
 });
 
-/** 1,000 rows × 100 columns: what is out of sight is not on the page, and every cell can be reached. */
-export const OnlyWhatIsInSightIsOnThePage = meta.story({
+/** 1,000 rows × 100 columns: only visible cells are in the DOM, and every cell is reachable. */
+export const VirtualizesRowsAndColumns = meta.story({
   render: () => <EditedTable grid={largeGrid(1000, 100)} onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
@@ -177,7 +177,7 @@ export const OnlyWhatIsInSightIsOnThePage = meta.story({
 });
 
 /** D-23 */
-export const UnreadableTextStaysUntilANewTableIsBegun = meta.story({
+export const KeepsUnreadableTextUntilReplaced = meta.story({
   render: () => <EditedTable grid={{ headers: [], rows: [] }} onGrid={change} invalidText='{"headers": [' />,
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Stored text' })).toHaveValue('{"headers": [');
@@ -187,16 +187,16 @@ export const UnreadableTextStaysUntilANewTableIsBegun = meta.story({
   },
 });
 
-export const AnEmptyTableIsBegunOrPasted = meta.story({
+export const StartsATableByButtonOrPaste = meta.story({
   render: () => <EditedTable grid={{ headers: [], rows: [] }} onGrid={change} />,
   play: async ({ canvas, userEvent, step }) => {
-    await step('a pasted table brings its header', async () => {
+    await step('uses the first pasted line as the header', async () => {
       await userEvent.click(canvas.getByRole('group', { name: 'No table yet' }));
       await userEvent.paste('Code\tCurrent\nEV-1\t10');
       await waitFor(() => expect(table()).toEqual({ headers: ['Code', 'Current'], rows: [['EV-1', '10']] }));
       await expect(await canvas.findByRole('checkbox', { name: 'First line is the header' })).toBeChecked();
     });
-    await step('and can be taken back', async () => {
+    await step('can be undone', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await userEvent.click(canvas.getByRole('button', { name: 'Start with 4 columns and 3 rows' }));
       await expect(table()).toEqual(newGrid());
@@ -204,7 +204,7 @@ export const AnEmptyTableIsBegunOrPasted = meta.story({
   },
 });
 
-export const NothingChangesWhenReadOnly = meta.story({
+export const ChangesNothingWhenReadOnly = meta.story({
   render: () => <EditedTable grid={small} isReadOnly onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
@@ -218,7 +218,7 @@ export const NothingChangesWhenReadOnly = meta.story({
   },
 });
 
-export const LeftIsOnwardsFromRightToLeft = meta.story({
+export const ArrowsAreMirroredInRtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);

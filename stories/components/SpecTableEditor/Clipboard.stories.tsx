@@ -16,10 +16,10 @@ const meta = preview.meta({
   },
 });
 
-export const APasteGrowsTheTableInOneStep = meta.story({
+export const PastingGrowsTheTableInOneStep = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await drawn(canvas);
-    await step('the block goes where the focus is', async () => {
+    await step('pastes at the focused cell', async () => {
       await userEvent.click(cell(canvas, '16'));
       await userEvent.paste('Poles\tColour\r\n3\t"grey, matt"\r\n');
       await waitFor(() =>
@@ -39,7 +39,7 @@ export const APasteGrowsTheTableInOneStep = meta.story({
         expect.objectContaining({ rows: 2, columns: 2, addedRows: 1, addedColumns: 1 }),
       );
     });
-    await step('its first line may be the header', async () => {
+    await step('can use the first line as the header', async () => {
       await userEvent.click(await canvas.findByRole('checkbox', { name: 'First line is the header' }));
       await expect(table()).toEqual({
         headers: ['Code', 'Poles', 'Colour'],
@@ -49,7 +49,7 @@ export const APasteGrowsTheTableInOneStep = meta.story({
         ],
       });
     });
-    await step('one step takes it back', async () => {
+    await step('is undone in one step', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
       await expect(table()).toEqual(small);
     });
@@ -63,7 +63,7 @@ const htmlPaste = (element: Element, html: string) => {
   return fireEvent(element, new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
 };
 
-export const APasteFromAWordProcessorFillsMergedCells = meta.story({
+export const PastingHtmlFillsMergedCells = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
@@ -83,7 +83,7 @@ export const APasteFromAWordProcessorFillsMergedCells = meta.story({
   },
 });
 
-export const APasteInACellThatIsEditedIsText = meta.story({
+export const PastingIntoAnEditedCellInsertsText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.dblClick(cell(canvas, 'EV-1'));
@@ -93,7 +93,7 @@ export const APasteInACellThatIsEditedIsText = meta.story({
   },
 });
 
-export const APasteThatIsTooLargeIsLeftOut = meta.story({
+export const RejectsAPasteOverTheLimit = meta.story({
   render: () => <EditedTable grid={small} maxCells={6} onGrid={change} />,
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
@@ -104,7 +104,7 @@ export const APasteThatIsTooLargeIsLeftOut = meta.story({
   },
 });
 
-export const ARangeIsCopiedCutAndFilledOver = meta.story({
+export const CopiesCutsAndFillsARange = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await drawn(canvas);
     const clipboardData = new DataTransfer();
@@ -113,7 +113,7 @@ export const ARangeIsCopiedCutAndFilledOver = meta.story({
         cell(canvas, 'EV-1'),
         new ClipboardEvent(type, { bubbles: true, cancelable: true, clipboardData }),
       );
-    await step('copies with tabs and as a table', async () => {
+    await step('copies as tab-separated text and as HTML', async () => {
       await userEvent.click(cell(canvas, 'EV-1'));
       await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
       await expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(4);
@@ -121,14 +121,14 @@ export const ARangeIsCopiedCutAndFilledOver = meta.story({
       await expect(clipboardData.getData('text/plain')).toBe('EV-1\t10\nEV-2\t16');
       await expect(clipboardData.getData('text/html')).toContain('<td>EV-2</td>');
     });
-    await step('cuts', async () => {
+    await step('cuts the range', async () => {
       await fire('cut');
       await expect(table().rows).toEqual([
         ['', ''],
         ['', ''],
       ]);
     });
-    await step('one value fills the whole range', async () => {
+    await step('fills the range with one pasted value', async () => {
       await userEvent.paste('x');
       await waitFor(() =>
         expect(table().rows).toEqual([
@@ -137,7 +137,7 @@ export const ARangeIsCopiedCutAndFilledOver = meta.story({
         ]),
       );
     });
-    await step('Ctrl+D copies down', async () => {
+    await step('fills down with Ctrl+D', async () => {
       await userEvent.keyboard('y{Enter}');
       await userEvent.keyboard('{Control>}d{/Control}');
       await expect(table().rows).toEqual([

@@ -14,7 +14,7 @@ type EditedTableProps = Partial<Omit<SpecTableEditorProps, 'value' | 'onChange'>
   onGrid?: (grid: Grid) => void;
 };
 
-/** An editor whose table is kept beside it. */
+/** An editor that holds its table in state. */
 export function EditedTable({ grid = newGrid(), onGrid, ...props }: EditedTableProps) {
   const [value, setValue] = useState<History<Grid>>(() => createHistory(grid));
   return (

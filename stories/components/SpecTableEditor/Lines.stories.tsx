@@ -13,7 +13,7 @@ const meta = preview.meta({
 });
 
 /** S-366, S-367, S-368 */
-export const AHeaderIsEditedInItsDialog = meta.story({
+export const EditsAHeaderInADialog = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await drawn(canvas);
     const open = async () => {
@@ -21,7 +21,7 @@ export const AHeaderIsEditedInItsDialog = meta.story({
       return within(await screen.findByRole('dialog', { name: 'Edit Header' }));
     };
     const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await step('Enter saves', async () => {
+    await step('saves on Enter', async () => {
       const dialog = await open();
       const field = dialog.getByRole('textbox', { name: 'Header text' });
       await waitFor(() => expect(field).toHaveFocus());
@@ -31,14 +31,14 @@ export const AHeaderIsEditedInItsDialog = meta.story({
       await gone();
       await expect(table().headers).toEqual(['Code', 'Current (mA)']);
     });
-    await step('Cancel leaves it', async () => {
+    await step('discards on Cancel', async () => {
       const dialog = await open();
       await userEvent.type(dialog.getByRole('textbox'), 'x');
       await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
       await gone();
       await expect(change).toHaveBeenCalledOnce();
     });
-    await step('Save saves, and the focus is back on the header', async () => {
+    await step('saves by the button and returns the focus to the header', async () => {
       const dialog = await open();
       await userEvent.type(dialog.getByRole('textbox'), '!');
       await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
@@ -76,7 +76,7 @@ export const RemovesDownToOneCell = meta.story({
 });
 
 /** S-365 */
-export const AddsAtTheEnd = meta.story({
+export const AddsRowsAndColumnsAtTheEnd = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Add Column' }));
@@ -94,7 +94,7 @@ export const AddsAtTheEnd = meta.story({
   },
 });
 
-export const RowsAndColumnsMoveByKey = meta.story({
+export const MovesRowsAndColumnsByKeyboard = meta.story({
   play: async ({ canvas, userEvent }) => {
     await drawn(canvas);
     await userEvent.click(cell(canvas, 'EV-1'));
@@ -107,19 +107,19 @@ export const RowsAndColumnsMoveByKey = meta.story({
   },
 });
 
-export const TheMenuOfARowDuplicatesAndRemoves = meta.story({
+export const MenuDuplicatesAndRemovesRows = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await drawn(canvas);
     const choose = async (name: string) => {
       await userEvent.click(await screen.findByRole('menuitem', { name }));
       await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     };
-    await step('from the row number', async () => {
+    await step('opens from the row number', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Row 1' }));
       await choose('Duplicate row');
       await expect(table().rows.map(([code]: string[]) => code)).toEqual(['EV-1', 'EV-1', 'EV-2']);
     });
-    await step('by key, for row and column', async () => {
+    await step('opens by keyboard, for row and column', async () => {
       await userEvent.click(cell(canvas, 'EV-2'));
       await userEvent.keyboard('{Shift>}{F10}{/Shift}');
       await choose('Remove row');
@@ -131,7 +131,7 @@ export const TheMenuOfARowDuplicatesAndRemoves = meta.story({
   },
 });
 
-/** Presses on one thing, moves to another, lets go. */
+/** Drags one element onto another by pointer. */
 async function pull(from: Element, to: Element) {
   const common = { bubbles: true, cancelable: true, pointerId: 1, isPrimary: true, pointerType: 'mouse' };
   await fireEvent(
@@ -143,21 +143,21 @@ async function pull(from: Element, to: Element) {
   await fireEvent(grid, new PointerEvent('pointerup', { ...common, ...point(to), button: 0 }));
 }
 
-export const RowsColumnsAndTheHandleArePulled = meta.story({
+export const DragsRowsColumnsAndTheFillHandle = meta.story({
   play: async ({ canvas, canvasElement, userEvent, step }) => {
     await drawn(canvas);
-    await step('a row by its number', async () => {
+    await step('moves a row by its number', async () => {
       await pull(
         canvas.getByRole('button', { name: 'Row 2' }),
         canvas.getByRole('button', { name: 'Row 1' }),
       );
       await expect(table().rows.map(([code]: string[]) => code)).toEqual(['EV-2', 'EV-1']);
     });
-    await step('a column by its header', async () => {
+    await step('moves a column by its header', async () => {
       await pull(header(canvas, /^Code/), header(canvas, /^Current/));
       await expect(table().headers).toEqual(['Current (A)', 'Code']);
     });
-    await step('the handle fills', async () => {
+    await step('fills by the handle', async () => {
       await userEvent.click(cell(canvas, '16'));
       const handle = canvasElement.querySelector('[data-part="fill-handle"]');
       if (!handle) throw new Error('There is no fill handle: select a cell first.');
@@ -167,15 +167,15 @@ export const RowsColumnsAndTheHandleArePulled = meta.story({
         ['16', 'EV-1'],
       ]);
     });
-    await step('a range from cell to cell', async () => {
+    await step('selects a range from cell to cell', async () => {
       await pull(cell(canvas, 'EV-2'), cell(canvas, 'EV-1'));
       await waitFor(() => expect(canvas.getAllByRole('gridcell', { selected: true })).toHaveLength(2));
     });
   },
 });
 
-/** A range that is pulled past the edge takes the rows out of sight with it, until it is let go. */
-export const PullingPastTheEdgeScrolls = meta.story({
+/** A range dragged past the edge extends over rows that scroll into view. */
+export const DraggingPastTheEdgeScrolls = meta.story({
   render: () => <EditedTable grid={largeGrid(300, 3)} onGrid={change} />,
   play: async ({ canvas }) => {
     await drawn(canvas);

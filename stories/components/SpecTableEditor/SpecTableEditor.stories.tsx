@@ -15,13 +15,13 @@ export const Default = meta.story({ render: () => <EditedTable grid={glands} /> 
 /** A new table: 4 headers, 3 rows, all empty (S-372). */
 export const NewTable = meta.story({ render: () => <EditedTable /> });
 
-/** A thousand rows of a hundred columns: only what is in sight is on the page. */
+/** 1,000 rows × 100 columns, virtualized. */
 export const Huge = meta.story({ render: () => <EditedTable grid={largeGrid(1000, 100)} /> });
 
 /** No table yet. */
 export const Empty = meta.story({ render: () => <EditedTable grid={{ headers: [], rows: [] }} /> });
 
-/** Stored text that is no table stays in sight until a new one is begun (D-23). */
+/** Stored text that is not a table stays visible until a new one is started (D-23). */
 export const Unreadable = meta.story({
   render: () => (
     <EditedTable
@@ -33,7 +33,7 @@ export const Unreadable = meta.story({
 
 export const ReadOnly = meta.story({ render: () => <EditedTable grid={glands} isReadOnly /> });
 
-/** Nothing can be taken away any more (S-376). */
+/** The last cell cannot be removed (S-376). */
 export const OneCell = meta.story({
   render: () => <EditedTable grid={newGrid({ columns: 1, rows: 1 })} />,
 });

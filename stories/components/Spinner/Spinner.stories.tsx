@@ -13,7 +13,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { size: 32 } });
 
-/** The text says it; the ring needs no name of its own. */
+/** Beside a text the spinner needs no accessible name. */
 export const BesideText = meta.story({
   render: () => (
     <Inline>

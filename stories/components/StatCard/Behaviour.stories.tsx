@@ -16,8 +16,8 @@ const meta = preview.meta({
   ),
 });
 
-/** S-267: a name and its value, and the way to what is counted. */
-export const NamesItsNumber = meta.story({
+/** S-267 */
+export const LinksItsLabelToTheList = meta.story({
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: 'Total Products' });
     await expect(link).toHaveAccessibleDescription('1,086');

@@ -31,5 +31,5 @@ export const Dashboard = meta.story({
 
 export const Loading = meta.story({ args: { value: undefined, state: 'loading' } });
 
-/** A number that could not be had is a dash, not a nought. */
+/** A number that failed to load is a dash, not zero. */
 export const Failed = meta.story({ args: { value: undefined, state: 'failed' } });

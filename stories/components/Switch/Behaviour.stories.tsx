@@ -9,7 +9,7 @@ const meta = preview.meta({
 });
 
 /** S-329 */
-export const GoesOnAndOff = meta.story({
+export const TogglesOnAndOff = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const control = canvas.getByRole('switch', { name: 'Bestseller' });
     await expect(control).toHaveAccessibleDescription('May appear on the home page');

@@ -1,18 +1,18 @@
 import { Tabs } from '@elvora/design-system/Tabs';
 import { expect, fn } from 'storybook/test';
 import preview from '#.storybook/preview';
-import { TabsOf } from './TabsOf.tsx';
+import { ControlledTabs } from './ControlledTabs.tsx';
 
 const select = fn();
 const meta = preview.meta({
   component: Tabs,
   tags: ['behaviour'],
   args: { items: [], selectedId: '', onSelect: select, label: '', children: null },
-  render: () => <TabsOf onSelect={select} />,
+  render: () => <ControlledTabs onSelect={select} />,
   beforeEach: () => void select.mockClear(),
 });
 
-export const AreOneStopAndArrowsGoOn = meta.story({
+export const AreASingleTabStopWithArrowKeys = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('tab', { name: 'Basic Info' })).toHaveFocus();
@@ -27,8 +27,8 @@ export const AreOneStopAndArrowsGoOn = meta.story({
   },
 });
 
-export const SayWhereAStepStands = meta.story({
-  render: () => <TabsOf selectedAtFirst="images" />,
+export const ExposeTheStateOfEachStep = meta.story({
+  render: () => <ControlledTabs defaultSelectedId="images" />,
   play: async ({ canvas }) => {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Basic Info')).toHaveAttribute('aria-description', 'Step 1 of 3, done');
@@ -38,7 +38,7 @@ export const SayWhereAStepStands = meta.story({
   },
 });
 
-export const KeepWhatTheAppKeeps = meta.story({
+export const KeepAppStateAcrossTabs = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product Name' }), 'Gland');
     await userEvent.click(canvas.getByRole('tab', { name: 'Images' }));
@@ -48,7 +48,7 @@ export const KeepWhatTheAppKeeps = meta.story({
   },
 });
 
-export const AreMirroredFromRightToLeft = meta.story({
+export const AreMirroredInRtl = meta.story({
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().left);
@@ -57,7 +57,7 @@ export const AreMirroredFromRightToLeft = meta.story({
 });
 
 export const CannotBeChangedWhileDisabled = meta.story({
-  render: () => <TabsOf isDisabled onSelect={select} />,
+  render: () => <ControlledTabs isDisabled onSelect={select} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Images' }));
     await expect(select).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { Stack } from '@elvora/design-system/layout';
 import { Tabs, tabVariants } from '@elvora/design-system/Tabs';
 import preview from '#.storybook/preview';
-import { steps, TabsOf } from './TabsOf.tsx';
+import { steps, ControlledTabs } from './ControlledTabs.tsx';
 
 const meta = preview.meta({
   component: Tabs,
@@ -10,13 +10,15 @@ const meta = preview.meta({
   render: () => (
     <Stack gap="4">
       {tabVariants.flatMap((variant) =>
-        steps.map(({ id }) => <TabsOf key={`${variant} ${id}`} variant={variant} selectedAtFirst={id} />),
+        steps.map(({ id }) => (
+          <ControlledTabs key={`${variant} ${id}`} variant={variant} defaultSelectedId={id} />
+        )),
       )}
     </Stack>
   ),
 });
 
-export const Looks = meta.story();
+export const Variants = meta.story();
 
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } });
 

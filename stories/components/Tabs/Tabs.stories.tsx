@@ -1,6 +1,6 @@
 import { Tabs } from '@elvora/design-system/Tabs';
 import preview from '#.storybook/preview';
-import { TabsOf } from './TabsOf.tsx';
+import { ControlledTabs } from './ControlledTabs.tsx';
 
 const meta = preview.meta({
   component: Tabs,
@@ -8,12 +8,14 @@ const meta = preview.meta({
   args: { items: [], selectedId: '', onSelect: () => undefined, label: '', children: null },
 });
 
-export const Default = meta.story({ render: () => <TabsOf /> });
+export const Default = meta.story({ render: () => <ControlledTabs /> });
 
-/** Views of the same thing in no order. */
-export const Plain = meta.story({ render: () => <TabsOf variant="plain" /> });
+/** Unordered views of the same thing. */
+export const Plain = meta.story({ render: () => <ControlledTabs variant="plain" /> });
 
-/** What lies behind is ticked off. */
-export const LastStep = meta.story({ render: () => <TabsOf selectedAtFirst="specifications" /> });
+/** Completed steps are ticked. */
+export const LastStep = meta.story({ render: () => <ControlledTabs defaultSelectedId="specifications" /> });
 
-export const Disabled = meta.story({ render: () => <TabsOf isDisabled selectedAtFirst="images" /> });
+export const Disabled = meta.story({
+  render: () => <ControlledTabs isDisabled defaultSelectedId="images" />,
+});

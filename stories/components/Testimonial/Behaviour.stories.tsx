@@ -9,7 +9,7 @@ if (!second) throw new Error('There is a second testimonial.');
 const meta = preview.meta({ component: Testimonial, tags: ['behaviour'], args: second });
 
 /** S-107: the rating is text; the stars are decoration. */
-export const SaysWhoSaidWhat = meta.story({
+export const AttributesTheQuote = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('blockquote')).toHaveTextContent('The lugs match');
     await expect(canvas.getByText('Suresh Nair').tagName).toBe('CITE');
@@ -18,7 +18,7 @@ export const SaysWhoSaidWhat = meta.story({
   },
 });
 
-export const KeepsRatingsWithinOneAndFive = meta.story({
+export const ClampsRatingsToOneToFive = meta.story({
   render: (args) => (
     <>
       <Testimonial {...args} rating={0} />
@@ -32,8 +32,8 @@ export const KeepsRatingsWithinOneAndFive = meta.story({
   },
 });
 
-/** Ten kilobytes are read in a box of their own. */
-export const ALongTextScrolls = meta.story({
+/** A 10 KB text scrolls in its own box. */
+export const ScrollsALongText = meta.story({
   args: { text: 'A word that counts. '.repeat(500) },
   play: async ({ canvas, userEvent }) => {
     const quote = canvas.getByRole('blockquote');

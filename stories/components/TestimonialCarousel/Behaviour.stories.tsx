@@ -41,11 +41,11 @@ export const PlaysEvery6000Milliseconds = meta.story({
   play: async ({ canvas, step }) => {
     await playing(canvas);
     await waitFor(() => expect(clock.pendingCount()).toBe(1));
-    await step('keeps the testimonial for 5999 ms', async () => {
+    await step('shows the first testimonial for 5999 ms', async () => {
       clock.advance(5999);
       await shows(canvas, first);
     });
-    await step('shows the next one after 6000 ms', async () => {
+    await step('shows the next testimonial after 6000 ms', async () => {
       clock.advance(1);
       await shows(canvas, second);
     });
@@ -55,24 +55,24 @@ export const PlaysEvery6000Milliseconds = meta.story({
 /** S-110, S-416: commands during the lock are dropped, not queued. */
 export const DropsCommandsFor500Milliseconds = meta.story({
   play: async ({ canvas, userEvent, step }) => {
-    await step('0 ms', async () => {
+    await step('drops a command at 0 ms', async () => {
       await userEvent.click(next(canvas));
       await shows(canvas, second);
       await userEvent.click(next(canvas));
       await shows(canvas, second);
     });
-    await step('499 ms', async () => {
+    await step('drops a command at 499 ms', async () => {
       clock.advance(499);
       await userEvent.click(next(canvas));
       await shows(canvas, second);
     });
-    await step('501 ms', async () => {
+    await step('accepts a command at 501 ms', async () => {
       clock.advance(2);
       await shows(canvas, second);
       await userEvent.click(next(canvas));
       await shows(canvas, third);
     });
-    await step('the button keeps the focus throughout', async () => {
+    await step('keeps the focus on the button', async () => {
       await expect(next(canvas)).toBeEnabled();
       await expect(next(canvas)).toHaveFocus();
     });
@@ -123,7 +123,7 @@ export const KeepsItsHeight = meta.story({
   },
 });
 
-export const SwipesByTouchAndLeavesTextToTheMouse = meta.story({
+export const SwipesByTouchOnly = meta.story({
   play: async ({ canvas }) => {
     const quote = () => within(currentSlide(canvas)).getByRole('blockquote');
     drag(quote(), { by: { x: -120 }, pointerType: 'mouse' });
@@ -153,7 +153,7 @@ export const HasNoAutoplayWithReducedMotion = meta.story({
   },
 });
 
-export const OneTestimonialHasNoControls = meta.story({
+export const HasNoControlsWithOneTestimonial = meta.story({
   args: { items: testimonials.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryAllByRole('button')).toEqual([]);

@@ -16,7 +16,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { autoplayInterval: 2000, headingLevel: 3 } });
 
-/** Changes by hand only, as for everybody who wants less motion. */
+/** Testimonials change manually, as under reduced motion. */
 export const WithoutAutoplay = meta.story({ args: { autoplayInterval: 0 } });
 
 /** One testimonial has no controls and no timer. */

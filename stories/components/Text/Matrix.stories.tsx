@@ -5,7 +5,7 @@ import { Surface } from '../../_support/Surface.tsx';
 
 const meta = preview.meta({ component: Text, tags: ['visual'], args: { children: '' } });
 
-export const Looks = meta.story({
+export const Variants = meta.story({
   render: () => (
     <Stack>
       {textVariants.map((look) => (

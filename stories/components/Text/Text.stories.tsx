@@ -12,8 +12,8 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { variant: 'bodyLg', tone: 'soft' } });
 
-/** Cut after two lines; the whole text stays for assistive technology. */
-export const TwoLines = meta.story({
+/** Truncated after two lines; assistive technology reads the full text. */
+export const Truncated = meta.story({
   args: { maxLines: 2 },
   render: (args) => (
     <div style={{ maxWidth: 200 }}>
@@ -22,12 +22,12 @@ export const TwoLines = meta.story({
   ),
 });
 
-export const KeptLineBreaks = meta.story({
+export const LineBreaks = meta.story({
   args: { preservesLineBreaks: true, children: 'M12 × 1.5\nM16 × 1.5' },
 });
 
-/** ₹, Ω and Δ come from their own small files, only where they occur. */
-export const Signs = meta.story({
+/** ₹, Ω and Δ are in small font files of their own, loaded only where they occur. */
+export const Symbols = meta.story({
   render: () => (
     <Stack gap="1">
       <Text>₹ 4,500 · 120 Ω · Δ 3 K · 25 µF · ≤ 40 °C · M20 × 1.5 · 7–13</Text>
@@ -36,8 +36,8 @@ export const Signs = meta.story({
   ),
 });
 
-/** A word without an end does not widen the page. */
-export const EndlessWord = meta.story({
+/** A very long word breaks instead of widening the page. */
+export const UnbreakableWord = meta.story({
   args: { children: 'EV'.repeat(5000), maxLines: 3 },
   render: (args) => (
     <div style={{ maxWidth: 320 }}>

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Message', hint: 'Say which product it is about.', onChange: fn() },
 });
 
-export const KeepsLinesAndTellsThem = meta.story({
+export const KeepsLineBreaks = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
     await expect(field).toHaveAccessibleDescription('Say which product it is about.');
@@ -17,7 +17,7 @@ export const KeepsLinesAndTellsThem = meta.story({
   },
 });
 
-export const IsNeverLowerThanItsLines = meta.story({
+export const IsAtLeastAsTallAsItsRows = meta.story({
   args: { rows: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox').getBoundingClientRect().height).toBeGreaterThanOrEqual(8 * 24);

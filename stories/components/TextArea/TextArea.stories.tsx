@@ -18,7 +18,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { rows: 8, hint: 'Say which product it is about.' } });
 
-/** Advice, no rule: nothing is cut. */
+/** The length is a recommendation: longer text is accepted. */
 export const WithCount = meta.story({
   args: {
     label: 'About Your Company',

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { label: 'Email Address', onChange: fn(), onBlur: fn() },
 });
 
-export const TellsItsHintAndItsError = meta.story({
+export const IsDescribedByHintAndError = meta.story({
   args: { hint: 'We answer here.', error: 'Enter a full email address', isRequired: true },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'Email Address' });
@@ -18,7 +18,7 @@ export const TellsItsHintAndItsError = meta.story({
   },
 });
 
-export const TellsWhatIsTypedAndWhenItIsLeft = meta.story({
+export const ReportsChangeAndBlur = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'a@b');
     await expect(args.onChange).toHaveBeenLastCalledWith('a@b');
@@ -28,7 +28,7 @@ export const TellsWhatIsTypedAndWhenItIsLeft = meta.story({
   },
 });
 
-export const ShowsAPasswordForAsLongAsItIsAsked = meta.story({
+export const TogglesTheVisibilityOfAPassword = meta.story({
   args: { label: 'Password', type: 'password' },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
@@ -43,8 +43,8 @@ export const ShowsAPasswordForAsLongAsItIsAsked = meta.story({
   },
 });
 
-/** The eye sees each character, the ear the sum once the typing rests. */
-export const CountsAloudWhenTheTypingRests = meta.story({
+/** The visible count is immediate; screen readers hear it once typing pauses. */
+export const AnnouncesTheCountWhenTypingPauses = meta.story({
   args: { label: 'About Your Company', count: { min: 50 } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'Stockist');

@@ -33,7 +33,7 @@ export const WithError = meta.story({
 
 export const Optional = meta.story({ args: { label: 'Website', isOptional: true } });
 
-/** The hint says why. */
+/** The hint gives the reason. */
 export const Disabled = meta.story({
   args: {
     label: 'Parent Category',
@@ -70,7 +70,7 @@ export const Password = meta.story({
   args: { label: 'Password', type: 'password', autoComplete: 'current-password' },
 });
 
-/** Advice, no rule: nothing is cut. */
+/** The length is a recommendation: longer text is accepted. */
 export const WithCount = meta.story({
   args: { label: 'About Your Company', defaultValue: 'Stockist of switchgear', count: { min: 50 } },
 });

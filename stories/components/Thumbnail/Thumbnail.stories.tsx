@@ -13,7 +13,7 @@ export const Default = meta.story({});
 
 export const Playground = meta.story({ args: { size: 96 as const, alt: 'Power contactor' } });
 
-/** A drawing is shown for a missing picture. */
+/** A drawing replaces a missing picture. */
 export const WithoutPicture = meta.story({ args: { source: null } });
 
 export const WithoutBorder = meta.story({ args: { hasBorder: false } });

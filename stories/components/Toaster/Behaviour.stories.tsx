@@ -24,12 +24,12 @@ const toasts = (role = 'status') => within(stack()).queryAllByRole(role);
 const lineOf = (toast: Element) => {
   const line = toast.querySelector('[data-part="time"]');
   const animation = line?.getAnimations()[0];
-  if (!animation) throw new Error('There is no line.');
+  if (!animation) throw new Error('The toast has no progress line.');
   return animation;
 };
 
-/** S-393, S-394: the line is the clock; what is left of it is kept while somebody looks. */
-export const GoesAfterFiveSecondsUnlessHeld = meta.story({
+/** S-393, S-394: the progress line's animation is the timer; pausing it keeps the remaining time. */
+export const DisappearsAfterFiveSecondsUnlessPaused = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const toast = await within(stack()).findByRole('status');
@@ -38,7 +38,7 @@ export const GoesAfterFiveSecondsUnlessHeld = meta.story({
     const line = lineOf(toast);
     await expect(line.effect?.getComputedTiming().duration).toBe(5000);
 
-    await step('S-395: the pointer holds it, and it goes on with what is left', async () => {
+    await step('S-395: pauses on hover and resumes with the remaining time', async () => {
       line.currentTime = 2000;
       await userEvent.hover(toast);
       await waitFor(() => expect(line.playState).toBe('paused'));
@@ -48,20 +48,20 @@ export const GoesAfterFiveSecondsUnlessHeld = meta.story({
       await waitFor(() => expect(line.playState).toBe('running'));
       await expect(Number(line.currentTime)).toBeLessThan(left + 1000);
     });
-    await step('S-396: so does a window that is not looked at', async () => {
+    await step('S-396: pauses while the window is not focused', async () => {
       window.dispatchEvent(new Event('blur'));
       await waitFor(() => expect(line.playState).toBe('paused'));
       window.dispatchEvent(new Event('focus'));
       await waitFor(() => expect(line.playState).toBe('running'));
     });
-    await step('at its end the toast goes', async () => {
+    await step('disappears when the time is over', async () => {
       line.currentTime = 4999;
       await waitFor(() => expect(toasts()).toHaveLength(0));
     });
   },
 });
 
-export const SaysTheSameOnceAndCounts = meta.story({
+export const CountsRepeatedMessages = meta.story({
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
@@ -73,7 +73,7 @@ export const SaysTheSameOnceAndCounts = meta.story({
 });
 
 /** S-399, S-400 */
-export const IsReachedByKeysAndLeftByThem = meta.story({
+export const MovesTheFocusByKeyboard = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     const add = canvas.getByRole('button', { name: 'Add' });
     await userEvent.click(add);
@@ -83,18 +83,18 @@ export const IsReachedByKeysAndLeftByThem = meta.story({
     const [newest, oldest] = toasts();
     if (!newest || !oldest) throw new Error('There are two toasts.');
 
-    await step('Alt+T goes to the newest and holds all', async () => {
+    await step('focuses the newest and pauses all on Alt+T', async () => {
       add.focus();
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await expect(newest).toHaveFocus();
       await waitFor(() => expect(lineOf(oldest).playState).toBe('paused'));
     });
-    await step('Escape goes back and lets them go on', async () => {
+    await step('returns the focus and resumes all on Escape', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(add).toHaveFocus();
       await waitFor(() => expect(lineOf(oldest).playState).toBe('running'));
     });
-    await step('Delete closes the focused one, the next has the focus, at last the page', async () => {
+    await step('closes the focused toast on Delete and focuses the next, then the page', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(oldest).toHaveFocus());
@@ -102,7 +102,7 @@ export const IsReachedByKeysAndLeftByThem = meta.story({
       await userEvent.keyboard('{Delete}');
       await waitFor(() => expect(add).toHaveFocus());
     });
-    await step('a mouse that closes one leaves the focus where it was', async () => {
+    await step('does not move the focus when closed by mouse', async () => {
       await userEvent.click(add);
       await waitFor(() => expect(toasts()).toHaveLength(1));
       const [only] = toasts();
@@ -115,18 +115,18 @@ export const IsReachedByKeysAndLeftByThem = meta.story({
 });
 
 /** S-397, S-398 */
-export const IsDraggedAwayPastEightyPercent = meta.story({
+export const IsDismissedByDraggingOver80Percent = meta.story({
   play: async ({ canvas, userEvent, step }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add' }));
     const toast = await within(stack()).findByRole('status');
     await waitFor(() => expect(lineOf(toast).playState).toBe('running'));
     const width = toast.offsetWidth;
-    await step('79 % comes back', async () => {
+    await step('snaps back at 79 %', async () => {
       drag(toast, { by: { x: Math.floor(width * 0.79) } });
       await waitFor(() => expect(toast.style.transform).toBe(''));
       await expect(toast).toBeVisible();
     });
-    await step('81 % goes', async () => {
+    await step('disappears at 81 %', async () => {
       drag(toast, { by: { x: -Math.ceil(width * 0.81) } });
       await waitFor(() => expect(toasts()).toHaveLength(0));
     });
@@ -136,7 +136,7 @@ export const IsDraggedAwayPastEightyPercent = meta.story({
 const undo = fn();
 
 /** D-37 */
-export const WaitsWithAnAction = meta.story({
+export const StaysWhileItHasAnAction = meta.story({
   play: async ({ userEvent }) => {
     undo.mockClear();
     showToast({ tone: 'info', title: 'Category deleted', action: { label: 'Undo', onPress: undo } });
@@ -148,7 +148,7 @@ export const WaitsWithAnAction = meta.story({
   },
 });
 
-export const InterruptsForAnError = meta.story({
+export const AnnouncesAnErrorAssertively = meta.story({
   play: async () => {
     showToast({ tone: 'danger', title: 'Failed to save product' });
     await within(stack()).findByRole('alert');
@@ -156,7 +156,7 @@ export const InterruptsForAnError = meta.story({
   },
 });
 
-export const ShowsThreeOfTwenty = meta.story({
+export const ShowsTheNewestThree = meta.story({
   play: async () => {
     for (let number = 1; number <= 20; number += 1) showToast({ tone: 'info', title: `Notice ${number}` });
     await within(stack()).findByText('Notice 20');
@@ -185,20 +185,20 @@ function InDialog() {
 }
 
 /** D-38, D-39 */
-export const StaysUsableOverADialog = meta.story({
+export const IsUsableAboveADialog = meta.story({
   render: () => <InDialog />,
   play: async ({ userEvent, step }) => {
     const dialog = await screen.findByRole('dialog');
     const save = within(dialog).getByRole('button', { name: 'Save' });
     await userEvent.click(save);
     const toast = await within(stack()).findByRole('alert');
-    await step('Alt+T out of the dialog and Escape back into it', async () => {
+    await step('moves the focus out of the dialog with Alt+T and back with Escape', async () => {
       await userEvent.keyboard('{Alt>}[KeyT]{/Alt}');
       await waitFor(() => expect(toast).toHaveFocus());
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(save).toHaveFocus());
     });
-    await step('a click closes the toast and not the dialog', async () => {
+    await step('closes on click without closing the dialog', async () => {
       await userEvent.click(within(toast).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(toasts('alert')).toHaveLength(0));
       await expect(dialog).toBeVisible();

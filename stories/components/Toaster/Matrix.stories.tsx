@@ -11,7 +11,7 @@ const messages: readonly ToastMessage[] = [
   { tone: 'success', title: 'Added to quote', text: 'Power Contactor 9–38 A' },
 ];
 
-function Shown({ of }: { of: readonly ToastMessage[] }) {
+function ShownToasts({ of }: { of: readonly ToastMessage[] }) {
   useEffect(
     function show() {
       of.forEach(showToast);
@@ -25,7 +25,7 @@ function Shown({ of }: { of: readonly ToastMessage[] }) {
   );
 }
 
-/** Stops the lines, which a picture would run down to their ends. */
+/** Pauses the progress lines, so that the screenshot is stable. */
 async function hold(canvasElement: HTMLElement, count: number) {
   await waitFor(() => {
     if (within(canvasElement).queryAllByRole('button', { name: 'Close' }).length < count)
@@ -42,7 +42,7 @@ async function hold(canvasElement: HTMLElement, count: number) {
 }
 
 export const Tones = meta.story({
-  render: () => <Shown of={messages} />,
+  render: () => <ShownToasts of={messages} />,
   play: ({ canvasElement }) => hold(canvasElement, messages.length),
 });
 
@@ -56,6 +56,6 @@ const waiting: readonly ToastMessage[] = [
 ];
 
 export const WithAnAction = meta.story({
-  render: () => <Shown of={waiting} />,
+  render: () => <ShownToasts of={waiting} />,
   play: ({ canvasElement }) => hold(canvasElement, waiting.length),
 });

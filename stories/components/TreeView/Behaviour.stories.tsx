@@ -17,35 +17,35 @@ const meta = preview.meta({
   render: (args) => <ExpandingTree {...args} />,
 });
 
-/** Keys of the tree pattern of the ARIA practices. */
-export const IsWalkedWithTheArrowKeys = meta.story({
+/** APG tree view. */
+export const MovesWithTheArrowKeys = meta.story({
   play: async ({ args, canvas, userEvent, step }) => {
     const row = (name: RegExp) => canvas.findByRole('row', { name });
     await row(/Cable Accessories/);
-    await step('right opens a level, down goes into it', async () => {
+    await step('expands a level with Right and enters it with Down', async () => {
       await userEvent.tab();
       await expect(await row(/Cable Accessories/)).toHaveFocus();
       await userEvent.keyboard('{ArrowRight}{ArrowDown}');
       await expect(await row(/Cable Glands/)).toHaveFocus();
     });
-    await step('Enter chooses', async () => {
+    await step('selects on Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(args.onAction).toHaveBeenCalledWith('4');
     });
-    await step('left goes up and shuts', async () => {
+    await step('goes up and collapses with Left', async () => {
       await userEvent.keyboard('{ArrowLeft}');
       await expect(await row(/Cable Accessories/)).toHaveFocus();
       await userEvent.keyboard('{ArrowLeft}');
       await expect(canvas.queryByRole('row', { name: /Cable Glands/ })).toBeNull();
     });
-    await step('typing finds', async () => {
+    await step('finds rows by typing', async () => {
       await userEvent.keyboard('pan');
       await expect(await row(/Panel Accessories/)).toHaveFocus();
     });
   },
 });
 
-export const TheArrowOpensAndTheRowChooses = meta.story({
+export const ArrowExpandsAndRowSelects = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Below Control & Switchgear' }));
     await expect(args.onAction).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ export const TheArrowOpensAndTheRowChooses = meta.story({
   },
 });
 
-export const WhatIsDoneWithARowDoesNotChooseIt = meta.story({
+export const ActionsDoNotSelectTheirRow = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const edit = await canvas.findByRole('button', { name: 'Edit Category: Control & Switchgear' });
     await userEvent.click(edit);
@@ -64,14 +64,14 @@ export const WhatIsDoneWithARowDoesNotChooseIt = meta.story({
   },
 });
 
-/** Enter takes hold of a row, arrows choose where it goes, Enter drops it (units 13). */
-export const IsMovedByKeys = meta.story({
+/** Enter grabs a row, arrows choose the target, Enter drops it. */
+export const MovesRowsByKeyboard = meta.story({
   args: { onMove: fn(), expandedIds: new Set(['1']) },
   play: async ({ args, canvas, userEvent, step }) => {
     const hasFocus = (name: RegExp | string) =>
       waitFor(() => expect(document.activeElement).toHaveAccessibleName(name));
     await canvas.findByRole('treegrid');
-    await step('into another row, never into itself or what is below it', async () => {
+    await step('drops into another row, but not into itself or its descendants', async () => {
       await userEvent.tab();
       await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowRight}');
       await hasFocus('Drag Cable Glands');
@@ -82,7 +82,7 @@ export const IsMovedByKeys = meta.story({
       await expect(args.onMove).toHaveBeenLastCalledWith({ id: '4', parentId: '7' });
       await hasFocus('Cable Ties');
     });
-    await step('out to the root', async () => {
+    await step('drops at the root', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await hasFocus(/^Drop on/);
       await userEvent.tab();
@@ -91,7 +91,7 @@ export const IsMovedByKeys = meta.story({
       await expect(args.onMove).toHaveBeenLastCalledWith({ id: '7', parentId: null });
       await hasFocus('Cable Ties');
     });
-    await step('Escape leaves everything as it was', async () => {
+    await step('cancels on Escape', async () => {
       await userEvent.keyboard('{ArrowRight}{Enter}');
       await hasFocus(/^Drop on/);
       await userEvent.keyboard('{Escape}');

@@ -23,5 +23,5 @@ export const Playground = meta.story({ args: { expandedIds: new Set<string>() } 
 
 export const Deep = meta.story({ args: { expandedIds: new Set(['2', '8', '9', '10']) } });
 
-/** Any part of a row can be dragged by a pointer, the grip by keys. */
+/** Rows are dragged by any part with a pointer, by the grip with the keyboard. */
 export const Movable = meta.story({ tags: ['visual'], args: { onMove: fn() } });

@@ -10,7 +10,7 @@ const meta = preview.meta({
 });
 
 /** O99 */
-export const IsSaidWhenItComes = meta.story({
+export const IsAnnounced = meta.story({
   render: function Updated(args) {
     const [isShown, setShown] = useState(false);
     return (

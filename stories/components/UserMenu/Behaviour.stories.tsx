@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { name: 'admin', groups, onAction: fn() },
 });
 
-export const OpensAndActsAndGivesTheFocusBack = meta.story({
+export const OpensActsAndReturnsTheFocus = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account: admin' });
     await userEvent.tab();

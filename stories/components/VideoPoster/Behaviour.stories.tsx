@@ -18,7 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/** D-47: the poster first; without script it leads to the film. */
+/** D-47: without script the poster links to the video. */
 export const ShowsThePosterFirst = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector('video, iframe')).toBeNull();
@@ -29,7 +29,7 @@ export const ShowsThePosterFirst = meta.story({
 });
 
 export const PlaysInPlaceOnClick = meta.story({
-  // The frame of this story has our own origin, which the browser remarks on; a film's never has.
+  // Browsers warn about the sandbox because the story's frame has our own origin; a real video does not.
   parameters: { allowedNoise: ['allow-same-origin'] },
   args: { video: frame, link: { label: 'Watch elsewhere', href: '#page' } },
   play: async ({ canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const PlaysInPlaceOnClick = meta.story({
   },
 });
 
-/** A modifier asks for a new tab, as with every link. */
+/** Ctrl+click opens a new tab, as on any link. */
 export const LeavesModifiedClicksToTheBrowser = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const play = canvas.getByRole('link', { name: /^Play video/ });
@@ -52,8 +52,8 @@ export const LeavesModifiedClicksToTheBrowser = meta.story({
   },
 });
 
-/** A film that cannot be played gives its place back to the poster, and says so. */
-export const SaysWhenItCannotBePlayed = meta.story({
+/** The poster comes back with a message. */
+export const ReportsAPlaybackError = meta.story({
   parameters: { allowedNoise: ['video'] },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /^Play video/ }));

@@ -20,8 +20,8 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { ratio: '16/9' } });
 
-/** A film of another company: the link leads to its page. */
-export const Frame = meta.story({
+/** A video of another provider; the link goes to its page. */
+export const ExternalVideo = meta.story({
   args: {
     video: frame,
     link: { label: 'Watch on the video channel', href: '#channel' },

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { children: 'Loading categories...' },
 });
 
-export const TakesNoPlaceAndStaysInTheTree = meta.story({
+export const IsInvisibleButAccessible = meta.story({
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('Loading categories...').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);

@@ -12,8 +12,8 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { children: 'Heard, not seen' } });
 
-/** Nine buttons called 'Remove' sound alike; the name of the product tells them apart. */
-export const TellsButtonsApart = meta.story({
+/** The hidden product name distinguishes several buttons labelled 'Remove'. */
+export const DistinguishesButtons = meta.story({
   render: () => (
     <Button size="sm" tone="text">
       Remove<VisuallyHidden> Power Contactor 9–38 A</VisuallyHidden>

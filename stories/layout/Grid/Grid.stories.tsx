@@ -21,8 +21,8 @@ const columnsOf = (root: Element) => {
   return grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 0;
 };
 
-/** The same grid in a wide and in a narrow place. */
-export const FollowsItsPlaceNotTheScreen = meta.story({
+/** The same grid in a wide and in a narrow container. */
+export const FollowsItsContainer = meta.story({
   tags: ['behaviour'],
   render: () => (
     <Scroller label="Places">

@@ -20,7 +20,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { gap: '2', align: 'baseline', justify: 'between' } });
 
-/** A full line goes on in the next one. */
+/** Items wrap when the line is full. */
 export const Wrapping = meta.story({
   render: () => (
     <div style={{ maxWidth: 240 }}>
@@ -33,7 +33,7 @@ export const Wrapping = meta.story({
   ),
 });
 
-export const AllWays = meta.story({
+export const AllAlignments = meta.story({
   tags: ['visual'],
   render: () => (
     <Stack>

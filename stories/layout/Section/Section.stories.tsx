@@ -21,7 +21,7 @@ export const Default = meta.story();
 
 export const Playground = meta.story({ args: { rhythm: 'catalogue', background: 'sunken' } });
 
-export const AllGrounds = meta.story({
+export const AllBackgrounds = meta.story({
   tags: ['visual'],
   render: () => (
     <>

@@ -2,8 +2,8 @@ import { PinchZoomViewer, type PinchZoomViewerProps } from '@elvora/design-syste
 import { useCloseOnBack } from '@elvora/design-system/hooks';
 import { useState } from 'react';
 
-/** A button that opens the viewer, which Back closes, as a page does it. */
-export function Opening(props: PinchZoomViewerProps) {
+/** A button that opens the viewer, which Back closes, as on a page. */
+export function ViewerWithOpener(props: PinchZoomViewerProps) {
   const [isOpen, setIsOpen] = useState(false);
   const close = useCloseOnBack({
     isOpen,

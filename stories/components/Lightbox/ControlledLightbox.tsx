@@ -1,8 +1,8 @@
 import { Lightbox, type LightboxProps } from '@elvora/design-system/Lightbox';
 import { useState } from 'react';
 
-/** A lightbox that keeps its index by itself. */
-export function Going({ index: first, onIndexChange, ...others }: LightboxProps) {
+/** A lightbox that holds its index in state. */
+export function ControlledLightbox({ index: first, onIndexChange, ...others }: LightboxProps) {
   const [index, setIndex] = useState(first);
   return (
     <Lightbox

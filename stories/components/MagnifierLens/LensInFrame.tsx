@@ -2,16 +2,16 @@ import { MagnifierLens, type MagnifierLensProps } from '@elvora/design-system/Ma
 import { Picture } from '@elvora/design-system/Picture';
 import { useRef } from 'react';
 
-interface FramedProps extends Omit<MagnifierLensProps, 'frame'> {
+interface LensInFrameProps extends Omit<MagnifierLensProps, 'frame'> {
   /** Side of the frame in px. @default 400 */
   side?: number;
-  /** Height, when the frame is not square. */
+  /** Height of the frame in px. @default `side` */
   height?: number;
   onPress?: () => void;
 }
 
-/** A picture in a frame that takes pointer and focus, with the lens over it. */
-export function Framed({ side = 400, height = side, onPress, ...lens }: FramedProps) {
+/** A picture in an interactive frame with the lens over it. */
+export function LensInFrame({ side = 400, height = side, onPress, ...lens }: LensInFrameProps) {
   const frame = useRef<HTMLButtonElement>(null);
   return (
     <div style={{ position: 'relative', width: side, maxWidth: '100%', height }}>

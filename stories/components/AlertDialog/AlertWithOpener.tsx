@@ -2,8 +2,8 @@ import { AlertDialog, type AlertDialogProps } from '@elvora/design-system/AlertD
 import { Button } from '@elvora/design-system/Button';
 import { useState } from 'react';
 
-/** A question with the button that leads to it. */
-export function Asking(props: AlertDialogProps) {
+/** An alert dialog with the button that opens it. */
+export function AlertWithOpener(props: AlertDialogProps) {
   const [isOpen, setOpen] = useState(props.isOpen);
   return (
     <>

@@ -11,16 +11,21 @@ export const steps = [
 
 export type StepId = (typeof steps)[number]['id'];
 
-interface TabsOfProps {
+interface ControlledTabsProps {
   variant?: TabVariant;
-  selectedAtFirst?: StepId;
+  defaultSelectedId?: StepId;
   isDisabled?: boolean;
   onSelect?: (id: StepId) => void;
 }
 
-/** Three panels; what is typed in the first is kept outside of it. */
-export function TabsOf({ variant = 'steps', selectedAtFirst = 'basic', isDisabled, onSelect }: TabsOfProps) {
-  const [selectedId, setSelectedId] = useState<StepId>(selectedAtFirst);
+/** Three panels; the app holds what is typed in the first. */
+export function ControlledTabs({
+  variant = 'steps',
+  defaultSelectedId = 'basic',
+  isDisabled,
+  onSelect,
+}: ControlledTabsProps) {
+  const [selectedId, setSelectedId] = useState<StepId>(defaultSelectedId);
   const [name, setName] = useState('');
   return (
     <Tabs
