@@ -1,12 +1,17 @@
 // `npm run sizes`: prints the weight of every component beside its budget; exits with 1 when one is over it.
+// `npm run sizes -- StatusLamp` measures the named ones.
 import budgets from './unitBudgets.json' with { type: 'json' };
-import { componentSizes } from './componentSizes.ts';
+import { componentNames, componentSizes } from './componentSizes.ts';
 
 const formatKilobytes = (bytes: number) => (bytes / 1000).toFixed(1).padStart(6);
 
-const remainingBudgets = new Map<string, number>(Object.entries(budgets));
+const chosen = process.argv.slice(2);
+const names = chosen.length > 0 ? chosen : componentNames();
+const remainingBudgets = new Map<string, number>(
+  Object.entries(budgets).filter(([name]) => chosen.length === 0 || chosen.includes(name)),
+);
 const problems: string[] = [];
-for (const [name, { initial, lazy }] of [...(await componentSizes())].sort(
+for (const [name, { initial, lazy }] of [...(await componentSizes(names))].sort(
   ([, a], [, b]) => b.initial - a.initial,
 )) {
   const budgetKb = remainingBudgets.get(name);

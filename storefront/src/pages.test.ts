@@ -1,10 +1,12 @@
 import { resourceKeys } from '@elvora/catalogue/contract';
 import { describe, expect, it, vi } from 'vitest';
+import footer from './content/footer.json';
 import gallery from './content/gallery.json';
 import home from './content/home.json';
 import { resourceKeysFor, render } from './entry-server.tsx';
 import type { ApiResponses } from '@elvora/catalogue/contract';
 import { menuItems } from './layout/menu.ts';
+import { notFoundPage } from './notFound/notFoundPage.ts';
 import { pages, routeTable } from './routes.ts';
 import type { PageModule } from './runtime/navigation/page.ts';
 
@@ -256,4 +258,21 @@ describe('the pages', () => {
   it.each(menuItems.map(({ href }) => href))('include the menu entry %s', (href) => {
     expect(routeTable.match(href).path).toBe(href);
   });
+
+  it.each(footer.columns.flatMap(({ links }) => links.map(({ href }) => href)))(
+    'include the target of the footer link %s',
+    (href) => {
+      expect(routeTable.match(href).module).not.toBe(notFoundPage.module);
+    },
+  );
+
+  it.each(addresses.filter((path) => resourceKeysFor(path).length === 1 && path !== '/nowhere'))(
+    'show %s, which needs no data but the menu, with status 200, a title and one heading',
+    async (path) => {
+      const { html, head, status } = await renderUrl(path);
+      expect(status).toBe(200);
+      expect(head).toMatch(/<title>[^<]+<\/title>/);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+    },
+  );
 });
