@@ -191,9 +191,17 @@ export function createPageService(options: PageServiceOptions): PageService {
         if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
         return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
       });
-      return result;
+      return result.kind === 'redirect'
+        ? { ...result, location: withQueryOf(rawUrl, result.location) }
+        : result;
     },
   };
+}
+
+/** Returns a redirect's target with the query as it was sent: parameters that select no page, such as `utm_source`, count too. */
+function withQueryOf(url: string, location: string): string {
+  const queryStart = url.indexOf('?');
+  return `${withoutQuery(location)}${queryStart === -1 ? '' : url.slice(queryStart)}`;
 }
 
 const editionName = (version: number, today: string) => `${version} ${today}`;

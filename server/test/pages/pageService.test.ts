@@ -203,6 +203,16 @@ describe('createPageService', () => {
     expect(await pages.get('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
   });
 
+  it('redirects with the whole query, which is not part of any cached address (D-01, D-03)', async () => {
+    const { pages } = setUpPages({
+      renderer: { render: async () => ({ ...rendered, location: '/about-us?page=2' }) },
+    });
+    expect(await pages.get('/about?utm_source=a%20b&page=2')).toEqual({
+      kind: 'redirect',
+      location: '/about-us?utm_source=a%20b&page=2',
+    });
+  });
+
   it('rejects when rendering fails, and renders again on the next request', async () => {
     let isBroken = true;
     const { page } = setUpPages({
