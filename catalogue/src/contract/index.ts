@@ -37,6 +37,7 @@ export {
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
 export type {
+  ApiIndexResponse,
   ArticleResponse,
   ArticleSummaryResponse,
   CatalogueSummaryResponse,

@@ -153,6 +153,10 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
 /** Paths of the API; category and product names may follow `/products/categories`. */
 export const apiPaths = Object.keys(casesByPath);
 
+/** Values of `case` that a path takes; the empty one for a request without it. */
+export const casesOf = (path: string): readonly string[] =>
+  Object.keys(Object.hasOwn(casesByPath, path) ? (casesByPath[path] ?? {}) : { '': null });
+
 /** Paths that always need a session. */
 export const staffOnlyPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality']);
 

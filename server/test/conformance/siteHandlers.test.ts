@@ -114,7 +114,6 @@ describe.each(databaseKinds)('site data in the API on %s (O47)', (kind) => {
       [`/products/categories/${'a'.repeat(10_000)}`, 404],
       [`/api/categories?case=get_categories_by_parent&id=${'a'.repeat(10_000)}`, 404],
       [`/products?${'a=b&'.repeat(2_500)}`, 200],
-      ['/products?case=get_product_by_id', 200],
       ['/products?case=get_product_by_id&id=1&id=2', 200],
       ['/products?', 200],
       ['/products/', 404],
