@@ -21,7 +21,15 @@ export {
   type PictureSource,
 } from './images.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
-export { maxPhoneDigits, normalizePhone } from './phone.ts';
+export {
+  defaultPhoneCode,
+  formatPhone,
+  maxPhoneDigits,
+  parsePhone,
+  parsePhoneCode,
+  parseTypedPhone,
+  type PhoneNumber,
+} from './phone.ts';
 export { highlightMatches, matchingRows, searchWords, type HighlightedPart } from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
 export {
