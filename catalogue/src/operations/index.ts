@@ -30,7 +30,13 @@ export {
   parseTypedPhone,
   type PhoneNumber,
 } from './phone.ts';
-export { highlightMatches, matchingRows, searchWords, type HighlightedPart } from './search.ts';
+export {
+  foldSearchText,
+  highlightMatches,
+  matchingRows,
+  searchWords,
+  type HighlightedPart,
+} from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
 export {
   columnKeys,
