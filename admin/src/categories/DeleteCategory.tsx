@@ -1,6 +1,6 @@
 import { type ClientError, categoryNotEmptyContents } from '@elvora/catalogue/client';
 import type { DeletedCategoryChildren } from '@elvora/catalogue/contract';
-import type { Category, CategoryContents } from '@elvora/catalogue/model';
+import type { Category } from '@elvora/catalogue/model';
 import { useState } from 'react';
 import { useCategoryActions } from '../data/useCategoryActions.ts';
 import { knownContentCounts, isCategoryEmpty } from './categoryContentCounts.ts';
@@ -8,15 +8,16 @@ import { DeleteCategoryView } from './DeleteCategoryView.tsx';
 
 export interface DeleteCategoryProps {
   category: Category;
+  categories: readonly Category[];
   /** Called once the category is deleted. */
   onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Asks, then deletes. The server counts the contents again, so nothing added meanwhile is deleted unseen (D-25). */
-export function DeleteCategory({ category, onDeleted, onClose }: DeleteCategoryProps) {
+export function DeleteCategory({ category, categories, onDeleted, onClose }: DeleteCategoryProps) {
   const actions = useCategoryActions();
-  const [contents, setContents] = useState<CategoryContents>(() => knownContentCounts(category));
+  const [contents, setContents] = useState(() => knownContentCounts(categories, category));
   const [children, setChildren] = useState<DeletedCategoryChildren>('move');
   const [isBusy, setBusy] = useState(false);
 

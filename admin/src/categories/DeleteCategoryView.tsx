@@ -7,7 +7,7 @@ import { contentCountsText, isCategoryEmpty } from './categoryContentCounts.ts';
 
 export interface DeleteCategoryViewProps {
   category: Category;
-  contents: CategoryContents;
+  contents: Pick<CategoryContents, 'allSubcategories' | 'allProducts'>;
   choice: DeletedCategoryChildren;
   isBusy: boolean;
   onChoiceChange: (choice: DeletedCategoryChildren) => void;

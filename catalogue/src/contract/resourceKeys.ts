@@ -94,9 +94,10 @@ export const resourceKeys = {
   articles: () => buildKey('/site/articles'),
   article: (id: string) => buildKey('/site/article', { id }),
   sitePage: (name: SitePageName) => buildKey('/site/page', { name }),
-  summary: () => buildKey('/summary'),
-  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
-    buildKey('/enquiries', { kind, status, query, limit, offset }),
+  summary: ({ query, category }: Pick<ProductListOptions, 'query' | 'category'> = {}) =>
+    buildKey('/summary', { query, category }),
+  enquiries: ({ kind, answerable, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
+    buildKey('/enquiries', { kind, answerable, status, query, limit, offset }),
   enquiryCounts: () => buildKey('/enquiries/counts'),
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
   /** Download of a CSV file; with a kind it has that kind's fields alone. */

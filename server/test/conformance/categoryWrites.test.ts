@@ -243,6 +243,25 @@ describe.each(databaseKinds)('writing categories on %s (O47)', (kind) => {
     expect((await places(app)).categories).toEqual(['A', 'A > C']);
   });
 
+  it('tells staff the same number of products in the list and on deletion, hidden ones included (D-25, D-26)', async () => {
+    const app = await open();
+    const top = await chain(app, 'A', 'B').then(() => 1);
+    const hidden = (await create(app, 'C', 'B')).json().data.id;
+    await product(app, 'P', 'B');
+    await product(app, 'Q', 'C');
+    const payload = { ...body('C', 'B'), cactive: 0 };
+    await app.inject({ method: 'PUT', url: `/backend/categories/${hidden}`, payload });
+    const countOf = async (scope: string) => {
+      const { data } = (
+        await app.inject({ url: `/backend/categories?case=get_category_tree${scope}` })
+      ).json();
+      return data.find(({ cid }: { cid: number }) => cid === top).product_count;
+    };
+    const { contents } = (await remove(app, top)).json();
+    expect(contents).toMatchObject({ allSubcategories: 2, allProducts: 2 });
+    expect([await countOf('&scope=all'), await countOf('')]).toEqual([2, 1]);
+  });
+
   it('moves the contents up on deletion, and back on restore (D-25)', async () => {
     const app = await open();
     const middle = await chain(app, 'A', 'B');
