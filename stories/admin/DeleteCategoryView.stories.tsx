@@ -14,6 +14,7 @@ const deletion: DeleteCategoryViewProps = {
   contents: { allSubcategories: 2, allProducts: 11 },
   choice: 'move',
   isBusy: false,
+  isChanged: false,
   onChoiceChange: fn(),
   onConfirm: fn(),
   onClose: fn(),

@@ -47,7 +47,7 @@ export function parentOptions(
   const below = new Set(moved ? descendantCategories(categories, moved.name) : []);
   const pathOf = createPathFinder(categories);
   const options = categories
-    .filter((category) => category !== moved && !below.has(category))
+    .filter((category) => category.id !== moved?.id && !below.has(category))
     .map((category) => ({
       name: category.name,
       label: formatCategoryPath(pathOf(category).map((step) => step.name)),
