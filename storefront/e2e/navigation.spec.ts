@@ -146,7 +146,7 @@ test.describe('the frame', () => {
     await openPage(page, '/');
     const chat = page.getByRole('link', { name: /Chat with us/ });
     await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('href', 'https://chat.example/910000000000');
+    await expect(chat).toHaveAttribute('href', '/contact');
   });
 
   test('offers the way to the top after 20 px, and goes there (S-016, S-017, S-018)', async ({ page }) => {

@@ -8,6 +8,7 @@ export {
   formatCategoryPath,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
+export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';

@@ -146,7 +146,7 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
     '',
     company.name,
     siteUrl,
-    company.phone,
+    ...(company.phone === null ? [] : [company.phone]),
     '',
     `You did not send this? Then somebody has typed your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
   ].join('\n');
