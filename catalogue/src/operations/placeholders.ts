@@ -11,7 +11,7 @@ const placeholder = new RegExp([bracketed, openNumber, announced].join('|'), 'i'
 export const isPlaceholder = (text: string): boolean => placeholder.test(text);
 
 const blocks = /<(p|li|blockquote|h[1-6]|td|th|dd|dt)\b[^<>]*>(?:(?!<\1\b)[\s\S])*?<\/\1>/gi;
-const textOf = (html: string) => html.replace(/<[^>]*>/g, '');
+const textOf = (html: string) => html.replace(/<[^<>]*>/g, '');
 
 export interface PublicHtml {
   html: string;

@@ -1,9 +1,8 @@
-import { parsePhoneCode, parseTypedPhone } from '@elvora/catalogue/operations';
+import { phoneParsers } from '@elvora/catalogue/fixtures';
 
 /** A field as the forms of the site use it. */
 export const phoneArgs = {
+  ...phoneParsers,
   label: 'Phone number',
-  parse: parseTypedPhone,
-  parseCode: parsePhoneCode,
   defaultValue: { code: '+91', number: '' },
 };
