@@ -6,7 +6,7 @@ export const enquiryKinds = ['quote', 'contact', 'distributor', 'newsletter'] as
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
 /** Kinds that somebody waits for an answer to: a newsletter subscription is none of them. */
-export const answerableKinds = enquiryKinds.filter((kind) => kind !== 'newsletter');
+export const answerableKinds = ['quote', 'contact', 'distributor'] as const satisfies readonly EnquiryKind[];
 
 /** Progress of the office with an enquiry. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
