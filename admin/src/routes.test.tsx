@@ -1,10 +1,16 @@
-import { createCategoryAdminClient, createProductAdminClient } from '@elvora/catalogue/client';
+import {
+  createCategoryAdminClient,
+  createEnquiryAdminClient,
+  createFormsClient,
+  createProductAdminClient,
+} from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
 import { newProductDraft } from '@elvora/catalogue/fixtures';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually, renderRoute } from '../test/renderInDocument.tsx';
 import { type ServerApp, startServerApp } from '../test/serverApp.ts';
 import { CategoriesRoute } from './categories/CategoriesRoute.tsx';
+import { MoveCategory } from './categories/MoveCategory.tsx';
 import { DashboardRoute } from './dashboard/DashboardRoute.tsx';
 import { client } from './data/apiClient.ts';
 import { EnquiriesRoute } from './enquiries/EnquiriesRoute.tsx';
@@ -28,6 +34,17 @@ beforeEach(async () => {
 
 const categories = createCategoryAdminClient(client);
 const products = createProductAdminClient(client);
+const enquiries = createEnquiryAdminClient(client);
+const forms = createFormsClient(client);
+const message = {
+  firstName: 'Asha',
+  lastName: 'Rao',
+  email: 'asha@example.in',
+  phoneCode: '',
+  phone: '',
+  message: 'Hello',
+  subject: '',
+};
 const draft = newProductDraft({ name: 'Brass Cable Gland', category: 'Cable Glands' });
 
 /** Stores one category with one product. */
@@ -50,6 +67,14 @@ function press(name: string) {
   );
   if (!button) throw new Error(`There is no button "${name}".`);
   button.click();
+}
+
+/** Chooses an option of the only select, as a user does. */
+function choose(value: string) {
+  const select = document.querySelector('select');
+  if (!select) throw new Error('There is no select.');
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
 const routes = [
@@ -154,6 +179,66 @@ describe('signing in', () => {
     server.signOut();
     renderRoute({ path: '/sign-in', element: <SignInRoute /> }, '/sign-in');
     await eventually(() => expect(pageText()).toContain('Manage categories, products and enquiries.'));
+  });
+});
+
+describe('a change that somebody else has made meanwhile', () => {
+  const statusOption = (name: string) => {
+    const option = [...document.querySelectorAll<HTMLElement>('label, button')].find(
+      ({ textContent }) => textContent === name,
+    );
+    if (!option) throw new Error(`There is no status ${name}.`);
+    return option;
+  };
+
+  it('of the status of an enquiry is shown, and the own one can be repeated (O43)', async () => {
+    await forms.sendContact(message, { requestId: crypto.randomUUID() });
+    const [entry] = (await enquiries.getPage()).items;
+    if (!entry) throw new Error('The message was not stored.');
+    renderRoute({ path: '/enquiries/:id', element: <EnquiriesRoute /> }, `/enquiries/${entry.id}`);
+    await eventually(() => statusOption('Answered'));
+    // The page must not hear of the change before the click.
+    const release = server.hold('GET');
+    await enquiries.update({ id: entry.id, version: 1 }, { status: 'closed', note: 'Done' });
+    statusOption('Answered').click();
+    release();
+    await eventually(() => expect(pageText()).toContain('Somebody else has saved this meanwhile'));
+    expect((await enquiries.get(entry.id)).status).toBe('closed');
+    press('Repeat my change');
+    await eventually(async () =>
+      expect(await enquiries.get(entry.id)).toMatchObject({ status: 'answered', note: 'Done', version: 3 }),
+    );
+    await eventually(() => expect(pageText()).not.toContain('Somebody else has saved this meanwhile'));
+  });
+
+  it('of the place of a category is shown, and theirs can be taken over (O43)', async () => {
+    const { category } = await seed();
+    const draftOf = (name: string) => ({ name, parentName: null, isActive: true, image: '' });
+    await categories.create(draftOf('Accessories'), { requestId: crypto.randomUUID() });
+    await categories.create(draftOf('Fittings'), { requestId: crypto.randomUUID() });
+    const all = await client.get(resources.categoryTree({ scope: 'all' }));
+    const close = vi.fn();
+    // Node's takes no form of jsdom, and the dialog reads no values from it.
+    vi.stubGlobal('FormData', Object);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    renderRoute(
+      { path: '/', element: <MoveCategory categories={all} category={category} onClose={close} /> },
+      '/',
+    );
+    await eventually(() => expect(document.querySelector('select')).not.toBeNull());
+    await categories.move({ id: category.id, version: category.version }, 'Fittings');
+    choose('Accessories');
+    document.querySelector<HTMLElement>('button[type=submit]')?.click();
+    await eventually(() => expect(pageText()).toContain('Somebody else has saved this meanwhile'));
+    expect(close).not.toHaveBeenCalled();
+    press('Take over theirs');
+    await eventually(() => expect(document.querySelector('select')?.value).toBe('Fittings'));
+    choose('Accessories');
+    document.querySelector<HTMLElement>('button[type=submit]')?.click();
+    await eventually(() => expect(close).toHaveBeenCalled());
+    expect(await client.get(resources.categoryTree({ scope: 'all' }))).toContainEqual(
+      expect.objectContaining({ name: 'Cable Glands', parentName: 'Accessories' }),
+    );
   });
 });
 

@@ -55,6 +55,11 @@ export const texts = {
     undo: 'Undo',
     cancel: 'Cancel',
     saving: 'Saving...',
+    conflict: {
+      lead: 'See what is different. Repeat your change, or take over what is saved.',
+      keepMine: 'Repeat my change',
+      keepTheirs: 'Take over theirs',
+    },
   },
   enquiries: enquiriesTexts,
   account: accountTexts,

@@ -8,6 +8,7 @@ import Fastify, {
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { ApiHandler } from './api/apiHandler.ts';
+import { addApiIndex } from './api/apiIndexRoute.ts';
 import { apiRoutes } from './api/apiRoutes.ts';
 import type { Config } from './config.ts';
 import type { EnquiryService } from './enquiries/enquiryService.ts';
@@ -18,6 +19,7 @@ import { handleError, errorBody, HttpError, jsonErrorHeaders, statusMessage } fr
 import { addRequestGuards } from './http/requestGuards.ts';
 import { addHealth } from './http/health.ts';
 import { addCachedResponses, createCachedResponses } from './http/cachedResponses.ts';
+import { addCrossOriginReads, addOptionsRoutes, collectRoutes } from './http/crossOriginReads.ts';
 import { addMetrics, type Metrics } from './http/metrics.ts';
 import { addLoadShedding } from './http/loadShedding.ts';
 import { addRequestTimeouts } from './http/requestTimeouts.ts';
@@ -139,6 +141,8 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
   if (metrics) addMetrics(app, { metrics, token: config.metricsToken });
   await app.register(
     async (api) => {
+      addCrossOriginReads(api);
+      const routes = collectRoutes(api);
       await api.register(apiRoutes, { apiHandler, store, identity, apiBase: config.apiBase });
       await api.register(sessionRoutes, { staff, identity });
       await api.register(accountRoutes, { staff, identity });
@@ -146,8 +150,10 @@ export async function buildApp(parts: AppOptions): Promise<FastifyInstance> {
       await api.register(unsubscribeRoutes, { enquiries });
       await api.register(enquiryRoutes, { store, unsubscribeUrl: unsubscribeBaseUrl(config), now });
       for (const plugin of apiPlugins) await api.register(plugin);
+      addApiIndex(api, [...routes], config.apiBase);
+      addOptionsRoutes(api, [...routes]);
       // Unknown API addresses get a JSON error instead of the pages' catch-all.
-      api.get('/*', { config: { access: 'public' } }, async () => {
+      api.get('/*', { config: { access: 'public', isCrossOrigin: true } }, async () => {
         throw new HttpError(404, statusMessage(404));
       });
     },

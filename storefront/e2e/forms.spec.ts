@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openPage, findProductByName, test, pageHeading } from './support.ts';
 
 test.describe('the contact page', () => {
-  test('has the form, the map and the contact details (S-036, S-126, S-127, S-130)', async ({ page }) => {
+  test('has the form, the map and the contact details (S-036, S-126, S-127, S-130, D-64)', async ({
+    page,
+  }) => {
     await openPage(page, '/contact');
     await expect(pageHeading(page)).toHaveText('Contact Us');
     const names = await page
       .locator('form#contact [name]')
       .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
-    expect(names).toEqual(['firstName', 'lastName', 'email', 'phone', 'message']);
+    expect(names).toEqual(['firstName', 'lastName', 'email', 'phoneCode', 'phone', 'message']);
     await expect(page.getByLabel('Email', { exact: true })).toHaveAttribute('type', 'email');
     await expect(page.getByLabel('Phone', { exact: true })).toHaveAttribute('type', 'tel');
     await expect(page.getByRole('img', { name: /^Map of/ })).toBeVisible();

@@ -148,7 +148,7 @@ test.describe('header and footer', () => {
     await openPage(page, '/');
     const chat = page.getByRole('link', { name: /Chat with us/ });
     await expect(chat).toHaveAttribute('target', '_blank');
-    await expect(chat).toHaveAttribute('href', 'https://chat.example/910000000000');
+    await expect(chat).toHaveAttribute('href', '/contact');
   });
 
   test('offer a button to the top after 20 px of scrolling (S-016, S-017, S-018)', async ({ page }) => {

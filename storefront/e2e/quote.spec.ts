@@ -89,21 +89,28 @@ test('checkout validates the email first (S-196, S-201, S-204, D-33)', async ({ 
   expect(requests).toEqual([]);
 });
 
-test('the phone field keeps ten digits (S-197, S-198, D-11)', { tag: '@once' }, async ({ page }) => {
-  await addFromItsPage(page, gland);
-  await goToCart(page);
-  const phone = page.getByLabel('Phone number');
-  await expect(phone).toHaveAttribute('type', 'tel');
-  for (const [typed, value] of [
-    ['+91 98300-12345', '9830012345'],
-    ['098300 12345', '9830012345'],
-    ['98300abc1', '983001'],
-    ['98300123456789', '9830012345'],
-  ] as const) {
-    await phone.fill(typed);
-    await expect(phone).toHaveValue(value);
-  }
-});
+test(
+  'the phone field keeps ten digits, and the code of a foreign number (S-197, S-198, D-11, D-64)',
+  { tag: '@once' },
+  async ({ page }) => {
+    await addFromItsPage(page, gland);
+    await goToCart(page);
+    const phone = page.getByLabel('Phone number');
+    await expect(phone).toHaveAttribute('type', 'tel');
+    for (const [typed, kept] of [
+      ['+91 98300-12345', '9830012345'],
+      ['098300 12345', '9830012345'],
+      ['98300abc1', '983001'],
+      ['98300123456789', '9830012345'],
+    ] as const) {
+      await phone.fill(typed);
+      await expect(phone).toHaveValue(kept);
+    }
+    await phone.fill('+44 20 7946 0958');
+    await expect(phone).toHaveValue('2079460958');
+    await expect(page.getByLabel('Dialling code')).toHaveValue('+44');
+  },
+);
 
 test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-206, S-207, S-208, S-209)', async ({
   page,
@@ -126,6 +133,7 @@ test('checkout sends the list once and then empties it (D-08, S-202, S-203, S-20
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({
     email: 'purchase@company.example',
+    phoneCode: '+91',
     phone: '9830012345',
     items: [{ name: gland, quantity: 1 }],
   });

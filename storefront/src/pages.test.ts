@@ -163,6 +163,13 @@ describe('a product', () => {
     expect(text).not.toContain('Loading product details...');
   });
 
+  it.each([404, 200])('that does not exist is a page that is not found: %d (D-22)', async (answered) => {
+    const { status } = await renderUrl('/product/12', {
+      [resourceKeys.product(12)]: { status: answered, body: [] },
+    });
+    expect(status).toBe(404);
+  });
+
   it('is loaded by its id: another id is another request (S-166, S-168)', async () => {
     const responses = {
       [resourceKeys.product(1)]: { status: 200, body: [{ id: 1, name: 'Ring Lug', images: '', data: '' }] },

@@ -43,9 +43,9 @@ describe('preparePage', () => {
         category: category(['Cable Accessories', 'Cable Glands']),
       },
     });
-    expect(await prepare('/categories/cable%20glands')).toEqual({
+    expect(await prepare('/categories/cable%20glands?page=2#more')).toEqual({
       status: 'ready',
-      target: '/category/Cable%20Accessories/Cable%20Glands',
+      target: '/category/Cable%20Accessories/Cable%20Glands?page=2#more',
     });
   });
 

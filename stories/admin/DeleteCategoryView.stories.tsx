@@ -11,9 +11,10 @@ if (!glands) throw new Error('The fixtures have no Cable Glands: choose another 
 
 const deletion: DeleteCategoryViewProps = {
   category: glands,
-  contents: { subcategories: 2, products: 4, allSubcategories: 2, allProducts: 11 },
+  contents: { allSubcategories: 2, allProducts: 11 },
   choice: 'move',
   isBusy: false,
+  isChanged: false,
   onChoiceChange: fn(),
   onConfirm: fn(),
   onClose: fn(),
@@ -40,7 +41,7 @@ export const WithContents = meta.story({
 });
 
 export const Empty = meta.story({
-  args: { contents: { subcategories: 0, products: 0, allSubcategories: 0, allProducts: 0 } },
+  args: { contents: { allSubcategories: 0, allProducts: 0 } },
 });
 
 /** Products cannot be moved to the root. */

@@ -62,6 +62,7 @@ export const WrapsUnbreakableWords = meta.story({
         firstName: 'x'.repeat(300),
         lastName: '',
         email: '',
+        phoneCode: '',
         phone: '',
         subject: 'x'.repeat(300),
         message: 'x'.repeat(3000),

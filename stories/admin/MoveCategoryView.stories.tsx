@@ -14,6 +14,7 @@ const meta = preview.meta({
       { name: 'Control & Switchgear', label: 'Control & Switchgear' },
     ],
     isBusy: false,
+    conflict: null,
     onChange: fn(),
     onSubmit: fn(),
     onClose: fn(),
@@ -23,3 +24,13 @@ const meta = preview.meta({
 export const Default = meta.story();
 
 export const Moving = meta.story({ args: { isBusy: true } });
+
+export const Conflict = meta.story({
+  args: {
+    conflict: {
+      rows: [{ label: 'Parent Category', before: 'Control & Switchgear', after: 'None (Main Category)' }],
+      onKeepMine: fn(),
+      onKeepTheirs: fn(),
+    },
+  },
+});

@@ -33,7 +33,7 @@ const meta = preview.meta({
     onQuantityChange: fn(),
     email: 'purchase@company.example',
     onEmailChange: fn(),
-    phone: '9830012345',
+    phone: { code: '+91', number: '9830012345' },
     onPhoneChange: fn(),
     onCheckout: fn(),
     isBusy: false,

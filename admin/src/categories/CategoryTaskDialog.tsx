@@ -48,6 +48,7 @@ export function CategoryTaskDialog({ task, categories, level, onClose }: Categor
     case 'delete':
       return (
         <DeleteCategory
+          categories={categories}
           category={task.category}
           onClose={onClose}
           onDeleted={() => {

@@ -7,9 +7,11 @@ import { contentCountsText, isCategoryEmpty } from './categoryContentCounts.ts';
 
 export interface DeleteCategoryViewProps {
   category: Category;
-  contents: CategoryContents;
+  contents: Pick<CategoryContents, 'allSubcategories' | 'allProducts'>;
   choice: DeletedCategoryChildren;
   isBusy: boolean;
+  /** Somebody else has changed the category since the question was asked. */
+  isChanged: boolean;
   onChoiceChange: (choice: DeletedCategoryChildren) => void;
   onConfirm: () => void;
   onClose: () => void;
@@ -31,6 +33,7 @@ export function DeleteCategoryView(props: DeleteCategoryViewProps) {
           {isCategoryEmpty(contents)
             ? categories.holdsNothing
             : categories.holds(contentCountsText(contents))}
+          {props.isChanged && ` ${categories.changedMeanwhile}`}
         </>
       }
       isBusy={isBusy}

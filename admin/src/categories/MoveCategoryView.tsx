@@ -1,4 +1,5 @@
 import { FormDialog } from '@elvora/design-system/Dialog';
+import { EditConflict, type EditConflictProps } from '@elvora/design-system/EditConflict';
 import { Select } from '@elvora/design-system/Select';
 import { Text } from '@elvora/design-system/Text';
 import { useRef } from 'react';
@@ -10,6 +11,7 @@ export interface MoveCategoryViewProps {
   parentName: string | null;
   parents: readonly ParentOption[];
   isBusy: boolean;
+  conflict: Omit<EditConflictProps, 'isBusy'> | null;
   onChange: (parentName: string | null) => void;
   onSubmit: () => void;
   onClose: () => void;
@@ -20,7 +22,7 @@ const noParentValue = '.';
 
 /** Dialog that moves a category with everything below it. */
 export function MoveCategoryView(props: MoveCategoryViewProps) {
-  const { name, parentName, parents, isBusy } = props;
+  const { name, parentName, parents, isBusy, conflict } = props;
   const { categories } = texts;
   const select = useRef<HTMLSelectElement>(null);
   return (
@@ -35,6 +37,7 @@ export function MoveCategoryView(props: MoveCategoryViewProps) {
       submitLabel={categories.moveConfirm}
       title={categories.move}
     >
+      {conflict && <EditConflict {...conflict} isBusy={isBusy} />}
       <Text tone="soft">{categories.moveLead(name)}</Text>
       <Select
         label={categories.parent}

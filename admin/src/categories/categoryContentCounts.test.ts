@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { contentCountsText, isCategoryEmpty } from './categoryContentCounts.ts';
+import { newCategory } from '@elvora/catalogue/fixtures';
+import { contentCountsText, isCategoryEmpty, knownContentCounts } from './categoryContentCounts.ts';
 
-const contents = (allSubcategories: number, allProducts: number) => ({
-  subcategories: 0,
-  products: 0,
-  allSubcategories,
-  allProducts,
-});
+const contents = (allSubcategories: number, allProducts: number) => ({ allSubcategories, allProducts });
 
 describe('what a category holds (D-25)', () => {
+  it('counts the whole subtree, not the direct children alone', () => {
+    const top = newCategory({ id: 1, name: 'Top', subcategoryCount: 1, productCount: 47 });
+    const categories = [
+      top,
+      newCategory({ id: 2, name: 'Middle', parentName: 'Top', subcategoryCount: 2 }),
+      newCategory({ id: 3, name: 'Low', parentName: 'Middle' }),
+      newCategory({ id: 4, name: 'Lower', parentName: 'Middle', isActive: false }),
+      newCategory({ id: 5, name: 'Other' }),
+    ];
+    expect(knownContentCounts(categories, top)).toEqual(contents(3, 47));
+  });
+
   it.each([
     [2, 11, '2 subcategories and 11 products'],
     [1, 1, '1 subcategory and 1 product'],

@@ -1,17 +1,24 @@
 import type { Category, CategoryContents } from '@elvora/catalogue/model';
+import { descendantCategories } from '@elvora/catalogue/operations';
 
-/** Counts of a category's contents from the loaded tree, until the host has sent its own. */
-export function knownContentCounts({ subcategoryCount, productCount }: Category): CategoryContents {
-  const subcategories = subcategoryCount ?? 0;
-  const products = productCount ?? 0;
-  return { subcategories, products, allSubcategories: subcategories, allProducts: products };
+/** Totals of a category's contents from the list of categories, until the host has sent its own. */
+export function knownContentCounts(
+  categories: readonly Category[],
+  { name, productCount }: Category,
+): Pick<CategoryContents, 'allSubcategories' | 'allProducts'> {
+  return {
+    allSubcategories: descendantCategories(categories, name).length,
+    allProducts: productCount ?? 0,
+  };
 }
 
-export const isCategoryEmpty = ({ allSubcategories, allProducts }: CategoryContents): boolean =>
+type ContentTotals = ReturnType<typeof knownContentCounts>;
+
+export const isCategoryEmpty = ({ allSubcategories, allProducts }: ContentTotals): boolean =>
   allSubcategories === 0 && allProducts === 0;
 
 /** '2 subcategories and 11 products'; zero counts are left out. */
-export function contentCountsText({ allSubcategories, allProducts }: CategoryContents): string {
+export function contentCountsText({ allSubcategories, allProducts }: ContentTotals): string {
   return [
     allSubcategories > 0 && (allSubcategories === 1 ? '1 subcategory' : `${allSubcategories} subcategories`),
     allProducts > 0 && (allProducts === 1 ? '1 product' : `${allProducts} products`),

@@ -11,7 +11,9 @@ import {
   descendantCategories,
   isSameName,
   createPathFinder,
+  foldSearchText,
   formatCategoryPath,
+  searchWords,
 } from '@elvora/catalogue/operations';
 
 /** Returns an empty draft of a main category or a subcategory. */
@@ -45,7 +47,7 @@ export function parentOptions(
   const below = new Set(moved ? descendantCategories(categories, moved.name) : []);
   const pathOf = createPathFinder(categories);
   const options = categories
-    .filter((category) => category !== moved && !below.has(category))
+    .filter((category) => category.id !== moved?.id && !below.has(category))
     .map((category) => ({
       name: category.name,
       label: formatCategoryPath(pathOf(category).map((step) => step.name)),
@@ -84,9 +86,9 @@ export const hasParent = (categories: readonly Category[], parentName: string): 
 
 /** Returns the categories whose names contain all words of the query, sorted by name. */
 export function searchCategories(categories: readonly Category[], query: string): Category[] {
-  const words = query.toLocaleLowerCase('en-IN').split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   return categories
-    .filter(({ name }) => words.every((word) => name.toLocaleLowerCase('en-IN').includes(word)))
+    .filter(({ name }) => words.every((word) => foldSearchText(name).includes(word)))
     .toSorted((one, other) => compareNames(one.name, other.name));
 }
 

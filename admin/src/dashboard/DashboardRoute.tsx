@@ -13,7 +13,9 @@ export function DashboardRoute() {
   const now = useNow();
   const { canEdit } = useStaff();
   const summary = useResource(resources.summary());
-  const enquiries = useResource(resources.enquiries({ status: 'new', limit: newEnquiryLimit }));
+  const enquiries = useResource(
+    resources.enquiries({ answerable: 1, status: 'new', limit: newEnquiryLimit }),
+  );
   const quality = useResource(resources.quality());
   return (
     <DashboardView

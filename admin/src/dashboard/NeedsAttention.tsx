@@ -2,6 +2,7 @@ import type { QualityIssue, QualityProblem } from '@elvora/catalogue/model';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
 import {
   IconCategory2,
+  IconPencil,
   type IconComponent,
   IconFileOff,
   IconFolderOff,
@@ -24,6 +25,7 @@ const icons: Record<QualityProblem, IconComponent> = {
   'table-missing': IconTable,
   'category-empty': IconFolderOff,
   'document-missing': IconFileOff,
+  placeholder: IconPencil,
 };
 
 const { dashboard } = texts;
@@ -67,6 +69,7 @@ function toIssue({ kind, id, name, detail }: QualityIssue): Issue {
   const issue = { id: `${kind} ${id}`, name, detail };
   switch (kind) {
     case 'document':
+    case 'text':
       return issue;
     case 'product':
       return { ...issue, href: toHref(paths.products({ edit: id })) };

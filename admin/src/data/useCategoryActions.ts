@@ -20,10 +20,15 @@ export function useCategoryActions() {
     return outcome;
   };
 
-  const move = async ({ id, name, version, parentName: before }: Category, parentName: string | null) => {
+  const move = async (
+    { id, name, version, parentName: before }: Category,
+    parentName: string | null,
+    { isErrorHandled }: ErrorHandling = {},
+  ) => {
     const outcome = await write({
       call: () => admin.move({ id, version }, parentName),
       failure: categories.notMoved,
+      ...(isErrorHandled ? { isErrorHandled } : {}),
     });
     if (outcome.status === 'done') {
       const back = () =>

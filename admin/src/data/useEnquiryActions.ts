@@ -13,12 +13,12 @@ export function useEnquiryActions() {
   const write = useMutation();
   const { enquiries } = texts;
   return {
-    /** The caller resolves an edit conflict of the note. */
+    /** The caller resolves an edit conflict. */
     update: (enquiry: Pick<Enquiry, 'id' | 'version'>, change: EnquiryChange) =>
       write({
         call: () => admin.update(enquiry, change),
         failure: enquiries.notSaved,
-        isErrorHandled: (error) => change.note !== undefined && currentEnquiry(error) !== null,
+        isErrorHandled: (error) => currentEnquiry(error) !== null,
       }),
     /** Erases all enquiries of the same sender. */
     async erase({ id, email }: Pick<Enquiry, 'id' | 'email'>) {

@@ -159,7 +159,7 @@ function toInboxItem(
     sender: name || email || phone,
     kind: texts.enquiries.kindNames[kind],
     icon: enquiryIcons[kind],
-    summary,
+    summary: kind === 'newsletter' ? texts.enquiries.subscribed : summary,
     dateTime: receivedAt,
     dateText: formatShortDate(receivedAt, now),
     isUnread: status === 'new',

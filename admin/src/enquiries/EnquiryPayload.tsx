@@ -4,7 +4,7 @@ import {
   type EnquiryPayloads,
   pictureFromName,
 } from '@elvora/catalogue/model';
-import { pictureSource } from '@elvora/catalogue/operations';
+import { formatPhone, pictureSource } from '@elvora/catalogue/operations';
 import { DescriptionList, type DescriptionListItem } from '@elvora/design-system/DescriptionList';
 import { Heading } from '@elvora/design-system/Heading';
 import { Stack } from '@elvora/design-system/layout';
@@ -55,9 +55,10 @@ function QuoteItems({ items, imageBase }: { items: EnquiryPayloads['quote']['ite
 }
 
 /** The application form's fields with their labels, in the order in which they were submitted. */
-function applicationFields(payload: EnquiryPayloads['distributor']): DescriptionListItem[] {
+function applicationFields({ phoneCode, ...payload }: EnquiryPayloads['distributor']): DescriptionListItem[] {
   const { enquiries } = texts;
-  return Object.entries(payload).map(([field, value]) => ({
+  const phone = formatPhone({ phone: payload.phone, phoneCode });
+  return Object.entries({ ...payload, phone }).map(([field, value]) => ({
     term: hasLabel(field) ? distributorLabels[field] : (enquiries.otherFields[field] ?? field),
     description: typeof value === 'boolean' ? (value ? enquiries.yes : enquiries.no) : value,
   }));

@@ -1,6 +1,6 @@
 import { currentEnquiry } from '@elvora/catalogue/client';
 import { resources } from '@elvora/catalogue/contract';
-import type { Enquiry, EnquiryStatus } from '@elvora/catalogue/model';
+import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
 import { AlertDialog } from '@elvora/design-system/AlertDialog';
 import { EmptyState } from '@elvora/design-system/EmptyState';
 import { ErrorPanel } from '@elvora/design-system/ErrorPanel';
@@ -15,6 +15,7 @@ import { UnsavedChangesDialog } from '../router/UnsavedChangesDialog.tsx';
 import { useUnsavedChanges } from '../router/useUnsavedChanges.ts';
 import { paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
+import { type EnquiryConflict, enquiryConflictRows, isChangeSaved } from './enquiryConflict.ts';
 import { EnquiryView } from './EnquiryView.tsx';
 
 interface OpenEnquiryProps {
@@ -40,9 +41,10 @@ export function OpenEnquiry({ id, ...props }: OpenEnquiryProps) {
   }
 }
 
-/** An edited note and the version of the enquiry it is based on. */
+/** An edited note, and the note and the version of the enquiry that it is based on. */
 interface NoteDraft {
   text: string;
+  base: string;
   version: number;
 }
 
@@ -50,7 +52,7 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
   const actions = useEnquiryActions();
   const { canEdit, isOwner } = useStaff();
   const [draft, setDraft] = useState<NoteDraft | null>(null);
-  const [theirs, setTheirs] = useState<Enquiry | null>(null);
+  const [conflict, setConflict] = useState<EnquiryConflict | null>(null);
   const [busy, setBusy] = useState<'saving' | 'erasing' | null>(null);
   const [isErasing, setErasing] = useState(false);
   const isNoteChanged = draft !== null && draft.text !== enquiry.note;
@@ -60,25 +62,27 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
     paths.enquiry(enquiry.id),
   );
 
-  const setStatus = async (status: EnquiryStatus) => {
+  const save = async (change: EnquiryChange, version: number) => {
     setBusy('saving');
-    const outcome = await actions.update(enquiry, { status });
+    const outcome = await actions.update({ id: enquiry.id, version }, change);
     setBusy(null);
-    // The user's own status change must not conflict with the note being edited.
-    if (outcome.status === 'done')
-      setDraft((before) => before && { ...before, version: outcome.value.version });
-  };
-
-  const saveNote = async (note: string, version: number) => {
-    setBusy('saving');
-    const outcome = await actions.update({ id: enquiry.id, version }, { note });
-    setBusy(null);
-    if (outcome.status === 'done') {
+    const isNote = change.note !== undefined;
+    if (outcome.status === 'failed') {
+      const theirs = currentEnquiry(outcome.error);
+      const refused = theirs && { change, before: enquiry, theirs };
+      const isSaved = refused !== null && isChangeSaved(refused);
+      setConflict(isSaved ? null : refused);
+      if (isSaved && isNote) setDraft(null);
+      return;
+    }
+    setConflict(null);
+    if (isNote) {
       setDraft(null);
-      setTheirs(null);
       showToast({ tone: 'success', title: texts.enquiries.noteSaved });
     } else {
-      setTheirs(currentEnquiry(outcome.error));
+      // The user's own status change must not conflict with the note being edited; somebody else's note still does.
+      const { note, version: saved } = outcome.value;
+      setDraft((before) => before && (before.base === note ? { ...before, version: saved } : before));
     }
   };
 
@@ -97,13 +101,13 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
         canEdit={canEdit}
         canErase={isOwner}
         conflict={
-          theirs &&
-          draft && {
-            rows: [{ label: enquiries.note, before: draft.text, after: theirs.note }],
-            onKeepMine: () => void saveNote(draft.text, theirs.version),
+          conflict && {
+            rows: enquiryConflictRows(conflict),
+            labels: texts.write.conflict,
+            onKeepMine: () => void save(conflict.change, conflict.theirs.version),
             onKeepTheirs: () => {
-              setDraft(null);
-              setTheirs(null);
+              if (conflict.change.note !== undefined) setDraft(null);
+              setConflict(null);
             },
           }
         }
@@ -114,10 +118,12 @@ function LoadedEnquiry({ enquiry, listHref, onErased }: Omit<OpenEnquiryProps, '
         listHref={listHref}
         note={draft?.text ?? enquiry.note}
         onErase={() => setErasing(true)}
-        onNoteChange={(text) => setDraft((before) => ({ version: before?.version ?? enquiry.version, text }))}
-        onNoteSave={() => draft && void saveNote(draft.text, draft.version)}
+        onNoteChange={(text) =>
+          setDraft((before) => ({ ...(before ?? { base: enquiry.note, version: enquiry.version }), text }))
+        }
+        onNoteSave={() => draft && void save({ note: draft.text }, draft.version)}
         onPrint={() => window.print()}
-        onStatusChange={(status) => void setStatus(status)}
+        onStatusChange={(status) => void save({ status }, enquiry.version)}
       />
       <AlertDialog
         busyLabel={enquiries.erasing}

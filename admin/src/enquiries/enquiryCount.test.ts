@@ -1,6 +1,6 @@
 import type { EnquiryCounts } from '@elvora/catalogue/model';
 import { expect, it } from 'vitest';
-import { enquiryCount } from './enquiryCount.ts';
+import { enquiryCount, waitingCount } from './enquiryCount.ts';
 
 const counts: EnquiryCounts = {
   quote: { new: 2, answered: 3, closed: 13 },
@@ -14,4 +14,8 @@ it('sums the counts over the kinds and statuses of the filter', () => {
   expect(enquiryCount(counts, { kind: 'quote' })).toBe(18);
   expect(enquiryCount(counts, { status: 'new' })).toBe(5);
   expect(enquiryCount(counts, { kind: 'contact', status: 'answered' })).toBe(1);
+});
+
+it('counts no newsletter subscription among what waits for an answer', () => {
+  expect(waitingCount(counts)).toBe(4);
 });

@@ -1,4 +1,5 @@
 import {
+  answerableKinds,
   enquiryKinds,
   enquiryStatuses,
   type EnquiryCounts,
@@ -18,3 +19,7 @@ export function enquiryCount(
     ? sumCounts(counts[kind], status)
     : enquiryKinds.reduce((total, one) => total + sumCounts(counts[one], status), 0);
 }
+
+/** Sums the enquiries that wait for an answer; newsletter subscriptions do not. */
+export const waitingCount = (counts: EnquiryCounts): number =>
+  answerableKinds.reduce((total, kind) => total + counts[kind].new, 0);

@@ -1,4 +1,5 @@
 import type { Category, Product } from '@elvora/catalogue/model';
+import { foldSearchText, searchWords } from '@elvora/catalogue/operations';
 import type { SearchSuggestion } from '@elvora/design-system/SearchField';
 import { searchCategories } from '../categories/categoryDraftOps.ts';
 import { toHref, paths } from '../paths/paths.ts';
@@ -30,11 +31,9 @@ export function globalSearchResults(
   query: string,
   { categories, products, isOwner }: SearchableData,
 ): SearchSuggestion[] {
-  const words = query.trim().toLocaleLowerCase('en-IN').split(/\s+/);
+  const words = searchWords(query);
   const allowed = pages.filter(({ isForOwner = false }) => isOwner || !isForOwner);
-  const found = allowed.filter(({ label }) =>
-    words.every((word) => label.toLocaleLowerCase('en-IN').includes(word)),
-  );
+  const found = allowed.filter(({ label }) => words.every((word) => foldSearchText(label).includes(word)));
   const pageSuggestions = found.map(({ label, path }) => ({
     label,
     href: toHref(path),

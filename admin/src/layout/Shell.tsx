@@ -12,7 +12,7 @@ import {
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useResource } from '../data/useResource.ts';
-import { enquiryCount } from '../enquiries/enquiryCount.ts';
+import { waitingCount } from '../enquiries/enquiryCount.ts';
 import { toHref, paths } from '../paths/paths.ts';
 import { texts } from '../texts.ts';
 import { GlobalSearch } from './GlobalSearch.tsx';
@@ -37,7 +37,7 @@ export function Shell({ onSignOut }: { onSignOut: () => void }) {
   const { pathname, key } = useLocation();
   const counts = useResource(resources.enquiryCounts());
   const [isLoading, setLoading] = useState(false);
-  const newEnquiryCount = counts.status === 'ready' ? enquiryCount(counts.data, { status: 'new' }) : 0;
+  const newEnquiryCount = counts.status === 'ready' ? waitingCount(counts.data) : 0;
   return (
     <AdminShell
       brand={texts.brand}

@@ -25,7 +25,7 @@ export function ProductsRoute() {
   const { canEdit } = useStaff();
   const list = useMemo(() => readProductListParams(search), [search]);
   const page = useProductPage(list);
-  const summary = useResource(resources.summary());
+  const summary = useResource(resources.summary(listFilter(list)));
   const categories = useCategories();
   const actions = useProductActions();
   const [task, setTask] = useState<ProductTask | null>(null);
@@ -88,14 +88,18 @@ function taskFromUrl(edit: ProductList['edit']): ProductTask | null {
   return edit === 'new' ? { kind: 'add' } : { kind: 'read', id: edit };
 }
 
+const listFilter = ({ query, category }: Pick<ProductList, 'query' | 'category'>) => ({
+  ...(query.trim() === '' ? {} : { query }),
+  ...(category === null ? {} : { category }),
+});
+
 function useProductPage({ page, query, category, flag, sort }: ProductList): ProductPageState {
   const products = useResource(
     resources.products({
       limit: productsPerPage,
       offset: (page - 1) * productsPerPage,
       scope: 'all',
-      ...(query.trim() === '' ? {} : { query }),
-      ...(category === null ? {} : { category }),
+      ...listFilter({ query, category }),
       ...(flag === null ? {} : { flag }),
       ...(sort === null ? {} : { sort }),
     }),

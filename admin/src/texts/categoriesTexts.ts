@@ -39,6 +39,8 @@ export const categoriesTexts = {
   deleteChoice: 'What becomes of what is below it',
   holds: (contents: string) => ` holds ${contents}. You can restore it from Trash for 30 days.`,
   holdsNothing: ' holds nothing. You can restore it from Trash for 30 days.',
+  changedMeanwhile:
+    'Somebody else has changed it since you asked. Confirm once more to delete it as it is now.',
   moveUp: (parent: string) => `Move them up to ${parent}`,
   moveUpToRoot: 'Make its subcategories main categories',
   productsStay: 'Its products keep its name until they are given another category.',

@@ -21,6 +21,8 @@ export const dashboardTexts = {
       count === 1 ? '1 category is empty' : `${count} categories are empty`,
     'document-missing': (count: number) =>
       count === 1 ? '1 document has no file' : `${count} documents have no file`,
+    placeholder: (count: number) =>
+      count === 1 ? '1 text is a placeholder, and hidden' : `${count} texts are placeholders, and hidden`,
   },
   totalProducts: 'Total Products',
   totalCategories: 'Total Categories',

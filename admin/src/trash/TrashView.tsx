@@ -82,8 +82,6 @@ function trashFactsText(
 ): string {
   const { trash } = texts;
   const contents = contentCountsText({
-    subcategories,
-    products,
     allSubcategories: subcategories,
     allProducts: products,
   });

@@ -43,6 +43,7 @@ describe('the admin enquiry client', () => {
       ...entry,
       payload: {
         email: 'a@b.in',
+        phoneCode: '',
         phone: '',
         items: [
           { name: 'Relay', image: 'r.jpg', quantity: 2 },

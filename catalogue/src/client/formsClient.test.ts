@@ -4,13 +4,27 @@ import type { DistributorForm } from '../model/forms.ts';
 import { createFormsClient, type FormsClient } from './formsClient.ts';
 
 const requestId = '0b9f6f0e-3c0f-4a53-9d0e-2a4d8f8f1c11';
-const quote = { email: 'a@b.in', phone: '', items: [{ name: 'Relay', image: '', quantity: 2 }] };
-const contact = { firstName: '', lastName: '', email: 'a@b.in', phone: '', message: 'Hello', subject: '' };
+const quote = {
+  email: 'a@b.in',
+  phoneCode: '',
+  phone: '',
+  items: [{ name: 'Relay', image: '', quantity: 2 }],
+};
+const contact = {
+  firstName: '',
+  lastName: '',
+  email: 'a@b.in',
+  phoneCode: '',
+  phone: '',
+  message: 'Hello',
+  subject: '',
+};
 const distributor: DistributorForm = {
   companyname: 'A',
   about: 'B',
   'first-name': 'C',
   'last-name': 'D',
+  phoneCode: '',
   phone: '1',
   email: 'a@b.in',
   'street-address': 'E',

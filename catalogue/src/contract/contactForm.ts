@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ContactForm } from '../model/forms.ts';
 import { validationTexts } from './validationTexts.ts';
-import { optionalEmail, optionalText, requiredText } from './inputFields.ts';
+import { hasPhoneLength, optionalEmail, optionalText, phoneCodeInput, requiredText } from './inputFields.ts';
 
 /** Each field is optional on its own (S-128), but a message and an email address or phone number are required (D-14). */
 export const contactFormSchema = v.pipe(
@@ -9,6 +9,7 @@ export const contactFormSchema = v.pipe(
     firstName: optionalText(100),
     lastName: optionalText(100),
     email: optionalEmail,
+    phoneCode: phoneCodeInput,
     phone: optionalText(40),
     message: requiredText(validationTexts.messageMissing, 10_000),
     subject: optionalText(200),
@@ -21,4 +22,7 @@ export const contactFormSchema = v.pipe(
     ),
     ['email'],
   ),
+  v.forward(v.partialCheck([['phone'], ['phoneCode']], hasPhoneLength, validationTexts.phoneTooLong), [
+    'phone',
+  ]),
 ) satisfies v.GenericSchema<unknown, ContactForm>;

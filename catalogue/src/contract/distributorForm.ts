@@ -9,7 +9,14 @@ import {
   type DistributorForm,
 } from '../model/forms.ts';
 import { validationTexts } from './validationTexts.ts';
-import { optionalText, requiredEmail, requiredText, checkboxInput } from './inputFields.ts';
+import {
+  checkboxInput,
+  hasPhoneLength,
+  optionalText,
+  phoneCodeInput,
+  requiredEmail,
+  requiredText,
+} from './inputFields.ts';
 
 const { required } = validationTexts;
 
@@ -26,6 +33,7 @@ export const distributorFormSchema = v.pipe(
     about: requiredField('about', 10_000),
     'first-name': requiredField('first-name', 100),
     'last-name': requiredField('last-name', 100),
+    phoneCode: phoneCodeInput,
     phone: requiredField('phone', 40),
     email: requiredEmail(required(labels.email)),
     'street-address': requiredField('street-address', 300),
@@ -57,4 +65,7 @@ export const distributorFormSchema = v.pipe(
     ),
     ['country-other'],
   ),
+  v.forward(v.partialCheck([['phone'], ['phoneCode']], hasPhoneLength, validationTexts.phoneTooLong), [
+    'phone',
+  ]),
 ) satisfies v.GenericSchema<unknown, DistributorForm>;

@@ -47,6 +47,7 @@ const quantity = v.optional(
 const payloadSchemas = {
   quote: v.object({
     email: text,
+    phoneCode: text,
     phone: text,
     items: listOf(v.object({ name: text, image: text, quantity })),
   }),
@@ -54,6 +55,7 @@ const payloadSchemas = {
     firstName: text,
     lastName: text,
     email: text,
+    phoneCode: text,
     phone: text,
     message: text,
     subject: text,
@@ -63,6 +65,7 @@ const payloadSchemas = {
     about: text,
     'first-name': text,
     'last-name': text,
+    phoneCode: text,
     phone: text,
     email: text,
     'street-address': text,

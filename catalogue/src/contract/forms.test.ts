@@ -25,6 +25,7 @@ describe('the contact form', () => {
     firstName: 'Asha',
     lastName: 'Sen',
     email: 'asha@example.in',
+    phoneCode: '',
     phone: '',
     message: 'Hello',
     subject: '',
@@ -48,6 +49,16 @@ describe('the contact form', () => {
     });
     expect(problems(contactFormSchema, { ...filled, email: '', phone: '98765 43210' })).toEqual({});
     expect(Object.keys(problems(contactFormSchema, {}))).toEqual(['message', 'email']);
+  });
+
+  it('takes a phone number as one text, or as a country code and at most ten digits (S-198, D-64)', () => {
+    const phoneProblems = (phone: string, phoneCode?: string) =>
+      problems(contactFormSchema, { ...filled, phone, ...(phoneCode === undefined ? {} : { phoneCode }) });
+    expect(phoneProblems('+44 20 7946 0958 ext. 12')).toEqual({});
+    expect(phoneProblems('2079460958', '+44')).toEqual({});
+    expect(phoneProblems('13800138000', '+86')).toEqual({ phone: 'A phone number has at most 10 digits' });
+    expect(Object.keys(phoneProblems('2079460958', '44'))).toEqual(['phoneCode']);
+    expect(Object.keys(phoneProblems('2079460958', '=1+1'))).toEqual(['phoneCode']);
   });
 
   it.each(['a@b', 'a b@c.in', '@c.in', 'a@.in', 'a@c.1', `${'a'.repeat(250)}@c.in`, 'a@c.in\nBcc: x@y.in'])(
@@ -84,6 +95,7 @@ describe('the distributor form', () => {
     about: 'Dealers',
     'first-name': 'Asha',
     'last-name': 'Sen',
+    phoneCode: '+91',
     phone: '98765 43210',
     email: 'asha@example.in',
     'street-address': '1 Park Street',
@@ -102,13 +114,14 @@ describe('the distributor form', () => {
     terms: true,
   };
 
-  it('has the stated field names, and a text field for another country (S-219, D-50)', () => {
+  it('has the stated field names, and those for another country and its phone numbers (S-219, D-50, D-64)', () => {
     const checked = validate(distributorFormSchema, filled);
     expect(checked).toEqual({ isValid: true, value: filled });
     const stated =
       'companyname about first-name last-name phone email street-address city region postal-code country ' +
       'business-type experience target-market comments candidates offers push-notifications terms';
-    expect(Object.keys(filled).filter((name) => name !== 'country-other')).toEqual(stated.split(' '));
+    const added = ['country-other', 'phoneCode'];
+    expect(Object.keys(filled).filter((name) => !added.includes(name))).toEqual(stated.split(' '));
   });
 
   it('offers the stated options in the stated order (S-225, S-226, S-227, S-228, D-50)', () => {
@@ -187,7 +200,7 @@ describe('the distributor form', () => {
 
 describe('the quote', () => {
   const item = { name: 'Relay', image: 'a.jpg', quantity: 2 };
-  const filled = { email: 'asha@example.in', phone: '9876543210', items: [item] };
+  const filled = { email: 'asha@example.in', phoneCode: '+91', phone: '9876543210', items: [item] };
 
   it('keeps the items as they were sent (S-206, D-10)', () => {
     expect(validate(quoteFormSchema, filled)).toEqual({ isValid: true, value: filled });

@@ -13,7 +13,7 @@ export { isBrowserEmail, isEmail } from './email.ts';
 export { enquiryChangeSchema, type EnquiryPage } from './enquirySchema.ts';
 export { errorResponseText, readErrorResponse, type ErrorResponse } from './errorResponse.ts';
 export { prefixedErrorText, errorTexts } from './errorTexts.ts';
-export { readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
+export { readContactForm, readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
 export { imageFileProblem, maxImageBytes, type ImageFileProblem } from './imageFile.ts';
 export {
   resourceKeys,
@@ -38,6 +38,7 @@ export {
 export { productFlagsSchema, serializeProductFlags, type ProductFlagsInput } from './productFlags.ts';
 export { quoteFormSchema } from './quoteForm.ts';
 export type {
+  ApiIndexResponse,
   ArticleResponse,
   ArticleSummaryResponse,
   CatalogueSummaryResponse,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmail } from './email.ts';
+import { maxPhoneDigits } from '../operations/phone.ts';
 import { validationTexts } from './validationTexts.ts';
 
 // Schemas for fields of requests. Text is trimmed at its ends and otherwise exact (S-342, O33). A missing key counts as
@@ -38,6 +39,16 @@ export const optionalEmail = v.pipe(
   optionalText(254),
   v.check((email) => email === '' || isEmail(email), validationTexts.notAnEmail),
 );
+
+/** The country code of a phone number; without one, the number is one text (D-64). */
+export const phoneCodeInput = v.pipe(
+  optionalText(4),
+  v.check((code) => /^(?:\+[1-9]\d{0,2})?$/.test(code), validationTexts.unreadable),
+);
+
+/** Whether a number has at most ten digits (S-198), which is known once its country code is a field of its own (D-64). */
+export const hasPhoneLength = ({ phone, phoneCode }: { phone: string; phoneCode: string }) =>
+  phoneCode === '' || phone.replace(/\D/g, '').length <= maxPhoneDigits;
 
 /** A flag in a request: 0 or 1, as a number or as form text (S-356); nothing else (O44). */
 export const flagInput = v.pipe(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { QuoteRequest } from '../model/quote.ts';
 import { isBrowserEmail } from './email.ts';
 import { validationTexts } from './validationTexts.ts';
-import { optionalText, requiredText } from './inputFields.ts';
+import { optionalText, phoneCodeInput, requiredText } from './inputFields.ts';
 
 /** Maximum products per quote request (O52). */
 const maxItems = 200;
@@ -27,6 +27,7 @@ export const quoteFormSchema = v.object({
     requiredText(validationTexts.emailMissing, 254),
     v.check(isBrowserEmail, validationTexts.notAnEmail),
   ),
+  phoneCode: phoneCodeInput,
   phone: optionalText(40),
   items: v.pipe(
     v.array(quoteItemSchema, validationTexts.unreadable),

@@ -46,7 +46,7 @@ export interface RenderError {
 export interface RenderOutput {
   /** HTTP status code. */
   status: number;
-  /** Target of a permanent redirect; all other members are then empty. */
+  /** Path of a permanent redirect, which keeps the query; all other members are then empty. */
   location?: string;
   /** Elements of the document's `<head>`. */
   head: string;

@@ -66,7 +66,9 @@ export const resources = {
   articles: () => resource(resourceKeys.articles(), readers.articles),
   article: (id: string) => resource(resourceKeys.article(id), readers.article),
   sitePage: (name: SitePageName) => resource(resourceKeys.sitePage(name), readers.sitePage),
-  summary: () => resource(staffResourceKeys.summary(), readSummary),
+  /** Counts of the products that match, of all without options. */
+  summary: (options: Pick<ProductListOptions, 'query' | 'category'> = {}) =>
+    resource(staffResourceKeys.summary(options), readSummary),
   enquiries: (options: EnquiryFilter & Paging = {}) =>
     resource(staffResourceKeys.enquiries(options), readEnquiries),
   enquiryCounts: () => resource(staffResourceKeys.enquiryCounts(), readEnquiryCounts),

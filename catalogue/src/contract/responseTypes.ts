@@ -40,6 +40,9 @@ type Complete<Value> = Value extends readonly (infer Item)[]
 type Sent<Schema extends v.GenericSchema> = Complete<v.InferInput<Schema>>;
 type WithOptional<Value, Key extends keyof Value> = Omit<Value, Key> & Partial<Pick<Value, Key>>;
 
+/** Calls that need no session, as `METHOD path`. */
+export type ApiIndexResponse = readonly string[];
+
 export type PictureResponse = Sent<typeof pictureSchema>;
 
 export type ProductResponse = Sent<typeof productSchema>;

@@ -1,12 +1,13 @@
 import type { EnquiryFilter } from '../model/enquiry.ts';
 import { buildKey } from './buildKey.ts';
-import type { Paging } from './resourceKeys.ts';
+import type { Paging, ProductListOptions } from './resourceKeys.ts';
 
 /** Functions that build the keys of what staff alone may read, apart so that no visitor loads them. */
 export const staffResourceKeys = {
-  summary: () => buildKey('/summary'),
-  enquiries: ({ kind, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
-    buildKey('/enquiries', { kind, status, query, limit, offset }),
+  summary: ({ query, category }: Pick<ProductListOptions, 'query' | 'category'> = {}) =>
+    buildKey('/summary', { query, category }),
+  enquiries: ({ kind, answerable, status, query, limit, offset }: EnquiryFilter & Paging = {}) =>
+    buildKey('/enquiries', { kind, answerable, status, query, limit, offset }),
   enquiryCounts: () => buildKey('/enquiries/counts'),
   enquiry: (id: number) => buildKey(`/enquiries/${id}`),
   /** Download of a CSV file; with a kind it has that kind's fields alone. */

@@ -26,6 +26,7 @@ export const validationTexts = {
   imagesIncomplete: 'The list of kept images arrived incomplete',
   messageMissing: 'Write a message',
   contactMissing: 'Give an email address or a phone number so that we can answer',
+  phoneTooLong: 'A phone number has at most 10 digits',
   termsMissing: 'Please accept the terms',
   quoteEmpty: 'The quote list is empty',
   quoteTooLong: 'A quote list has at most 200 products',

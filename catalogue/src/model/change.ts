@@ -67,14 +67,15 @@ export const qualityProblems = [
   'table-missing',
   'category-empty',
   'document-missing',
+  'placeholder',
 ] as const;
 export type QualityProblem = (typeof qualityProblems)[number];
 
 export interface QualityIssue {
   problem: QualityProblem;
-  kind: CatalogueKind | 'document';
+  kind: CatalogueKind | 'document' | 'text';
   id: number;
   name: string;
-  /** Parse error of a table, or name of a missing category; otherwise empty. */
+  /** Parse error of a table, name of a missing category, or a placeholder; otherwise empty. */
   detail: string;
 }

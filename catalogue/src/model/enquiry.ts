@@ -5,6 +5,9 @@ import type { QuoteRequest } from './quote.ts';
 export const enquiryKinds = ['quote', 'contact', 'distributor', 'newsletter'] as const;
 export type EnquiryKind = (typeof enquiryKinds)[number];
 
+/** Kinds that somebody waits for an answer to: a newsletter subscription is none of them. */
+export const answerableKinds = ['quote', 'contact', 'distributor'] as const satisfies readonly EnquiryKind[];
+
 /** Progress of the office with an enquiry. */
 export const enquiryStatuses = ['new', 'answered', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
@@ -56,6 +59,8 @@ export type EnquiryCounts = Readonly<Record<EnquiryKind, Readonly<Record<Enquiry
 /** Filter for enquiries; a missing field matches all. */
 export interface EnquiryFilter {
   kind?: EnquiryKind;
+  /** 1 leaves out the kinds that need no answer. */
+  answerable?: 1;
   status?: EnquiryStatus;
   /** Literal text, in any case, matched against submitted fields and notes. */
   query?: string;

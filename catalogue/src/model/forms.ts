@@ -3,6 +3,8 @@ export interface ContactForm {
   firstName: string;
   lastName: string;
   email: string;
+  /** Country code of the phone number, such as '+44'; empty when `phone` is one text (D-64). */
+  phoneCode: string;
   phone: string;
   message: string;
   /** Prefilled on the way from a quote (D-13). */
@@ -32,6 +34,8 @@ export interface DistributorForm {
   about: string;
   'first-name': string;
   'last-name': string;
+  /** Country code of the phone number, such as '+44'; empty when `phone` is one text (D-64). */
+  phoneCode: string;
   phone: string;
   email: string;
   'street-address': string;

@@ -17,6 +17,7 @@ export {
 export type { CategoryDetail, ProductLink, ProductType } from './categoryDetail.ts';
 export type { CategoryDraft, ProductDraft } from './draft.ts';
 export {
+  answerableKinds,
   enquiryKinds,
   enquiryStatuses,
   type Enquiry,

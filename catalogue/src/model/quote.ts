@@ -21,6 +21,8 @@ export interface QuoteItem {
 /** Quote request of the checkout (D-08). */
 export interface QuoteRequest {
   email: string;
+  /** Country code of the phone number, such as '+44'; empty when `phone` is one text (D-64). */
+  phoneCode: string;
   /** Digits, or empty (S-199). */
   phone: string;
   items: readonly QuoteItem[];

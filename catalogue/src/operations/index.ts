@@ -8,6 +8,7 @@ export {
   formatCategoryPath,
 } from './categories.ts';
 export { buildCategoryTree, categoriesByName, flattenTree, type CategoryTree } from './categoryTree.ts';
+export { isPlaceholder, withoutPlaceholders, type PublicHtml } from './placeholders.ts';
 export { pluralise } from './pluralise.ts';
 export { dailyPickSize, dayInTimeZone, pickForDay, readStoredPick, type DailyPick } from './dailyPick.ts';
 export { drawingForName, type ProductFamily } from './drawings.ts';
@@ -21,8 +22,22 @@ export {
   type PictureSource,
 } from './images.ts';
 export { compareNames, isSameName, nameKey, productSlug } from './names.ts';
-export { maxPhoneDigits, normalizePhone } from './phone.ts';
-export { highlightMatches, matchingRows, searchWords, type HighlightedPart } from './search.ts';
+export {
+  defaultPhoneCode,
+  formatPhone,
+  maxPhoneDigits,
+  parsePhone,
+  parsePhoneCode,
+  parseTypedPhone,
+  type PhoneNumber,
+} from './phone.ts';
+export {
+  foldSearchText,
+  highlightMatches,
+  matchingRows,
+  searchWords,
+  type HighlightedPart,
+} from './search.ts';
 export { buildQuoteRequest, type QuoteContact } from './quote.ts';
 export {
   columnKeys,

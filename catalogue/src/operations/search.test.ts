@@ -8,7 +8,20 @@ it('splits a query into words regardless of case, width and spacing', () => {
   expect(searchWords(' ')).toEqual([]);
 });
 
+it('folds diacritics of European scripts, and no vowels of Indian ones', () => {
+  expect(searchWords('Müller ÅNGSTRÖM e\u0301t\u00E9')).toEqual(['muller', 'angstrom', 'ete']);
+  expect(searchWords('कि')).toEqual(['कि']);
+});
+
 describe('highlighted parts', () => {
+  it('mark letters with diacritics, and keep them', () => {
+    expect(highlightMatches('Fa. Müller', ['muller'])).toEqual([
+      { text: 'Fa. ', isMatch: false },
+      { text: 'Müller', isMatch: true },
+    ]);
+    expect(highlightMatches('ﬁx Müller', ['muller']).at(-1)).toEqual({ text: 'Müller', isMatch: true });
+  });
+
   it('mark the matches', () => {
     expect(highlightMatches('EV-BG-M20', ['m20', 'gland'])).toEqual([
       { text: 'EV-BG-', isMatch: false },

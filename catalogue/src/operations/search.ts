@@ -1,11 +1,18 @@
 import type { SpecificationTable } from '../model/specification.ts';
 import { columnKeys } from './specification.ts';
 
+/** Folds text for searches: lower case, without the width of its letters (NFKC) and without diacritics: 'muller' is 'Müller'. */
+export const foldSearchText = (text: string): string =>
+  text
+    .normalize('NFKD')
+    // Marks of European scripts. Those of Indian ones are vowels.
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFKC')
+    .toLowerCase();
+
 /** Returns the words of a query, each once, at most ten. */
 export function searchWords(query: string): string[] {
-  const words = query
-    .normalize('NFKC')
-    .toLowerCase()
+  const words = foldSearchText(query)
     .split(/\s+/)
     .filter((word) => word !== '');
   return [...new Set(words)].slice(0, 10);
@@ -19,9 +26,11 @@ export interface HighlightedPart {
 
 /** Splits a text at the matches of search words. The parts joined are the unchanged text. */
 export function highlightMatches(text: string, words: readonly string[]): HighlightedPart[] {
-  const lower = text.toLowerCase();
-  // Some letters change their length in lower case; indices would then differ between the two texts.
-  if (lower.length !== text.length) return [{ text, isMatch: false }];
+  // Letters that change their length stay as they are, so that both texts have the same indices.
+  const lower = Array.from(text, (letter) => {
+    const folded = foldSearchText(letter);
+    return folded.length === letter.length ? folded : letter;
+  }).join('');
   const isMatch = Array.from({ length: text.length }, () => false);
   for (const word of words) {
     if (word === '') continue;
@@ -46,11 +55,7 @@ export function matchingRows(
 ): SpecificationTable['rows'] {
   const keys = columnKeys(table);
   const counts = table.rows.map((row) => {
-    const text = keys
-      .map((key) => row[key] ?? '')
-      .join('\n')
-      .normalize('NFKC')
-      .toLowerCase();
+    const text = foldSearchText(keys.map((key) => row[key] ?? '').join('\n'));
     return words.filter((word) => text.includes(word)).length;
   });
   const maxCount = counts.reduce((a, b) => Math.max(a, b), 0);

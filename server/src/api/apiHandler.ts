@@ -8,7 +8,7 @@ import {
 } from '@elvora/catalogue/contract';
 import type { CatalogueKind, DocumentItem } from '@elvora/catalogue/model';
 import { readId } from '@elvora/catalogue/operations';
-import type { Store } from '../store/index.ts';
+import type { ProductQuery, Store } from '../store/index.ts';
 import { emptySiteTexts, type SiteTexts } from '../texts/siteTexts.ts';
 import { type ApiResponse, dataResponse, errorResponse } from '../http/apiResponse.ts';
 import {
@@ -82,42 +82,45 @@ const productCases: Readonly<Record<string, CaseHandler>> = {
 };
 
 /** Responds with the products that match the filters of the query (`ProductListOptions`). */
-function filteredProducts({
-  query,
-  index,
-  pagination,
-  scope,
-  fields,
-  ...context
-}: QueryContext): Promise<ApiResponse> | ApiResponse {
-  const search = query.get('query') ?? '';
-  const category = query.get('category');
+function filteredProducts(context: QueryContext): Promise<ApiResponse> | ApiResponse {
+  const { query, pagination, scope, fields } = context;
+  const filter = readListFilter(context);
+  if (!filter) return searchTooLong;
   const flag = query.get('flag');
   const sort = query.get('sort');
-  if (search.length > maxSearchLength) {
-    return errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
-  }
   const order = productSorts.find((name) => name === sort);
   if (flag !== null && !productFlagFilters.some((name) => name === flag)) {
     return errorResponse(400, 'This flag is not known.');
   }
   if (sort !== null && order === undefined) return errorResponse(400, 'This order is not known.');
-  if (pagination.after !== undefined && (search.trim() !== '' || (order ?? 'oldest') !== 'oldest')) {
+  if (pagination.after !== undefined && (filter.search !== undefined || (order ?? 'oldest') !== 'oldest')) {
     return errorResponse(400, 'after is for the order of numbers alone.');
   }
-  return productList(
-    { ...context, index },
-    {
-      ...pagination,
-      scope,
-      fields,
-      ...(search.trim() === '' ? {} : { search }),
-      ...(category === null ? {} : { categoryIds: descendantCategoryIds(index, category) }),
-      ...(flag === 'bestseller' ? { isBestseller: true } : {}),
-      ...(flag === 'trending' ? { isTrending: true } : {}),
-      ...(order === undefined ? {} : { order }),
-    },
-  );
+  return productList(context, {
+    ...pagination,
+    scope,
+    fields,
+    ...filter,
+    ...(flag === 'bestseller' ? { isBestseller: true } : {}),
+    ...(flag === 'trending' ? { isTrending: true } : {}),
+    ...(order === undefined ? {} : { order }),
+  });
+}
+
+const searchTooLong = errorResponse(400, `The text to search for has at most ${maxSearchLength} characters.`);
+
+/** Reads the search and the category of a product list; null when the search is too long. */
+function readListFilter({
+  query,
+  index,
+}: Pick<QueryContext, 'query' | 'index'>): Pick<ProductQuery, 'search' | 'categoryIds'> | null {
+  const search = query.get('query') ?? '';
+  const category = query.get('category');
+  if (search.length > maxSearchLength) return null;
+  return {
+    ...(search.trim() === '' ? {} : { search }),
+    ...(category === null ? {} : { categoryIds: descendantCategoryIds(index, category) }),
+  };
 }
 
 /** Returns the ids of a category and its descendants; none for an unknown name. */
@@ -153,6 +156,10 @@ const casesByPath: Readonly<Record<string, Readonly<Record<string, CaseHandler>>
 /** Paths of the API; category and product names may follow `/products/categories`. */
 export const apiPaths = Object.keys(casesByPath);
 
+/** Values of `case` that a path takes; the empty one for a request without it. */
+export const casesOf = (path: string): readonly string[] =>
+  Object.keys(Object.hasOwn(casesByPath, path) ? (casesByPath[path] ?? {}) : { '': null });
+
 /** Paths that always need a session. */
 export const staffOnlyPaths: ReadonlySet<string> = new Set(['/summary', '/trash', '/quality']);
 
@@ -183,12 +190,20 @@ async function siteMedia({ store, query }: QueryContext): Promise<ApiResponse> {
   );
 }
 
-/** Responds with the dashboard's counts (S-267…S-269), equal to the lengths of the staff's lists (S-417). */
-async function summary({ store, index }: QueryContext): Promise<ApiResponse> {
+/** Responds with the counts of the dashboard or of a filtered list (S-267…S-269), equal to the lengths of the staff's lists (S-417). */
+async function summary(context: QueryContext): Promise<ApiResponse> {
+  const { store, index } = context;
+  const filter = readListFilter(context);
+  if (!filter) return searchTooLong;
+  const { search, ...rest } = filter;
+  const count = async (flag: Pick<ProductQuery, 'isBestseller' | 'isTrending'>) =>
+    search === undefined
+      ? store.countProducts({ ...rest, ...flag })
+      : (await store.productPage({ ...filter, ...flag, isCard: true, limit: 1 })).total;
   const [products, bestsellers, trending] = await Promise.all([
-    store.countProducts({}),
-    store.countProducts({ isBestseller: true }),
-    store.countProducts({ isTrending: true }),
+    count({}),
+    count({ isBestseller: true }),
+    count({ isTrending: true }),
   ]);
   return dataResponse<CatalogueSummaryResponse>({
     products,

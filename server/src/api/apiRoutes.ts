@@ -4,6 +4,7 @@ import { createVersionedCache } from '../cache/versionedCache.ts';
 import { OverloadedError } from '../overloadedError.ts';
 import { HttpError } from '../http/httpErrors.ts';
 import { sendCacheable } from '../http/cachedResponses.ts';
+import { anyOrigin } from '../http/crossOriginReads.ts';
 import { withoutQuery } from '../http/requestLog.ts';
 import type { Identity } from '../staff/identity.ts';
 import type { Store } from '../store/index.ts';
@@ -51,6 +52,7 @@ export async function apiRoutes(
     'cache-control': 'no-cache',
     vary: 'accept-encoding',
     etag: `W/"${processTag}.${version}"`,
+    ...anyOrigin,
   });
 
   async function sendPublic(request: FastifyRequest, reply: FastifyReply) {
@@ -88,19 +90,18 @@ export async function apiRoutes(
     if (staffOnlyPaths.has(path)) {
       app.get(path, { config: { access: 'staff' } }, sendToStaff);
     } else {
-      app.get<{ Querystring: { scope?: unknown } }>(
-        path,
-        { config: { access: 'public', load: 'light' } },
-        (request, reply) =>
-          request.query.scope === 'all' ? sendToStaff(request, reply) : sendPublic(request, reply),
+      app.get<{ Querystring: { scope?: unknown } }>(path, { config: publicConfig }, (request, reply) =>
+        request.query.scope === 'all' ? sendToStaff(request, reply) : sendPublic(request, reply),
       );
     }
   }
   for (const path of ['/products/:id/history', '/categories/:id/history']) {
     app.get(path, { config: { access: 'staff' } }, sendToStaff);
   }
-  app.get(categoryRoute, { config: { access: 'public', load: 'light' } }, sendPublic);
+  app.get(categoryRoute, { config: publicConfig }, sendPublic);
 }
+
+const publicConfig = { access: 'public', load: 'light', isCrossOrigin: true } as const;
 
 const jsonContentType = 'application/json; charset=utf-8';
 

@@ -18,8 +18,8 @@ export interface CategoryIndex {
   /** Whether the category and all its ancestors are active (D-26). */
   isVisible(id: number): boolean;
   hiddenIds: readonly number[];
-  /** Products in the category and its visible descendants. */
-  productCount(id: number): number;
+  /** Products in the category and its descendants: those visitors see, or all. */
+  productCount(id: number, scope: 'visible' | 'all'): number;
 }
 
 export function buildCategoryIndex(input: {
@@ -78,9 +78,9 @@ export function buildCategoryIndex(input: {
     withDescendants,
     isVisible: (id) => visible.has(id),
     hiddenIds: categories.filter(({ id }) => !visible.has(id)).map(({ id }) => id),
-    productCount: (id) =>
+    productCount: (id, scope) =>
       withDescendants(id)
-        .filter((category) => visible.has(category.id))
+        .filter((category) => scope === 'all' || visible.has(category.id))
         .reduce((sum, category) => sum + (counts.get(category.id) ?? 0), 0),
   };
 }

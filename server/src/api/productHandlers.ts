@@ -57,18 +57,21 @@ export async function bestSellers({ store, index }: ProductQueryContext): Promis
 /** Ids are 32-bit integers in PostgreSQL. */
 const maxId = 2_147_483_647;
 
-/** Responds with a list of one product, or an empty one (S-166, O30). */
+/** Responds with a list of one product, or with an empty one and 404 (S-166, D-22, O30). */
 export async function productById(
   { store, index }: ProductQueryContext,
   id: string,
   scope: 'visible' | 'all',
 ): Promise<ApiResponse> {
   const productId = readId(id);
-  if (productId === null || productId > maxId) return okResponse<ProductResponse[]>([]);
+  if (productId === null || productId > maxId) return missingProduct;
   const hiddenCategoryIds = scope === 'all' ? [] : index.hiddenIds;
   const products = await store.products({ id: productId, hiddenCategoryIds });
+  if (products.length === 0) return missingProduct;
   return okResponse<ProductResponse[]>(products.map((product) => serializeProduct(product, index)));
 }
+
+const missingProduct: ApiResponse = { ...okResponse<ProductResponse[]>([]), status: 404 };
 
 /** Responds with the direct products of a category; an unknown or hidden one has none. */
 export async function productsByCategory(context: ProductQueryContext, name: string): Promise<ApiResponse> {

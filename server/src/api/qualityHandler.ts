@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { QualityResponse } from '@elvora/catalogue/contract';
 import { type DocumentItem, type QualityIssue, qualityProblems } from '@elvora/catalogue/model';
 import { compareNames, hasValues, readSpecification } from '@elvora/catalogue/operations';
+import type { SiteTexts } from '../texts/siteTexts.ts';
 import type { ProductRow, Store } from '../store/index.ts';
 import { type ApiResponse, dataResponse } from '../http/apiResponse.ts';
 import type { CategoryIndex } from './categoryIndex.ts';
@@ -10,6 +11,7 @@ export interface QualityContext {
   store: Pick<Store, 'products'>;
   index: CategoryIndex;
   documents: readonly DocumentItem[];
+  texts: Pick<SiteTexts, 'placeholders'>;
   /** Whether the file of a document exists. */
   hasFile: (document: DocumentItem) => Promise<boolean>;
 }
@@ -21,7 +23,13 @@ const batchSize = 200;
 const issuesByIndex = new WeakMap<CategoryIndex, Promise<readonly QualityIssue[]>>();
 
 /** Responds with the issues of the catalogue, by severity, then by name. */
-export async function quality({ store, index, documents, hasFile }: QualityContext): Promise<ApiResponse> {
+export async function quality({
+  store,
+  index,
+  documents,
+  texts,
+  hasFile,
+}: QualityContext): Promise<ApiResponse> {
   const cached = issuesByIndex.get(index);
   const pendingIssues = cached ?? catalogueIssues(store, index);
   if (!cached) {
@@ -38,6 +46,10 @@ export async function quality({ store, index, documents, hasFile }: QualityConte
       .map(
         ({ id, name }) => ({ problem: 'document-missing', kind: 'document', id, name, detail: '' }) as const,
       ),
+    ...texts.placeholders.map(
+      ({ place, text }, at) =>
+        ({ problem: 'placeholder', kind: 'text', id: at + 1, name: place, detail: text }) as const,
+    ),
   ];
   return dataResponse<QualityResponse>(
     issues.toSorted(

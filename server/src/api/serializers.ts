@@ -48,7 +48,7 @@ export function serializeProduct(product: ProductRow, index: CategoryIndex): Pro
 
 /**
  * A category (S-290). `pictures` holds the stored pictures that may be its image; `scope` selects which subcategories
- * count: the visible ones for visitors, all for staff.
+ * and products count: the visible ones for visitors, all for staff.
  */
 export function serializeCategory(
   category: CategoryRow,
@@ -64,7 +64,7 @@ export function serializeCategory(
     cparentname: path.at(-2) ?? '',
     cactive: category.active,
     path,
-    product_count: index.productCount(category.id),
+    product_count: index.productCount(category.id, scope),
     subcategory_count: index.children(category.id).filter(({ id }) => scope === 'all' || index.isVisible(id))
       .length,
     version: category.version,

@@ -2,6 +2,7 @@ import { csvLine } from '@elvora/catalogue/csv';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
 import { quoteItemLines } from '../quoteItemLines.ts';
 import type { EnquiryRow } from '../store/index.ts';
+import { localIsoTime } from '../timeZone.ts';
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -44,7 +45,7 @@ const columns: readonly CsvColumn[] = [
   { title: 'Reference', cell: ({ enquiry }) => enquiry.reference },
   { title: 'Kind', cell: ({ enquiry }) => enquiry.kind },
   { title: 'Status', cell: ({ enquiry }) => enquiry.status },
-  { title: 'Received', cell: ({ enquiry }) => enquiry.received_at },
+  { title: 'Received', cell: ({ enquiry }) => localIsoTime(new Date(enquiry.received_at)) },
   { title: 'Name', cell: ({ enquiry }) => enquiry.name },
   { title: 'Email', cell: ({ enquiry }) => enquiry.email },
   { title: 'Phone', cell: ({ enquiry }) => enquiry.phone },

@@ -38,6 +38,12 @@ const maxPageSize = 200;
 
 const filterEntries = {
   kind: v.exactOptional(v.picklist(enquiryKinds, `kind is one of ${enquiryKinds.join(', ')}.`)),
+  answerable: v.exactOptional(
+    v.pipe(
+      v.literal('1', 'answerable is 1.'),
+      v.transform(() => 1 as const),
+    ),
+  ),
   status: v.exactOptional(v.picklist(enquiryStatuses, `status is one of ${enquiryStatuses.join(', ')}.`)),
   query: v.exactOptional(
     v.pipe(

@@ -7,10 +7,11 @@ import {
   quoteFormSchema,
 } from '@elvora/catalogue/contract';
 import type { EnquiryKind } from '@elvora/catalogue/model';
+import { formatPhone } from '@elvora/catalogue/operations';
 import type { GenericSchema } from 'valibot';
 import type { NewEnquiry } from '../store/index.ts';
 
-type EnquirySummary = Pick<NewEnquiry, 'email' | 'name' | 'phone' | 'summary'>;
+type EnquirySummary = Pick<NewEnquiry, 'email' | 'name' | 'phone' | 'summary'> & { phoneCode: string };
 
 const createParser =
   <Form>(kind: EnquiryKind, schema: GenericSchema<unknown, Form>, describe: (form: Form) => EnquirySummary) =>
@@ -18,15 +19,17 @@ const createParser =
     const result = validate(schema, body);
     if (!result.isValid) return result;
     const submitted = pickSubmitted(result.value, body);
-    const summary = describe(result.value);
+    const { phoneCode, ...summary } = describe(result.value);
+    const phone = formatPhone({ phone: summary.phone, phoneCode });
     return {
       isValid: true,
       value: {
         kind,
         ...summary,
+        phone,
         summary: toSummaryLine(summary.summary),
         payload: JSON.stringify(submitted),
-        texts: collectTexts(submitted),
+        texts: [...collectTexts(submitted), ...(phone === summary.phone ? [] : [phone])],
       },
     };
   };
@@ -35,8 +38,9 @@ const joinNames = (...parts: string[]) => parts.filter(Boolean).join(' ');
 
 /** Validates a form with the schema of its page; the payload keeps the submitted values unchanged. */
 export const parseSubmission = {
-  quote: createParser('quote', quoteFormSchema, ({ email, phone, items }) => ({
+  quote: createParser('quote', quoteFormSchema, ({ email, phoneCode, phone, items }) => ({
     email,
+    phoneCode,
     phone,
     name: '',
     summary: items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', '),
@@ -44,8 +48,9 @@ export const parseSubmission = {
   contact: createParser(
     'contact',
     contactFormSchema,
-    ({ email, phone, firstName, lastName, subject, message }) => ({
+    ({ email, phoneCode, phone, firstName, lastName, subject, message }) => ({
       email,
+      phoneCode,
       phone,
       name: joinNames(firstName, lastName),
       summary: subject === '' ? message : `${subject}: ${message}`,
@@ -53,6 +58,7 @@ export const parseSubmission = {
   ),
   distributor: createParser('distributor', distributorFormSchema, (form) => ({
     email: form.email,
+    phoneCode: form.phoneCode,
     phone: form.phone,
     name: joinNames(form['first-name'], form['last-name']),
     summary: [
@@ -63,6 +69,7 @@ export const parseSubmission = {
   })),
   newsletter: createParser('newsletter', newsletterFormSchema, ({ email }) => ({
     email,
+    phoneCode: '',
     phone: '',
     name: '',
     summary: 'Newsletter',

@@ -1,5 +1,6 @@
 import { isBrowserEmail } from '@elvora/catalogue/contract';
 import { distributorLabels, type EnquiryKind } from '@elvora/catalogue/model';
+import { formatPhone } from '@elvora/catalogue/operations';
 import { quoteItemLines } from '../quoteItemLines.ts';
 import type { EnquiryRow, MailRecipient } from '../store/index.ts';
 import type { Company } from './company.ts';
@@ -106,8 +107,14 @@ const formFieldLabels: Readonly<Record<string, string>> = {
   terms: 'Terms',
 };
 
-const payloadLines = (payload: Readonly<Record<string, unknown>>) =>
-  Object.entries(payload).flatMap(([field, value]) => {
+const payloadLines = ({ phoneCode = '', ...payload }: Readonly<Record<string, unknown>>) =>
+  Object.entries({
+    ...payload,
+    // In its place among the fields, as code and number (D-64).
+    ...('phone' in payload
+      ? { phone: formatPhone({ phone: String(payload['phone']), phoneCode: String(phoneCode) }) }
+      : {}),
+  }).flatMap(([field, value]) => {
     const title = formFieldLabels[field] ?? field;
     if (Array.isArray(value)) return [`${title}:`, ...quoteItemLines(value).map((line) => `  ${line}`)];
     if (typeof value === 'boolean') return [`${title}: ${value ? 'yes' : 'no'}`];
@@ -139,7 +146,7 @@ function senderText({ kind, reference }: EnquiryRow, context: MessageContext): s
     '',
     company.name,
     siteUrl,
-    company.phone,
+    ...(company.phone === null ? [] : [company.phone]),
     '',
     `You did not send this? Then somebody has typed your address by mistake. Write to ${company.privacyEmail} and we will erase it.`,
   ].join('\n');

@@ -41,11 +41,15 @@ export async function mediaRoutes(
 
   const sendPicture = (reply: FastifyReply, path: string | null) => {
     if (path === null) return notFound(reply);
-    return reply
-      .header('cache-control', immutableCacheControl)
-      .header('content-security-policy', "sandbox; frame-ancestors 'none'")
-      .type(mediaType(path))
-      .sendFile(path, media.root);
+    return (
+      reply
+        .header('cache-control', immutableCacheControl)
+        .header('content-security-policy', "sandbox; frame-ancestors 'none'")
+        // Dealers show the catalogue's pictures on pages of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .type(mediaType(path))
+        .sendFile(path, media.root)
+    );
   };
 
   app.get<{ Params: { name: string } }>(

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  readContactForm,
   readDistributorForm,
   formPagePaths,
   type FormFieldValues,
@@ -25,7 +26,7 @@ interface PageForm {
 }
 
 const pageForms: readonly PageForm[] = [
-  { path: formPagePaths.contact, kind: 'contact', toFields: (texts) => texts },
+  { path: formPagePaths.contact, kind: 'contact', toFields: readContactForm },
   { path: formPagePaths.distributor, kind: 'distributor', toFields: readDistributorForm },
   { path: formPagePaths.newsletter, kind: 'newsletter', toFields: (texts) => texts },
 ];

@@ -58,6 +58,8 @@ interface CacheEntry {
 }
 
 const maxCacheBytes = 32 * 1024 * 1024;
+/** Redirects of one address. */
+const maxRedirects = 3;
 /** Responses that pages share, such as the menu. */
 const maxSharedResponses = 100;
 
@@ -161,6 +163,30 @@ export function createPageService(options: PageServiceOptions): PageService {
     };
   }
 
+  async function findResult(rawUrl: string): Promise<PageResult> {
+    const renderer = await storefront.renderer();
+    const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
+    const edition = await currentEdition();
+    const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
+    const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
+      if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
+      return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
+    });
+    return result;
+  }
+
+  /** Returns the end of a chain of redirects, so that clients follow one alone. The page there is cached for their next request. */
+  async function followRedirects(location: string): Promise<string> {
+    let target = location;
+    for (let redirects = 1; redirects < maxRedirects; redirects++) {
+      // A page that fails is the next request's to report.
+      const next = await findResult(target).catch(() => null);
+      if (next?.kind !== 'redirect') break;
+      target = next.location;
+    }
+    return target;
+  }
+
   return {
     get cachedBytes() {
       return pageCache.size;
@@ -183,17 +209,18 @@ export function createPageService(options: PageServiceOptions): PageService {
       );
     },
     async get(rawUrl) {
-      const renderer = await storefront.renderer();
-      const url = canonicalPageUrl(rawUrl, renderer.queryParameters);
-      const edition = await currentEdition();
-      const file = renderer.crawlerFiles.find(({ path }) => path === withoutQuery(url));
-      const { result } = await pageCache.getOrCreate(file?.path ?? url, edition.name, async () => {
-        if (isOverloaded()) throw new OverloadedError('The server is overloaded.');
-        return file ? renderCrawlerFile(renderer, file) : renderPage(renderer, url, edition);
-      });
-      return result;
+      const result = await findResult(rawUrl);
+      if (result.kind === 'page') return result;
+      const location = await followRedirects(result.location);
+      return { kind: 'redirect', location: withQueryOf(rawUrl, location) };
     },
   };
+}
+
+/** Returns a redirect's target with the query as it was sent: parameters that select no page, such as `utm_source`, count too. */
+function withQueryOf(url: string, location: string): string {
+  const queryStart = url.indexOf('?');
+  return `${withoutQuery(location)}${queryStart === -1 ? '' : url.slice(queryStart)}`;
 }
 
 const editionName = (version: number, today: string) => `${version} ${today}`;

@@ -1,5 +1,5 @@
 import type { EnquiryCounts, EnquiryFilter, EnquiryKind, EnquiryStatus } from '@elvora/catalogue/model';
-import { enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
+import { answerableKinds, enquiryKinds, enquiryStatuses } from '@elvora/catalogue/model';
 import { searchWords } from '@elvora/catalogue/operations';
 import { type AcceptResult, acceptSubmission, type EnquirySubmission } from './acceptSubmission.ts';
 import type { Selectable, SelectQueryBuilder } from 'kysely';
@@ -147,10 +147,11 @@ const selectEnquiries = (db: Database) => db.selectFrom('enquiries').selectAll()
 
 function applyFilter<O>(
   query: SelectQueryBuilder<Tables, 'enquiries', O>,
-  { kind, status, query: text = '' }: EnquiryFilter,
+  { kind, answerable, status, query: text = '' }: EnquiryFilter,
 ): SelectQueryBuilder<Tables, 'enquiries', O> {
   let narrowed = query;
   if (kind !== undefined) narrowed = narrowed.where('kind', '=', kind);
+  if (answerable) narrowed = narrowed.where('kind', 'in', [...answerableKinds]);
   if (status !== undefined) narrowed = narrowed.where('status', '=', status);
   for (const word of searchWords(text)) {
     narrowed = narrowed.where((where) =>

@@ -1,4 +1,9 @@
-import { columnKeys, isOrderingCodeHeader, readSpecification } from '@elvora/catalogue/operations';
+import {
+  columnKeys,
+  foldSearchText,
+  isOrderingCodeHeader,
+  readSpecification,
+} from '@elvora/catalogue/operations';
 
 /** Searchable texts of a product, folded by `foldText`. */
 export interface SearchFields {
@@ -18,8 +23,8 @@ export interface SearchableProduct {
   data: string | null;
 }
 
-/** Normalises text for comparison: NFKC, lower case, single spaces. */
-export const foldText = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim();
+/** Normalises text for comparison: `foldSearchText`, and single spaces. */
+export const foldText = (text: string) => foldSearchText(text).replace(/\s+/g, ' ').trim();
 
 export function createSearchFields({ name, keyword, description, data }: SearchableProduct): SearchFields {
   const { codes, cells } = readCells(data);

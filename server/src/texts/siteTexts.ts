@@ -1,7 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SitePage } from '@elvora/catalogue/model';
+import { withoutPlaceholders } from '@elvora/catalogue/operations';
 import * as v from 'valibot';
+import { companyPlaceholders } from '../mail/company.ts';
 import { type ArticleContent, articlesSchema, seedDir } from '../seed/content.ts';
 
 const sitePageSchema = v.object({
@@ -29,12 +31,45 @@ export const builtTextsFile = join(seedDir, 'content/texts.json');
 export interface SiteTexts {
   articles: BuiltTexts['articles'];
   pages: ReadonlyMap<string, SitePage>;
+  /** Texts that are left out because they are placeholders (D-62). */
+  placeholders: readonly TextPlaceholder[];
 }
 
-export const emptySiteTexts: SiteTexts = { articles: [], pages: new Map() };
+export interface TextPlaceholder {
+  /** Where it stands: 'Privacy', 'Company: addresses'. */
+  place: string;
+  text: string;
+}
 
-/** Reads the generated texts, so that the server needs no sanitiser at run time (O59). */
+export const emptySiteTexts: SiteTexts = { articles: [], pages: new Map(), placeholders: [] };
+
+/** Reads the generated texts, so that the server needs no sanitiser at run time (O59), and leaves placeholders out (D-62). */
 export async function readSiteTexts(): Promise<SiteTexts> {
   const { articles, pages } = v.parse(builtTextsSchema, JSON.parse(await readFile(builtTextsFile, 'utf8')));
-  return { articles, pages: new Map(Object.entries(pages)) };
+  const placeholders: TextPlaceholder[] = [...(await companyPlaceholders())];
+  const publicHtml = (place: string, html: string) => {
+    const result = withoutPlaceholders(html);
+    placeholders.push(...result.placeholders.map((text) => ({ place, text })));
+    return result.html;
+  };
+  return {
+    articles: articles.map((article) => ({
+      ...article,
+      content: publicHtml(article.title, article.content),
+    })),
+    pages: new Map(
+      Object.entries(pages).map(([name, page]) => [
+        name,
+        {
+          ...page,
+          content: publicHtml(page.title, page.content),
+          questions: page.questions.map((question) => ({
+            ...question,
+            answer: publicHtml(page.title, question.answer),
+          })),
+        },
+      ]),
+    ),
+    placeholders,
+  };
 }

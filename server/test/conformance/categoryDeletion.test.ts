@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   catalogueTree,
   categoryApp,
+  categoryBody,
   createCategory,
   createNestedCategories,
   createProductIn,
@@ -33,6 +34,26 @@ describe.each(databaseKinds)('deleting and restoring categories on %s (O47)', (k
     ]);
     expect((await deleteCategory(app, top, '?children=burn')).statusCode).toBe(400);
     expect((await catalogueTree(app)).categories).toEqual(['A', 'A > C']);
+  });
+
+  it('counts the same products for staff in the list and on deletion, hidden ones included (D-25, D-26)', async () => {
+    const app = await categoryApp(kind);
+    await createNestedCategories(app, 'A', 'B');
+    const top = 1;
+    const hidden = (await createCategory(app, 'C', 'B')).json().data.id;
+    await createProductIn(app, 'P', 'B');
+    await createProductIn(app, 'Q', 'C');
+    const payload = { ...categoryBody('C', 'B'), cactive: 0 };
+    await app.inject({ method: 'PUT', url: `/backend/categories/${hidden}`, payload });
+    const countOf = async (scope: string) => {
+      const { data } = (
+        await app.inject({ url: `/backend/categories?case=get_category_tree${scope}` })
+      ).json();
+      return data.find(({ cid }: { cid: number }) => cid === top).product_count;
+    };
+    const { contents } = (await deleteCategory(app, top)).json();
+    expect(contents).toMatchObject({ allSubcategories: 2, allProducts: 2 });
+    expect([await countOf('&scope=all'), await countOf('')]).toEqual([2, 1]);
   });
 
   it('moves the contents up on deletion, and back on restore (D-25)', async () => {

@@ -59,6 +59,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(await kinds('query=411001')).toEqual(['distributor']);
     expect(await kinds('query=contactor')).toEqual(['quote']);
     expect(await kinds('kind=quote&query=asha')).toEqual([]);
+    expect((await kinds('answerable=1')).toSorted()).toEqual(['contact', 'distributor', 'quote']);
     for (const letter of ['%25', '_', '!', "'", '%5C']) expect(await kinds(`query=${letter}x`)).toEqual([]);
     const [contacted] = (await read('/enquiries?kind=contact')).items;
     await send(`/enquiries/${contacted?.id}`, {
@@ -71,13 +72,18 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     expect(await kinds(`query=${reference.toLowerCase()}`)).toEqual(['quote']);
   });
 
-  it.each(['kind=order', 'status=old', 'limit=-1', 'offset=x', 'query=%00', 'kind=quote&kind=contact'])(
-    'rejects the query %s',
-    async (query) => {
-      const { send } = await office(kind);
-      expect((await send(`/enquiries?${query}`)).statusCode).toBe(400);
-    },
-  );
+  it.each([
+    'kind=order',
+    'status=old',
+    'limit=-1',
+    'offset=x',
+    'query=%00',
+    'kind=quote&kind=contact',
+    'answerable=yes',
+  ])('rejects the query %s', async (query) => {
+    const { send } = await office(kind);
+    expect((await send(`/enquiries?${query}`)).statusCode).toBe(400);
+  });
 
   it('updates only the given fields of status and note (D-07)', async () => {
     const { send, read } = await office(kind, 'editor');
@@ -205,7 +211,7 @@ describe.each(databaseKinds)('enquiries in the admin on %s (O47)', (kind) => {
     const [head, first, ...rest] = response.body.slice(1).split('\r\n');
     expect(head).toBe('Reference,Kind,Status,Received,Name,Email,Phone,Note,Subject,Message');
     expect(first).toMatch(
-      /^C-\w{4}-\w{2},contact,new,2026-11-21T08:05:00.000Z,"'=HYPERLINK\(""http:\/\/evil""\)",asha@example.in,'\+91 98765,,,"a ""b"", c\nनमस्ते"$/,
+      /^C-\w{4}-\w{2},contact,new,2026-11-21T13:35:00\+05:30,"'=HYPERLINK\(""http:\/\/evil""\)",asha@example.in,'\+91 98765,,,"a ""b"", c\nनमस्ते"$/,
     );
     expect(rest).toHaveLength(2);
     expect((await send('/enquiries.csv?query=evil')).body.split('\r\n')).toHaveLength(3);

@@ -73,6 +73,30 @@ describe.each(databaseKinds)('submitted forms on %s (O47)', (kind) => {
     });
   });
 
+  it('keeps code and number of a foreign phone, and one text as it was sent (D-64)', async () => {
+    const store = await testStore(kind);
+    const app = await testApp({ store });
+    const split = { phoneCode: '+44', phone: '2079460958' };
+    const whole = { phone: '+44 20 7946 0958' };
+    await sendForm(app, 'quotes', { ...quote, ...split });
+    await sendForm(app, 'contact-messages', { ...contact, ...whole });
+    await sendForm(app, 'distributor-applications', { ...distributor, ...split });
+    const { items } = await page(app);
+    expect(items.map(({ phone }) => phone)).toEqual(['+44 2079460958', '+44 20 7946 0958', '+44 2079460958']);
+    const [application, message, request] = items;
+    expect((await wholeOf(app, application?.id ?? 0)).json.payload).toMatchObject(split);
+    expect((await wholeOf(app, message?.id ?? 0)).json.payload).toMatchObject(whole);
+    expect((await wholeOf(app, request?.id ?? 0)).json.payload).toMatchObject(split);
+    const found = await store.enquiries.count({ query: '+44 2079460958' });
+    expect(found).toBe(2);
+    const answer = await sendForm(app, 'contact-messages', {
+      ...contact,
+      phoneCode: '+86',
+      phone: '13800138000',
+    });
+    expect(answer.json()).toMatchObject({ fields: { phone: 'A phone number has at most 10 digits' } });
+  });
+
   it('summarises each form in one line', async () => {
     const app = await testApp({ store: await testStore(kind) });
     await sendForm(app, 'quotes', quote);

@@ -66,9 +66,9 @@ describe.each(databaseKinds)('products in the API on %s (O47)', (kind) => {
       '9007199254740993',
       "1' or '1'='1",
       '１２',
-    ])('returns an empty list for the id %j (O30)', async (id) => {
+    ])('returns an empty list with 404 for the id %j (O30, D-22)', async (id) => {
       const { status, body } = await get(`/products.php?case=get_product_by_id&id=${encodeURIComponent(id)}`);
-      expect({ status, body }).toEqual({ status: 200, body: [] });
+      expect({ status, body }).toEqual({ status: 404, body: [] });
     });
 
     it('returns all visible products in an envelope (S-379, S-344, S-354)', async () => {

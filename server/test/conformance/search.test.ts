@@ -3,6 +3,8 @@ import { searchWords } from '@elvora/catalogue/operations';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../src/store/database.ts';
+import { migrate } from '../../src/store/migrate.ts';
 import { openPostgres } from '../../src/store/postgres.ts';
 import { deleteRows } from '../../src/store/copyRows.ts';
 import { createProductWriter } from '../../src/store/productWrites.ts';
@@ -46,6 +48,27 @@ function plainly(products: ReadonlyMap<number, SearchFields>, text: string): num
     .toSorted(([a, one], [b, other]) => rank(one) - rank(other) || a - b)
     .map(([id]) => id);
 }
+
+const insertEnquiry = (db: Database, texts: { sent_text: string; note_text: string }) =>
+  db
+    .insertInto('enquiries')
+    .values({
+      kind: 'contact',
+      reference: 'C-1',
+      status: 'new',
+      received_at: '',
+      email: '',
+      email_key: '',
+      name: '',
+      phone: '',
+      summary: '',
+      payload: '{}',
+      note: '',
+      version: 1,
+      ...texts,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
 
 /** A small alphabet, so that texts match: characters of one, two and four bytes, full-width ones and SQL wildcards. */
 const letters = fc.constantFrom(...'aaab1-"%_!\\\'*:(', 'é', '！', '🔌', ' ', 'OR', '\n');
@@ -117,5 +140,38 @@ describe.each(databaseKinds)('the search on %s', (kind) => {
       ),
       { numRuns: 12 },
     );
+  });
+
+  const found = async (text: string) => {
+    const search = parseSearch(text);
+    if (search === null) throw new Error(`${text} is no search.`);
+    return (await searchProductIds(opened.db, { search, filter: sql<boolean>`1 = 1` })).ids;
+  };
+
+  it('finds text regardless of diacritics, also what an earlier version has indexed', async () => {
+    const { db } = opened;
+    await deleteRows(db, ['products', 'product_search', 'enquiries']);
+    const id = await createProductWriter(db).insertProduct(
+      newProduct({ name: 'Müller Crimper' }),
+      new Date(0),
+    );
+    expect([await found('muller'), await found('MÜLLER'), await found('Crímper')]).toEqual([
+      [id],
+      [id],
+      [id],
+    ]);
+
+    await db.updateTable('product_search').set({ name: 'müller crimper', codes: '\név-1\n' }).execute();
+    const { id: enquiry } = await insertEnquiry(db, { sent_text: 'q-1\nanaïs müller', note_text: 'café' });
+    await db
+      .deleteFrom('kysely_migration' as 'products')
+      .where('name', '=', '0010-folded-search')
+      .execute();
+    expect(await found('muller')).toEqual([]);
+    await migrate(opened);
+    expect([await found('muller'), await found('ev-1')]).toEqual([[id], [id]]);
+    const row = await db.selectFrom('enquiries').selectAll().where('id', '=', enquiry).executeTakeFirst();
+    expect(row).toMatchObject({ sent_text: 'q-1\nanais muller', note_text: 'cafe' });
+    await deleteRows(db, ['products', 'product_search', 'enquiries']);
   });
 });

@@ -28,6 +28,13 @@ describe('createCsvTable', () => {
     expect(line).toContain("'+49 30 123");
   });
 
+  it("tells the moment in ISO 8601 with the office's hour and its offset", () => {
+    const cellsAt = (received_at: string) =>
+      createCsvTable('quote').line({ enquiry: { ...enquiry, received_at }, payload: {}, unsubscribeUrl: '' });
+    expect(cellsAt('2026-01-05T09:00:00.000Z')).toContain(',2026-01-05T14:30:00+05:30,');
+    expect(cellsAt('2026-01-05T18:45:09.999Z')).toContain(',2026-01-06T00:15:09+05:30,');
+  });
+
   it('has only the columns of one kind when a kind is given', () => {
     expect(createCsvTable('newsletter').header).toMatch(/,Unsubscribe\r\n$/);
     expect(createCsvTable('newsletter').header).not.toContain('Products');

@@ -223,6 +223,7 @@ describe('media over HTTP', () => {
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
         'content-security-policy': "sandbox; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'cross-origin',
         etag: expect.any(String),
       });
       const width = Number(/(\d+)\.\w+$/.exec(url)?.[1]) || 500;

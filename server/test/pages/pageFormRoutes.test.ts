@@ -58,6 +58,17 @@ describe('a form submitted without script', () => {
     expect(rows[0]).toMatchObject({ email: fields['email'], status: 'new' });
   });
 
+  it.each([
+    ['/contact', message],
+    ['/distributor', application],
+  ])('%s splits a foreign phone number (D-64)', async (path, fields) => {
+    const { app, store } = await site();
+    await post(app, path, { ...fields, phoneCode: '+91', phone: '+44 20 7946 0958' });
+    const [row] = await store.enquiries.page({ limit: 1, offset: 0 });
+    expect(row?.phone).toBe('+44 2079460958');
+    expect(JSON.parse(row?.payload ?? '')).toMatchObject({ phoneCode: '+44', phone: '2079460958' });
+  });
+
   it('is rendered with the typed texts and the problems in the order of its fields', async () => {
     const { app, renderFormErrors } = await site();
     const typed = { firstName: 'Rohit', email: 'rohit@', phone: '', message: '' };

@@ -72,6 +72,14 @@ function setUpPages({
   return { pages, page, render, handler, state };
 }
 
+/** Renders redirects from some addresses, and a page at all others. */
+const redirecting =
+  (targets: Readonly<Record<string, string>>): Renderer['render'] =>
+  async ({ url }) => {
+    const location = targets[url];
+    return location === undefined ? rendered : { ...rendered, location };
+  };
+
 describe('createPageService', () => {
   it('renders a page once for each catalogue version and day', async () => {
     const { page, render, state } = setUpPages();
@@ -197,10 +205,29 @@ describe('createPageService', () => {
   });
 
   it('redirects to the address a page has moved to', async () => {
-    const { pages } = setUpPages({
-      renderer: { render: async () => ({ ...rendered, location: '/category/x' }) },
-    });
+    const { pages } = setUpPages({ renderer: { render: redirecting({ '/categories/x': '/category/x' }) } });
     expect(await pages.get('/categories/x')).toEqual({ kind: 'redirect', location: '/category/x' });
+  });
+
+  it('redirects to the end of a chain, whose page is cached for the next request (D-01)', async () => {
+    const { pages, render } = setUpPages({
+      renderer: { render: redirecting({ '/categories/x': '/category/x', '/category/x': '/category/A/X' }) },
+    });
+    expect(await pages.get('/categories/x?a=1')).toEqual({ kind: 'redirect', location: '/category/A/X?a=1' });
+    expect(render).toHaveBeenCalledTimes(3);
+    expect(pages.getCached('/category/A/X')).not.toBeNull();
+    const endless = setUpPages({ renderer: { render: redirecting({ '/a': '/b', '/b': '/a' }) } });
+    expect(await endless.pages.get('/a')).toMatchObject({ kind: 'redirect' });
+  });
+
+  it('redirects with the whole query, which is not part of any cached address (D-01, D-03)', async () => {
+    const { pages } = setUpPages({
+      renderer: { render: redirecting({ '/about?page=2': '/about-us?page=2' }) },
+    });
+    expect(await pages.get('/about?utm_source=a%20b&page=2')).toEqual({
+      kind: 'redirect',
+      location: '/about-us?utm_source=a%20b&page=2',
+    });
   });
 
   it('rejects when rendering fails, and renders again on the next request', async () => {

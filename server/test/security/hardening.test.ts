@@ -20,18 +20,91 @@ async function shop() {
 }
 
 describe('every response', () => {
-  it('is not readable by other sites', async () => {
+  const origin = 'https://dealer.example';
+
+  it.each([
+    '/backend',
+    '/backend/products?limit=1',
+    '/backend/products.php?case=get_product_by_id&id=1',
+    '/backend/products.php?case=get_product_by_id&id=99999',
+    '/backend/products?case=nope',
+    '/backend/products/categories/Relays',
+    '/backend/api/categories',
+    '/backend/nothing',
+  ])('is readable by other sites, without credentials, where all visitors get the same: %s', async (url) => {
     const app = await shop();
-    for (const url of ['/backend/products', '/backend/nothing', '/healthz', '/backend/staff/session']) {
-      const response = await app.inject({ url, headers: { origin: 'https://other.example' } });
-      expect(response.headers, url).not.toHaveProperty('access-control-allow-origin');
+    const cookie = await signIn(app);
+    for (const headers of [{ origin }, { origin, cookie }]) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers['access-control-allow-origin']).toBe('*');
+      expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
     }
-    const preflight = await app.inject({
-      method: 'OPTIONS',
-      url: '/backend/products',
-      headers: { origin: 'https://other.example', 'access-control-request-method': 'POST' },
+    const [first, second] = [await app.inject(url), await app.inject({ url, headers: { cookie } })];
+    expect(second.body).toBe(first.body);
+  });
+
+  it.each([
+    '/healthz',
+    '/backend/staff/session',
+    '/backend/enquiries',
+    '/backend/quality',
+    '/backend/products?scope=all',
+    '/backend/categories?case=get_category_tree&scope=all',
+    '/backend/products/1/history',
+  ])('is not readable by other sites where a session counts: %s', async (url) => {
+    const app = await shop();
+    const cookie = await signIn(app);
+    for (const headers of [{ origin }, { origin, cookie }]) {
+      const answer = await app.inject({ url, headers });
+      expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    }
+  });
+
+  it('names its methods, and lets other sites read only', async () => {
+    const app = await shop();
+    const preflight = async (url: string) => {
+      const { statusCode, headers, body } = await app.inject({
+        method: 'OPTIONS',
+        url,
+        headers: { origin, 'access-control-request-method': 'POST' },
+      });
+      const [name, methods] = ['access-control-allow-origin', 'access-control-allow-methods'];
+      return {
+        status: statusCode,
+        allow: headers['allow'],
+        open: headers[name],
+        methods: headers[methods],
+        body,
+      };
+    };
+    const open = { open: '*', methods: 'GET, HEAD' };
+    const closed = { open: undefined, methods: undefined };
+    const done = { status: 204, body: '' };
+    expect(await preflight('/backend')).toEqual({ ...done, ...open, allow: 'GET, HEAD, OPTIONS' });
+    expect(await preflight('/backend/products')).toEqual({ ...done, ...open, allow: 'GET, HEAD, OPTIONS' });
+    expect(await preflight('/backend/products?scope=all')).toMatchObject(closed);
+    expect(await preflight('/backend/enquiries/contact-messages')).toEqual({
+      ...done,
+      ...closed,
+      allow: 'POST, OPTIONS',
     });
-    expect(preflight.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await preflight('/backend/enquiries/3')).toEqual({
+      ...done,
+      ...closed,
+      allow: 'GET, HEAD, PATCH, OPTIONS',
+    });
+    expect(await preflight('/backend/nothing')).toMatchObject({ status: 404, ...closed });
+  });
+
+  it('lists the calls that need no session at the base of the API', async () => {
+    const app = await shop();
+    for (const url of ['/backend', '/backend/']) {
+      const { data } = (await app.inject(url)).json<{ data: string[] }>();
+      expect(data).toContain('GET /backend/products.php?case=get_product_by_id');
+      expect(data).toContain('GET /backend/api/categories');
+      expect(data).toContain('POST /backend/enquiries/contact-messages');
+      expect(data.join()).not.toMatch(/csv|trash|history|quality|HEAD|OPTIONS/);
+    }
   });
 
   it('has a content type, with a charset for text', async () => {

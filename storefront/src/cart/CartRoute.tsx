@@ -1,8 +1,9 @@
 import type { FormsClient } from '@elvora/catalogue/client';
 import { isBrowserEmail, validationTexts } from '@elvora/catalogue/contract';
-import { buildQuoteRequest, normalizePhone } from '@elvora/catalogue/operations';
+import { buildQuoteRequest, defaultPhoneCode } from '@elvora/catalogue/operations';
 import { formatDay } from '@elvora/design-system/ArticleCard';
 import { NativeAlertDialog } from '@elvora/design-system/NativeAlertDialog';
+import type { PhoneValue } from '@elvora/design-system/PhoneField';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { brand } from '../content/company.json';
 import { cart as meta } from '../content/meta.json';
@@ -27,6 +28,7 @@ interface Alert {
   isFallback?: boolean;
 }
 
+const noPhone: PhoneValue = { code: defaultPhoneCode, number: '' };
 const breadcrumbs = [{ label: 'Home', href: paths.home }, { label: 'Cart' }];
 
 /** The quote list and its checkout, which empties the list only after it has been sent (D-08). */
@@ -43,7 +45,7 @@ export function Route() {
   const { state, submit } = useSubmission(send);
   const [email, setEmail] = useState('');
   const [emailError, setEmailError] = useState<string>();
-  const [phone, setPhone] = useState('');
+  const [phone, setPhone] = useState(noPhone);
   const emailField = useRef<HTMLInputElement>(null);
   const [alert, setAlert] = useState<Alert | null>(null);
 
@@ -82,11 +84,13 @@ export function Route() {
       emailField.current?.focus();
       return;
     }
-    const outcome = await submit(buildQuoteRequest(lines, { email, phone }));
+    const outcome = await submit(
+      buildQuoteRequest(lines, { email, phoneCode: phone.code, phone: phone.number }),
+    );
     if (outcome?.status === 'sent') {
       quoteCart.clear();
       setEmail('');
-      setPhone('');
+      setPhone(noPhone);
       focusHeading();
       await showAlert({ text: 'Order placed successfully', detail: receiptText(outcome.receipt.reference) });
     } else if (outcome?.status === 'failed') {
@@ -107,7 +111,7 @@ export function Route() {
         printTitle={`${brand.name} quote list, ${formatDay(configuration.today)}`}
         onCheckout={() => void checkOut()}
         onEmailChange={setEmail}
-        onPhoneChange={(text) => setPhone(normalizePhone(text))}
+        onPhoneChange={setPhone}
         onQuantityChange={quoteCart.setQuantity}
         onRemove={quoteCart.remove}
         phone={phone}

@@ -4,8 +4,10 @@ import { EmptyState } from '@elvora/design-system/EmptyState';
 import { Container, Inline, Section } from '@elvora/design-system/layout';
 import { Link } from '@elvora/design-system/Link';
 import { PageHeader } from '@elvora/design-system/PageHeader';
+import { PhoneField, type PhoneValue } from '@elvora/design-system/PhoneField';
 import { TextField } from '@elvora/design-system/TextField';
 import type { RefObject } from 'react';
+import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
 import type { Breadcrumb } from '../runtime/document/pageMetadata.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './CartView.css.ts';
@@ -17,9 +19,8 @@ export interface CartViewProps extends QuoteLinesProps {
   onEmailChange: (email: string) => void;
   emailError?: string | undefined;
   emailRef?: RefObject<HTMLInputElement | null>;
-  /** Digits only. */
-  phone: string;
-  onPhoneChange: (phone: string) => void;
+  phone: PhoneValue;
+  onPhoneChange: (phone: PhoneValue) => void;
   onCheckout: () => void;
   isBusy: boolean;
 }
@@ -91,17 +92,13 @@ function Checkout(props: CartViewProps) {
         type="email"
         value={email}
       />
-      <TextField
-        autoComplete="tel-national"
+      <PhoneField
+        {...phoneFieldProps({})}
         hint="Digits only, at most 10"
         id="cart-phone"
-        inputMode="numeric"
-        isTabular
         label="Phone number"
         name="phone"
         onChange={onPhoneChange}
-        prefix="+91"
-        type="tel"
         value={phone}
       />
     </CheckoutPanel>

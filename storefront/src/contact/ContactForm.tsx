@@ -1,14 +1,17 @@
 import type { createFormsClient } from '@elvora/catalogue/client';
-import { contactFormSchema, formPagePaths } from '@elvora/catalogue/contract';
+import { contactFormSchema, formPagePaths, readContactForm } from '@elvora/catalogue/contract';
 import { Button } from '@elvora/design-system/Button';
 import { FieldPair, FormActions } from '@elvora/design-system/FormSection';
 import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Heading } from '@elvora/design-system/Heading';
+import { PhoneField } from '@elvora/design-system/PhoneField';
 import { TextArea } from '@elvora/design-system/TextArea';
 import { TextField } from '@elvora/design-system/TextField';
 import content from '../content/contact.json';
 import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
+import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
+import { readFormValues } from '../forms/readFormValues.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './ContactView.css.ts';
@@ -28,12 +31,12 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
   const { formProps, field, onBlur, summary, state, initialValues, edit } = useForm({
     id: 'contact',
     schema: contactFormSchema,
-    read: (form) => Object.fromEntries(new FormData(form)),
+    read: (form) => readContactForm(readFormValues(form)),
     send,
     action: isForQuote ? paths.quote : formPagePaths.contact,
     submitted,
   });
-  const text = (name: 'firstName' | 'lastName' | 'email' | 'phone') => ({
+  const text = (name: 'firstName' | 'lastName' | 'email') => ({
     ...field(name),
     defaultValue: initialValues[name],
   });
@@ -79,7 +82,12 @@ export function ContactForm({ send, isForQuote, message, submitted }: ContactFor
           onBlur={onBlur('email')}
           type="email"
         />
-        <TextField {...text('phone')} autoComplete="tel" label="Phone" onBlur={onBlur('phone')} type="tel" />
+        <PhoneField
+          {...field('phone')}
+          {...phoneFieldProps(initialValues)}
+          label="Phone"
+          onBlur={onBlur('phone')}
+        />
       </FieldPair>
       <TextArea
         {...field('message')}

@@ -1,3 +1,4 @@
+import { isPlaceholder } from '@elvora/catalogue/operations';
 import { ContactDetails, type ContactDetail } from '@elvora/design-system/ContactDetails';
 import { FormPanel } from '@elvora/design-system/FormSection';
 import {
@@ -61,9 +62,11 @@ const details: readonly ContactDetail[] = [
     id,
     icon: addressIcons[id] ?? IconBuildingStore,
     label,
-    value: lines.filter((line) => line !== brand.name).join(', '),
+    value: lines.filter((line) => line !== brand.name && !isPlaceholder(line)).join(', '),
   })),
-  { id: 'phone', icon: IconPhone, label: phone.label, value: phone.display, href: phone.href },
+  ...(isPlaceholder(phone.display)
+    ? []
+    : [{ id: 'phone', icon: IconPhone, label: phone.label, value: phone.display, href: phone.href }]),
   { id: 'email', icon: IconMail, label: 'Email', value: email.sales, href: `mailto:${email.sales}` },
   {
     id: 'opening-hours',

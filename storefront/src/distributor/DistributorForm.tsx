@@ -17,6 +17,7 @@ import { FormReceipt } from '@elvora/design-system/FormReceipt';
 import { FieldPair, FormActions, FormSection } from '@elvora/design-system/FormSection';
 import { ErrorSummary } from '@elvora/design-system/ErrorSummary';
 import { Link } from '@elvora/design-system/Link';
+import { PhoneField } from '@elvora/design-system/PhoneField';
 import { RadioGroup } from '@elvora/design-system/RadioGroup';
 import { Select } from '@elvora/design-system/Select';
 import { TextArea } from '@elvora/design-system/TextArea';
@@ -24,6 +25,8 @@ import { TextField } from '@elvora/design-system/TextField';
 import { useState } from 'react';
 import content from '../content/distributor.json';
 import type { SubmittedForm } from '../runtime/forms/submittedForm.ts';
+import { phoneFieldProps } from '../forms/phoneFieldProps.ts';
+import { readFormValues } from '../forms/readFormValues.ts';
 import { useForm } from '../forms/useForm.ts';
 import { paths } from '../site/paths.ts';
 import * as styles from './DistributorView.css.ts';
@@ -41,10 +44,6 @@ export interface DistributorFormProps {
   /** Result of a submission without script. */
   submitted?: SubmittedForm;
 }
-
-/** Returns the values of all fields as text; a checked box is 'on'. */
-const readFormValues = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 
 /** Renders the application in four sections, then the terms (S-217…S-228). */
 export function DistributorForm(props: DistributorFormProps) {
@@ -101,7 +100,7 @@ export function DistributorForm(props: DistributorFormProps) {
           <TextField {...text('last-name')} autoComplete="family-name" />
         </FieldPair>
         <FieldPair>
-          <TextField {...text('phone')} autoComplete="tel" isTabular type="tel" />
+          <PhoneField {...text('phone')} {...phoneFieldProps(values)} />
           <TextField {...text('email')} autoComplete="email" type="email" />
         </FieldPair>
         <TextField {...text('street-address')} autoComplete="street-address" />

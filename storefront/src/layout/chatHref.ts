@@ -2,7 +2,6 @@
 export function chatHref(template: string, number: string, pageName: string | null): string {
   const href = template.replace('{number}', number);
   if (pageName === null) return href;
-  const address = new URL(href);
-  address.searchParams.set('text', `I have a question about: ${pageName}`);
-  return address.href;
+  const text = encodeURIComponent(`I have a question about: ${pageName}`);
+  return `${href}${href.includes('?') ? '&' : '?'}text=${text}`;
 }

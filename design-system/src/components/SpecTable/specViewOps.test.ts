@@ -17,6 +17,7 @@ describe('matchingRows', () => {
     ['wd-20', [1, 2]],
     ['GREY', [0, 1]],
     ['grey 20', [1]],
+    ['gréy 20', [1]],
     ['7-13', [2]],
     ['nothing', []],
   ])('%j is in %j', (query, found) => expect(matchingRows(rows, columns, query)).toEqual(found));

@@ -23,9 +23,11 @@ export function matchingRows(
   });
 }
 
-/** Ignores case and the kinds of dashes and spaces. */
+/** Ignores case, diacritics and the kinds of dashes and spaces. */
 const normalizeSearchText = (text: string) =>
   text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/[\u00A0\u202F]/g, ' ');

@@ -1,3 +1,4 @@
+import { withoutStyles } from './pastedStyleOps.ts';
 import { type SpanningCell, unmergedCells } from './specClipboardOps.ts';
 
 /**
@@ -5,7 +6,7 @@ import { type SpanningCell, unmergedCells } from './specClipboardOps.ts';
  * The parsed document is inert: it runs no scripts and loads nothing.
  */
 export function parseHtmlTable(html: string): string[][] | null {
-  const parsed = new DOMParser().parseFromString(html, 'text/html');
+  const parsed = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
   const table = parsed.querySelector('table');
   if (!table) return null;
   const rows = [...table.rows].map((row) => [...row.cells].map(spanningCell));

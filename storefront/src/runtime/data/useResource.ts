@@ -41,9 +41,10 @@ export function useResource<Kind extends PublicResourceKind>(
     [key, contractError],
   );
 
+  // Also when an older response is cached: the entry has been deleted since.
+  if (failure?.status === 404) return { status: 'missing' };
   if (ready) return ready;
   if (failure === undefined) return { status: 'loading' };
-  if (failure.status === 404) return { status: 'missing' };
   const retry = () => {
     if (isFetched) void mutate();
     else setRetriedKey(key);

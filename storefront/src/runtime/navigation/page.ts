@@ -19,7 +19,7 @@ export interface PageDefinition {
   isEager?: true;
   /** Resources besides those of the layout. Called again with the results, which may lead to further resources. */
   resources: DeclareResources;
-  /** Canonical address to redirect to, as far as the results tell; null when the address is canonical. */
+  /** Canonical path to redirect to with the query, as far as the results tell; null when the path is canonical. */
   redirect?: (request: PageRequest) => string | null;
   /** Null keeps the page out of the sitemap. */
   sitemap: SitemapSource | null;

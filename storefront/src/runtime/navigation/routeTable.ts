@@ -44,7 +44,8 @@ export function createRouteTable(
     },
     redirect(url, results) {
       const { page, request } = resolve(url, results);
-      return page.redirect?.(request) ?? null;
+      const path = page.redirect?.(request) ?? null;
+      return path && path + url.slice(request.pathname.length);
     },
   };
   return { ...resolver, match, prepare: (target, loading) => preparePage(target, resolver, loading) };

@@ -1,0 +1,20 @@
+import type { Category } from '@elvora/catalogue/model';
+import type { DiffRow } from '@elvora/design-system/DiffTable';
+import { texts } from '../texts.ts';
+
+/** Compares a category at its new place with the one that somebody else has saved meanwhile, by field. */
+export function categoryMoveRows(
+  mine: Pick<Category, 'name' | 'parentName'>,
+  theirs: Pick<Category, 'name' | 'parentName'>,
+): DiffRow[] {
+  const { categories } = texts;
+  const rows = [
+    { label: categories.name, before: mine.name, after: theirs.name },
+    {
+      label: categories.parent,
+      before: mine.parentName ?? categories.noParent,
+      after: theirs.parentName ?? categories.noParent,
+    },
+  ];
+  return rows.filter(({ before, after }) => before !== after);
+}

@@ -1,0 +1,33 @@
+import type { Enquiry, EnquiryChange } from '@elvora/catalogue/model';
+import type { DiffRow } from '@elvora/design-system/DiffTable';
+import { texts } from '../texts.ts';
+
+/** A change that was refused, because somebody else has saved the enquiry meanwhile. */
+export interface EnquiryConflict {
+  change: EnquiryChange;
+  /** What the change was based on. */
+  before: Pick<Enquiry, 'status' | 'note'>;
+  theirs: Enquiry;
+}
+
+/** Whether the saved enquiry has what the change would have set. */
+export const isChangeSaved = ({ change, theirs }: EnquiryConflict): boolean =>
+  (change.status ?? theirs.status) === theirs.status && (change.note ?? theirs.note) === theirs.note;
+
+/** Compares what the user would have saved with what is saved, by field. */
+export function enquiryConflictRows({ change, before, theirs }: EnquiryConflict): DiffRow[] {
+  const { enquiries } = texts;
+  const mine = { ...before, ...change };
+  return [
+    ...(mine.status === theirs.status
+      ? []
+      : [
+          {
+            label: enquiries.status,
+            before: enquiries.statuses[mine.status],
+            after: enquiries.statuses[theirs.status],
+          },
+        ]),
+    ...(mine.note === theirs.note ? [] : [{ label: enquiries.note, before: mine.note, after: theirs.note }]),
+  ];
+}

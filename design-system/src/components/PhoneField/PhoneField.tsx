@@ -1,0 +1,110 @@
+import { type Ref, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { FieldFrame, type FieldProps, fieldBox, fieldControl, useField } from '../Field/index.ts';
+import { VisuallyHidden } from '../VisuallyHidden/index.ts';
+import * as styles from './PhoneField.css.ts';
+import { type PhoneFieldLabels, phoneFieldLabels } from './phoneFieldLabels.ts';
+
+export interface PhoneValue {
+  /** With its plus sign: '+91'. */
+  code: string;
+  number: string;
+}
+
+export interface PhoneFieldProps extends Omit<FieldProps, 'labels'> {
+  /** Name of the country code in the form. */
+  codeName?: string;
+  /** Splits what is typed or pasted, in whatever form, into country code and number. */
+  parse: (text: string, code: string) => PhoneValue & { isTooLong: boolean };
+  /** Reads what is typed into the field of the country code. */
+  parseCode: (text: string) => string;
+  /** Controlled value; omit for uncontrolled. */
+  value?: PhoneValue;
+  /** The country code is the usual one of the site. */
+  defaultValue?: PhoneValue;
+  onChange?: (value: PhoneValue) => void;
+  /** Called with the number on blur: the time to check it. */
+  onBlur?: (number: string) => void;
+  labels?: Partial<PhoneFieldLabels>;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A phone number beside its country code. Plain inputs, which work without script. */
+export function PhoneField(props: PhoneFieldProps) {
+  const { codeName, parse, parseCode, onChange, onBlur } = props;
+  const labels = { ...phoneFieldLabels, ...props.labels };
+  const [own, setOwn] = useState<PhoneValue>(props.defaultValue ?? { code: '', number: '' });
+  const [isTooLong, setTooLong] = useState(false);
+  const [moved, setMoved] = useState('');
+  const { code, number } = props.value ?? own;
+  const error = props.error ?? (isTooLong ? labels.tooLong : undefined);
+  const { ids, controlProps } = useField({ ...props, ...(error === undefined ? {} : { error }) });
+  const row = useRef<HTMLDivElement>(null);
+
+  const change = (next: PhoneValue) => {
+    setOwn(next);
+    onChange?.(next);
+  };
+  const changeNumber = (text: string, currentCode: string) => {
+    const { isTooLong: isNextTooLong, ...next } = parse(text, currentCode);
+    setTooLong(isNextTooLong);
+    if (next.code !== currentCode) setMoved(labels.moved(next.code));
+    change(next);
+  };
+  const takeUp = useEffectEvent(() => {
+    const [typedCode = code, typed = number] = Array.from(
+      row.current?.querySelectorAll('input') ?? [],
+      ({ value }) => value,
+    );
+    if (typed !== number || typedCode !== code) changeNumber(typed, parseCode(typedCode));
+  });
+  useEffect(function takeUpWhatWasTyped() {
+    // A page from the server can be filled in before its script is here.
+    takeUp();
+  }, []);
+
+  return (
+    <FieldFrame
+      component="PhoneField"
+      error={error}
+      hint={props.hint}
+      ids={ids}
+      isLabelHidden={props.isLabelHidden}
+      isOptional={props.isOptional}
+      isRequired={props.isRequired}
+      label={props.label}
+      labels={labels}
+    >
+      <div className={styles.row} ref={row}>
+        <div className={`${fieldBox} ${styles.code}`}>
+          <input
+            aria-label={labels.code}
+            autoComplete="tel-country-code"
+            className={`${fieldControl} ${styles.digits}`}
+            disabled={props.isDisabled}
+            inputMode="tel"
+            name={codeName}
+            onChange={(event) => change({ code: parseCode(event.target.value), number })}
+            type="tel"
+            value={code}
+          />
+        </div>
+        <div className={`${fieldBox} ${styles.number}`}>
+          <input
+            {...controlProps}
+            autoComplete="tel-national"
+            className={`${fieldControl} ${styles.digits}`}
+            inputMode="tel"
+            onBlur={(event) => onBlur?.(event.target.value)}
+            onChange={(event) => changeNumber(event.target.value, code)}
+            ref={props.ref}
+            type="tel"
+            value={number}
+          />
+        </div>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{moved}</span>
+      </VisuallyHidden>
+    </FieldFrame>
+  );
+}

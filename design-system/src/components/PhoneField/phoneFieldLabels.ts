@@ -1,0 +1,17 @@
+import { type FieldLabels, fieldLabels } from '../Field/index.ts';
+
+export interface PhoneFieldLabels extends FieldLabels {
+  /** Name of the field for the country code. */
+  code: string;
+  /** There are more digits than a number has. */
+  tooLong: string;
+  /** For assistive technology: a country code has moved from the number into its own field. */
+  moved: (code: string) => string;
+}
+
+export const phoneFieldLabels: PhoneFieldLabels = {
+  ...fieldLabels,
+  code: 'Dialling code',
+  tooLong: 'A phone number has at most 10 digits',
+  moved: (code) => `Dialling code ${code}`,
+};
