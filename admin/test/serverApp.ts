@@ -14,6 +14,8 @@ export interface ServerApp {
   signOut: () => void;
   /** Responds to requests whose path contains `part` with a status and a message until `restore` is called. */
   fail: (part: string, status: number, message?: string) => void;
+  /** Responds to requests whose path contains `part` with status 200 and a body. */
+  respond: (part: string, body: unknown) => void;
   /** Makes requests whose path contains `part` fail like a lost connection. */
   disconnect: (part: string) => void;
   /** Holds responses to requests whose path contains `part` until the returned function is called. */
@@ -71,6 +73,7 @@ export async function startServerApp(): Promise<ServerApp> {
     signOut: () => cookies.clear(),
     fail: (part, status, message) =>
       void failures.set(part, () => Response.json(message === undefined ? {} : { message }, { status })),
+    respond: (part, body) => void failures.set(part, () => Response.json(body)),
     disconnect: (part) =>
       void failures.set(part, () => {
         throw new TypeError('Failed to fetch');

@@ -89,6 +89,32 @@ describe('useResource', () => {
   });
 });
 
+describe('a refusal with status 200', () => {
+  const refusal = (message?: string) => ({ success: false, ...(message === undefined ? {} : { error: message }) });
+
+  it('fails with the words of the host (S-360)', async () => {
+    server.respond('products', refusal('The catalogue is being restored'));
+    const products = await rendered(() => useResource(resources.products()));
+    await eventually(() =>
+      expect(products.current).toMatchObject({
+        status: 'failed',
+        error: { text: 'The catalogue is being restored' },
+      }),
+    );
+  });
+
+  it('fails with the stated text of the categories when the host has no words (S-309, D-24)', async () => {
+    server.respond('categories', refusal());
+    const categories = await rendered(useCategories);
+    await eventually(() =>
+      expect(categories.current).toMatchObject({
+        status: 'failed',
+        error: { text: 'Failed to fetch categories' },
+      }),
+    );
+  });
+});
+
 describe('useCategories', () => {
   it('merges main and subcategories (S-302, D-42)', async () => {
     const { actions } = await createCategory();

@@ -11,6 +11,7 @@ export { ContractError } from './contractError.ts';
 export { distributorFormSchema } from './distributorForm.ts';
 export { isBrowserEmail, isEmail } from './email.ts';
 export { enquiryChangeSchema, type EnquiryPage } from './enquirySchema.ts';
+export { isFailureResponse } from './envelopes.ts';
 export { errorResponseText, readErrorResponse, type ErrorResponse } from './errorResponse.ts';
 export { prefixedErrorText, errorTexts } from './errorTexts.ts';
 export { readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
