@@ -81,6 +81,12 @@ export const TheNavigationIsPermanentFromSixHundredPixels = meta.story({
       await expect(page.queryByRole('navigation')).toBeNull();
       await expect(page.getByRole('button', { name: 'Navigation' })).toBeVisible();
     });
+    await step('599 px: open, it is 240 px wide, too', async () => {
+      const { page } = await pageIn(canvasElement, '599 px');
+      page.getByRole('button', { name: 'Navigation' }).click();
+      const navigation = await page.findByRole('navigation');
+      await expect(navigation.getBoundingClientRect().width).toBe(240);
+    });
     await step('600 px: there, 240 px wide', async () => {
       const { page } = await pageIn(canvasElement, '600 px');
       await expect(page.getByRole('navigation').getBoundingClientRect().width).toBe(240);
