@@ -15,7 +15,15 @@ export { isFailureResponse } from './envelopes.ts';
 export { errorResponseText, readErrorResponse, type ErrorResponse } from './errorResponse.ts';
 export { prefixedErrorText, errorTexts } from './errorTexts.ts';
 export { readDistributorForm, type FormFieldValues } from './formFieldValues.ts';
-export { imageFileProblem, maxImageBytes, type ImageFileProblem } from './imageFile.ts';
+export {
+  acceptedImageTypes,
+  imageFileProblem,
+  imageFormatList,
+  isAcceptedImage,
+  maxImageBytes,
+  type ImageFileProblem,
+  type ImageType,
+} from './imageFile.ts';
 export {
   resourceKeys,
   productFlagFilters,

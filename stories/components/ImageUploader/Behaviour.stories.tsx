@@ -84,6 +84,46 @@ export const RefusesWithReasons = meta.story({
   },
 });
 
+/** D-18, D-19: the app looks into the files, however they come. */
+export const RefusesOtherContentAtOnce = meta.story({
+  parameters: { allowedNoise: ['Image left out'] },
+  render: () => (
+    <UploadedImages
+      accept="image/png"
+      isAcceptedContent={async (file) => (await file.text()).startsWith('PNG')}
+      labels={{ rejected: { notAnImage: 'was left out: it is not a PNG picture.' } }}
+      onImages={change}
+      onReject={reject}
+    />
+  ),
+  play: async ({ canvas, canvasElement, step }) => {
+    spyOn(console, 'warn').mockImplementation(() => undefined);
+    const png = (name: string) => new File(['PNG'], name, { type: 'image/png' });
+    const heic = (name: string) => new File(['heic'], name, { type: 'image/png' });
+    const alert = canvas.getByRole('alert');
+    await step('chosen, with one that is fine', async () => {
+      await expect(input(canvasElement)).toHaveAttribute('accept', 'image/png');
+      await pick(canvasElement, heic('phone.png'), png('good.png'));
+      await waitFor(() => expect(names().slice(3)).toEqual(['good.png']));
+      await expect(alert).toHaveTextContent('phone.png was left out: it is not a PNG picture.');
+    });
+    await step('empty files keep their own reason', async () => {
+      await pick(canvasElement, imageFile('empty.png', { size: 0 }));
+      await waitFor(() => expect(alert).toHaveTextContent('empty.png was left out: the file is empty.'));
+    });
+    await step('dropped', async () => {
+      await fireEvent.drop(window, { dataTransfer: transferOf([heic('dropped.png')]) });
+      await waitFor(() => expect(alert).toHaveTextContent('dropped.png was left out'));
+    });
+    await step('pasted', async () => {
+      const clipboardData = transferOf([heic('pasted.png')]);
+      window.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      await waitFor(() => expect(alert).toHaveTextContent('pasted.png was left out'));
+    });
+    await expect(names().slice(3)).toEqual(['good.png']);
+  },
+});
+
 /** S-347: the first of all is the main image, whichever list it stands in. */
 export const OneOrderForNewAndStored = meta.story({
   render: () => <UploadedImages images={mixed} onImages={change} />,
