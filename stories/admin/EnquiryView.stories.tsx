@@ -21,6 +21,7 @@ const opened: EnquiryViewProps = {
   onStatusChange: fn(),
   onNoteChange: fn(),
   onNoteSave: fn(),
+  onCopyText: fn(),
   onErase: fn(),
   onPrint: fn(),
 };
