@@ -1,11 +1,13 @@
 import { errorTexts, resources } from '@elvora/catalogue/contract';
 import { compareNames } from '@elvora/catalogue/operations';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { imageBase } from '../data/apiClient.ts';
 import { useCategories } from '../data/useCategories.ts';
 import { useProductActions } from '../data/useProductActions.ts';
 import { useResource } from '../data/useResource.ts';
+import { useDialogTask } from '../router/useDialogTask.ts';
 import { useStaff } from '../session/StaffContext.ts';
 import { paths } from '../paths/paths.ts';
 import {
@@ -28,7 +30,7 @@ export function ProductsRoute() {
   const summary = useResource(resources.summary());
   const categories = useCategories();
   const actions = useProductActions();
-  const [task, setTask] = useState<ProductTask | null>(null);
+  const { task, open, close } = useDialogTask<ProductTask>();
   const names = useMemo(
     () =>
       categories.status === 'ready' ? categories.data.map(({ name }) => name).toSorted(compareNames) : [],
@@ -39,19 +41,16 @@ export function ProductsRoute() {
       void navigate(paths.products(changeListParams(list, change)), { replace: 'query' in change }),
     [navigate, list],
   );
-  // Close a dialog opened by the URL before changing the URL; a changed form would block the navigation.
   const [closed, setClosed] = useState<ProductList['edit']>(null);
   if (list.edit === null && closed !== null) setClosed(null);
-  useEffect(
-    function removeFromUrl() {
-      if (closed === null || list.edit !== closed) return;
-      void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
-    },
-    [closed, list, navigate],
-  );
   const closeTask = () => {
-    setTask(null);
-    setClosed(list.edit);
+    if (task) {
+      close();
+      return;
+    }
+    // Close a dialog opened by the URL before changing the URL; a changed form would block the navigation.
+    flushSync(() => setClosed(list.edit));
+    void navigate(paths.products(changeListParams(list, { page: list.page })), { replace: true });
   };
   const editFromUrl = canEdit && list.edit !== closed ? list.edit : null;
   const current = task ?? taskFromUrl(editFromUrl);
@@ -61,13 +60,13 @@ export function ProductsRoute() {
       <ProductsView
         actions={{
           canEdit,
-          onEdit: (product) => setTask({ kind: 'edit', product }),
-          onCopy: (product) => setTask({ kind: 'copy', product }),
-          onDelete: (product) => setTask({ kind: 'delete', product }),
+          onEdit: (product) => open({ kind: 'edit', product }),
+          onCopy: (product) => open({ kind: 'copy', product }),
+          onDelete: (product) => open({ kind: 'delete', product }),
           onHistory: ({ id }) => void navigate(paths.productHistory(id)),
         }}
         imageBase={imageBase}
-        onAdd={() => setTask({ kind: 'add' })}
+        onAdd={() => open({ kind: 'add' })}
         onSetFlag={(change) => void actions.setFlags(change)}
         page={page}
         pageSize={productsPerPage}

@@ -16,6 +16,8 @@ export type SaveOutcome =
   | { status: 'saved' }
   /** Another user has saved the product in the meantime. */
   | { status: 'outdated'; current: Product }
+  /** Another user has deleted the product in the meantime. */
+  | { status: 'gone' }
   /** `text` is the reason; null when the layout shows it or the user cancelled. */
   | { status: 'failed'; text: string | null; field: ProductFormField | null };
 
@@ -51,6 +53,7 @@ export function useProductSave() {
     setUpload({ status: 'failed', reason: texts.products.uploadFailed });
     const current = currentProduct(error);
     if (current) return { status: 'outdated', current };
+    if (against && error.status === 404) return { status: 'gone' };
     const isReported = error.status === 401 || error.kind === 'aborted';
     const field = fieldFromWireNames(Object.keys(error.fields));
     return { status: 'failed', text: isReported ? null : productSaveErrorText(error), field };

@@ -9,6 +9,7 @@ export const productsTexts = {
   showAll: 'Show all products',
   add: 'Add Product',
   edit: 'Edit Product',
+  editNamed: (name: string) => `Edit Product: ${name}`,
   delete: 'Delete Product',
   duplicate: 'Duplicate',
   view: 'View on website',
@@ -49,6 +50,8 @@ export const productsTexts = {
   bestsellerHint: 'May appear in the daily four on the home page',
   trending: productFields.isTrending.label,
   trendingHint: 'Shows the Trending chip',
+  /** Follows the name of the file. */
+  imageNotAccepted: (formats: string) => `was left out: it is not a ${formats} picture.`,
   image: (number: number) => `Image ${number}`,
   previous: 'Previous',
   next: 'Next',
@@ -68,6 +71,15 @@ export const productsTexts = {
   restored: (name: string) => `Restored '${name}'`,
   notRestored: 'The product could not be restored',
   missing: 'This product does not exist any more.',
+  gone: 'Deleted product',
+  goneText:
+    'Somebody has deleted this product meanwhile. What you have typed is still here: save it as a new product, copy it as text, or close the form.',
+  saveAsNew: 'Save as new product',
+  copyText: 'Copy as text',
+  imagesMissing: (count: number) =>
+    count === 1
+      ? '1 image could not be copied. Check the images, then save.'
+      : `${count} images could not be copied. Check the images, then save.`,
   imageCount: (count: number) => (count === 1 ? '1 image' : `${count} images`),
   tableSummary: (rows: number, columns: number) =>
     `${rows} ${rows === 1 ? 'row' : 'rows'}, ${columns} ${columns === 1 ? 'column' : 'columns'}`,

@@ -38,6 +38,17 @@ export const SayWhereAStepStands = meta.story({
   },
 });
 
+/** Only the app knows which steps are done; the selected one is not ticked off yet. */
+export const AreTickedOffByTheAppWhereverTheyStand = meta.story({
+  render: () => <TabsOf doneIds={['images', 'specifications']} selectedAtFirst="images" />,
+  play: async ({ canvas }) => {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(tab('Basic Info')).toHaveAttribute('aria-description', 'Step 1 of 3');
+    await expect(tab('Images')).toHaveAttribute('aria-description', 'Step 2 of 3');
+    await expect(tab('Specifications')).toHaveAttribute('aria-description', 'Step 3 of 3, done');
+  },
+});
+
 export const KeepWhatTheAppKeeps = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Product Name' }), 'Gland');

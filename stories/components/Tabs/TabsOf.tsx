@@ -14,18 +14,23 @@ export type StepId = (typeof steps)[number]['id'];
 interface TabsOfProps {
   variant?: TabVariant;
   selectedAtFirst?: StepId;
+  /** @default the steps before the selected one */
+  doneIds?: readonly StepId[];
   isDisabled?: boolean;
   onSelect?: (id: StepId) => void;
 }
 
 /** Three panels; what is typed in the first is kept outside of it. */
-export function TabsOf({ variant = 'steps', selectedAtFirst = 'basic', isDisabled, onSelect }: TabsOfProps) {
+export function TabsOf(props: TabsOfProps) {
+  const { variant = 'steps', selectedAtFirst = 'basic', doneIds, isDisabled, onSelect } = props;
   const [selectedId, setSelectedId] = useState<StepId>(selectedAtFirst);
   const [name, setName] = useState('');
+  const selectedIndex = steps.findIndex(({ id }) => id === selectedId);
+  const isDone = (id: StepId, index: number) => doneIds?.includes(id) ?? index < selectedIndex;
   return (
     <Tabs
       isDisabled={isDisabled}
-      items={steps}
+      items={steps.map((step, index) => ({ ...step, isDone: isDone(step.id, index) }))}
       variant={variant}
       label="Parts of the product"
       onSelect={(id) => {
