@@ -16,6 +16,10 @@ import { SignInRoute } from './signIn/SignInRoute.tsx';
 import { StaffRoute } from './staff/StaffRoute.tsx';
 import { TrashRoute } from './trash/TrashRoute.tsx';
 
+// The server's app answers `fetch` alone.
+vi.mock('./data/upload.ts', () => ({
+  uploadWithProgress: (url: string, init: RequestInit) => window.fetch(url, init),
+}));
 vi.mock('@elvora/design-system/Toaster', () => ({ showToast: vi.fn() }));
 
 let server: ServerApp;

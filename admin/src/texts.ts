@@ -57,6 +57,8 @@ export const texts = {
     unreachable: 'Please check your connection and try again. Nothing you have typed is lost.',
     refused: 'Please try again. Nothing you have typed is lost.',
     undo: 'Undo',
+    undone: 'Undone',
+    notUndone: (text: string) => `${text}. Not undone yet.`,
     cancel: 'Cancel',
     saving: 'Saving...',
   },

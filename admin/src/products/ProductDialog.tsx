@@ -1,5 +1,4 @@
 import type { Product } from '@elvora/catalogue/model';
-import { showToast } from '@elvora/design-system/Toaster';
 import { useState } from 'react';
 import { copyText } from '../copyText.ts';
 import { imageBase } from '../data/apiClient.ts';
@@ -24,6 +23,12 @@ import { type ProductStep, stepForField } from './productSteps.ts';
 import { type RestorableDraft, useProductDraft } from './useProductDraft.ts';
 import { useProductSave } from './useProductSave.ts';
 
+export interface SavedProduct {
+  /** Null for a host that does not send it. */
+  id: number | null;
+  name: string;
+}
+
 export interface ProductDialogProps {
   /** Product to edit; null creates one. */
   product: Product | null;
@@ -36,6 +41,7 @@ export interface ProductDialogProps {
   /** Another user has deleted the product. @default false */
   isGone?: boolean;
   categories: readonly string[];
+  onSaved: (saved: SavedProduct) => void;
   onClose: () => void;
 }
 
@@ -86,7 +92,7 @@ export function ProductDialog(props: ProductDialogProps) {
       case 'saved':
         setSaved(true);
         draft.finish();
-        showToast({ tone: 'success', title: products.saved(values.name.trim()) });
+        props.onSaved({ id: outcome.id, name: values.name.trim() });
         onClose();
         break;
       case 'gone':

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useResource } from '../data/useResource.ts';
 import { texts } from '../texts.ts';
 import { DeleteProduct } from './DeleteProduct.tsx';
-import { ProductDialog } from './ProductDialog.tsx';
+import { ProductDialog, type SavedProduct } from './ProductDialog.tsx';
 import { productFormFrom, newProductForm } from './productFormOps.ts';
 import type { ProductTask } from './productTask.ts';
 import { useProductCopy } from './useProductCopy.ts';
@@ -13,6 +13,7 @@ import { useProductCopy } from './useProductCopy.ts';
 interface ProductTaskDialogProps {
   task: ProductTask;
   categories: readonly string[];
+  onSaved: (saved: SavedProduct) => void;
   onClose: () => void;
 }
 

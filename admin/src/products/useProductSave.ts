@@ -13,7 +13,8 @@ import {
 } from './productFormOps.ts';
 
 export type SaveOutcome =
-  | { status: 'saved' }
+  /** `id` is null for a host that does not send it. */
+  | { status: 'saved'; id: number | null }
   /** Another user has saved the product in the meantime. */
   | { status: 'outdated'; current: Product }
   /** Another user has deleted the product in the meantime. */
@@ -47,7 +48,7 @@ export function useProductSave() {
     const outcome = await (against
       ? actions.update({ ...creation, product: against, keptImages }, optionsWithId)
       : actions.create(creation, optionsWithId));
-    if (outcome.status === 'done') return { status: 'saved' };
+    if (outcome.status === 'done') return { status: 'saved', id: against?.id ?? outcome.value?.id ?? null };
 
     const { error } = outcome;
     setUpload({ status: 'failed', reason: texts.products.uploadFailed });

@@ -56,6 +56,8 @@ export const categoriesTexts = {
   moveConfirm: 'Move',
   moving: 'Moving...',
   moved: (name: string) => `Moved '${name}'`,
+  movedFromTo: (from: string, to: string) => `From ${from} to ${to}`,
+  identity: (id: number) => `Category ${id}`,
   toRoot: 'Make it a main category',
   notMoved: 'The category could not be moved',
   history: 'History',

@@ -24,12 +24,19 @@ export const productsTexts = {
   sorts: { oldest: 'Oldest first', newest: 'Newest first', name: 'By name' },
   bestMatch: 'Best match',
   views: 'View',
+  viewNotKept: 'Your choice could not be kept',
   cardsView: 'Cards',
   tableView: 'Table',
   flagsSet: (count: number) => {
     if (count === 0) return 'Nothing to change: it was so already';
     return count === 1 ? 'Changed 1 product' : `Changed ${count} products`;
   },
+  /** The first of the changed products by name. */
+  flagsSetOf: (flag: string, isOn: boolean, names: readonly string[], count: number) => {
+    const more = count > names.length ? ` and ${count - names.length} more` : '';
+    return `${isOn ? flag : `Not ${flag}`}: ${names.join(', ')}${more}`;
+  },
+  identity: (id: number, category: string) => `Product ${id}${category === '' ? '' : `, ${category}`}`,
   flagsNotSet: 'The flags could not be changed',
   tableSize: (rows: number, columns: number) => `${rows} × ${columns}`,
   tableInvalid: 'unreadable',
@@ -59,6 +66,8 @@ export const productsTexts = {
   update: 'Update Product',
   saving: 'Saving...',
   saved: (name: string) => `Saved '${name}'`,
+  notOnPage: 'It is not on this page of the list.',
+  openSaved: 'Open',
   notSaved: 'The product could not be saved',
   copyName: (name: string) => `${name} (copy)`,
   notCopied: 'The images could not be copied',

@@ -72,6 +72,7 @@ export type {
   SiteMediaResponse,
   SitePageResponse,
   StaffAccountResponse,
+  StaffPreferencesResponse,
   TrashResponse,
   UploadedPictureResponse,
   WriteResponse,
@@ -94,6 +95,7 @@ export {
   passwordLength,
   staffAccountChangeSchema,
   staffAccountCreationSchema,
+  staffPreferencesChangeSchema,
 } from './staffSchemas.ts';
 export type { Page } from './envelopes.ts';
 export { formPagePaths, formApiPaths, writePaths, type DeletedCategoryChildren } from './writePaths.ts';

@@ -12,7 +12,7 @@ import {
 } from './resourceKeys.ts';
 import { publicReaders as readers } from './publicReaders.ts';
 import { sessionSchema, catalogueSummarySchema } from './siteSchemas.ts';
-import { staffAccountSchema } from './staffSchemas.ts';
+import { staffAccountSchema, staffPreferencesSchema } from './staffSchemas.ts';
 import { createReader, dataEnvelope } from './envelopes.ts';
 
 /** A resource of the API. */
@@ -28,6 +28,7 @@ const readSummary = createReader(dataEnvelope(catalogueSummarySchema));
 const readEnquiries = createReader(enquiryPageSchema);
 const readEnquiryCounts = createReader(dataEnvelope(enquiryCountsSchema));
 const readStaffAccounts = createReader(dataEnvelope(v.array(staffAccountSchema)));
+const readStaffPreferences = createReader(dataEnvelope(staffPreferencesSchema));
 const readTrash = createReader(dataEnvelope(trashSchema));
 const readQuality = createReader(dataEnvelope(qualitySchema));
 const readSession = createReader(dataEnvelope(sessionSchema));
@@ -71,6 +72,7 @@ export const resources = {
   enquiryCounts: () => resource(resourceKeys.enquiryCounts(), readEnquiryCounts),
   enquiry: (id: number) => resource(resourceKeys.enquiry(id), readEnquiry),
   staffAccounts: () => resource(resourceKeys.staffAccounts(), readStaffAccounts),
+  staffPreferences: () => resource(resourceKeys.staffPreferences(), readStaffPreferences),
   /** Deleted entries, newest first (D-25). */
   trash: () => resource(resourceKeys.trash(), readTrash),
   quality: () => resource(resourceKeys.quality(), readQuality),

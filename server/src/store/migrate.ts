@@ -9,6 +9,7 @@ import { productLists } from './migrations/0006-product-lists.ts';
 import { searchIndex } from './migrations/0007-search-index.ts';
 import { stayingSessions } from './migrations/0008-staying-sessions.ts';
 import { codeIndex } from './migrations/0009-code-index.ts';
+import { staffPreferences } from './migrations/0010-staff-preferences.ts';
 import type { OpenDatabase } from './sqlite.ts';
 
 const migrationsFor = (kind: OpenDatabase['kind']) => ({
@@ -21,6 +22,7 @@ const migrationsFor = (kind: OpenDatabase['kind']) => ({
   '0007-search-index': searchIndex(kind),
   '0008-staying-sessions': stayingSessions,
   '0009-code-index': codeIndex(kind),
+  '0010-staff-preferences': staffPreferences,
 });
 
 export interface MigrationStatus {
