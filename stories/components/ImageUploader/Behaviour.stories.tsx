@@ -112,12 +112,15 @@ export const RefusesOtherContentAtOnce = meta.story({
       await waitFor(() => expect(alert).toHaveTextContent('empty.png was left out: the file is empty.'));
     });
     await step('dropped', async () => {
-      await fireEvent.drop(window, { dataTransfer: transferOf([heic('dropped.png')]) });
+      const dataTransfer = transferOf([heic('dropped.png')]);
+      const options = { bubbles: true, cancelable: true, dataTransfer };
+      await fireEvent(document.body, new DragEvent('drop', options));
       await waitFor(() => expect(alert).toHaveTextContent('dropped.png was left out'));
     });
     await step('pasted', async () => {
       const clipboardData = transferOf([heic('pasted.png')]);
-      window.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }));
+      const options = { bubbles: true, cancelable: true, clipboardData };
+      await fireEvent(document.body, new ClipboardEvent('paste', options));
       await waitFor(() => expect(alert).toHaveTextContent('pasted.png was left out'));
     });
     await expect(names().slice(3)).toEqual(['good.png']);
