@@ -50,6 +50,7 @@ export async function startServerApp(): Promise<ServerApp> {
     const failure = matching(failures);
     if (failure) return failure();
     const sent = new Response(body, { headers });
+    const payload = Buffer.from(await sent.arrayBuffer());
     const response = await unlessShed(async () => {
       const answer = await app.inject({
         method: method as 'GET',
@@ -58,7 +59,7 @@ export async function startServerApp(): Promise<ServerApp> {
           ...Object.fromEntries(sent.headers),
           cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
         },
-        payload: Buffer.from(await sent.arrayBuffer()),
+        payload,
       });
       if (answer.statusCode === 503) throw new Error('The server is under load.');
       return answer;
