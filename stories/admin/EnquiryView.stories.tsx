@@ -135,7 +135,8 @@ export const PassesOnALongEnquiryAsAWhole = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Pass to dealer' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Pass to dealer' }));
-    await expect(dialog.getByText(/^An email link cannot hold all of this enquiry/)).toBeVisible();
+    const note = dialog.getByText(/^An email link cannot hold all of this enquiry/);
+    await waitFor(() => expect(note).toBeVisible());
     const file = dialog.getByRole('link', { name: 'Download as a file' });
     await waitFor(() => expect(file).toHaveAttribute('href', expect.stringMatching(/^blob:/)));
     await userEvent.click(dialog.getByRole('button', { name: 'Copy the text' }));

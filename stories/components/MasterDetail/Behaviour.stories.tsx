@@ -39,7 +39,8 @@ function Inbox() {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- stands for a router
     <div
       onClick={(event) => {
-        const link = event.target instanceof Node && event.target.parentElement?.closest('a');
+        // A page inside the story has classes of its own, so `instanceof` does not know its elements.
+        const link = (event.target as Element).closest('a');
         if (!link) return;
         event.preventDefault();
         setOpenId(Number(link.getAttribute('href')?.slice(1)) || null);

@@ -108,7 +108,7 @@ export const LetsNoRowLookOutBelowTheBar = meta.story({
     const status = await page.findByText('1 selected');
     const { clientHeight } = status.ownerDocument.documentElement;
     const below = status.ownerDocument.elementFromPoint(450, clientHeight - 2);
-    await expect(below?.closest('tr')).toBeNull();
+    await expect(below?.closest('tr') ?? null).toBeNull();
     const beside = status.ownerDocument.elementFromPoint(4, status.getBoundingClientRect().top);
     await expect(beside?.closest('tr') ?? null).toBeNull();
   },
