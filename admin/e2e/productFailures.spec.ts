@@ -23,7 +23,10 @@ async function loseAnswer(route: Route) {
 
 test.describe('a save that fails', () => {
   test.use({
-    expectedNoise: [[/500|422|could not be saved|Failed to load resource|ERR_/], { scope: 'test' }],
+    expectedNoise: [
+      [/500|422|Image left out|could not be saved|Failed to load resource|ERR_/],
+      { scope: 'test' },
+    ],
   });
 
   const acknowledge = async (page: Page, text: string) => {

@@ -21,7 +21,7 @@ export interface FlagChange {
 }
 
 /** Products named in a toast. */
-const maxNames = 3;
+const maxNames = 2;
 
 /** The dialog shows the stated messages for a product that could not be saved (S-361…S-363). */
 const isShownInDialog = () => true;
@@ -48,10 +48,10 @@ export function useProductActions() {
       write({ call: () => admin.create(creation, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
     update: (update: ProductUpdate, options: SaveOptions) =>
       write({ call: () => admin.update(update, options), failure: products.notSaved, isErrorHandled: isShownInDialog }),
-    async delete({ id, name, category }: Product) {
+    async delete({ id, name }: Product) {
       const outcome = await write({ call: () => admin.delete(id), failure: products.notDeleted });
       if (outcome.status === 'done') {
-        const text = products.identity(id, category);
+        const text = products.identity(id);
         offerUndo({ title: products.deleted(name), text, undo: () => restore(id, name) });
       }
       return outcome;

@@ -36,7 +36,7 @@ export const productsTexts = {
     const more = count > names.length ? ` and ${count - names.length} more` : '';
     return `${isOn ? flag : `Not ${flag}`}: ${names.join(', ')}${more}`;
   },
-  identity: (id: number, category: string) => `Product ${id}${category === '' ? '' : `, ${category}`}`,
+  identity: (id: number) => `Product ${id}`,
   flagsNotSet: 'The flags could not be changed',
   tableSize: (rows: number, columns: number) => `${rows} × ${columns}`,
   tableInvalid: 'unreadable',
@@ -66,7 +66,6 @@ export const productsTexts = {
   update: 'Update Product',
   saving: 'Saving...',
   saved: (name: string) => `Saved '${name}'`,
-  notOnPage: 'It is not on this page of the list.',
   openSaved: 'Open',
   notSaved: 'The product could not be saved',
   copyName: (name: string) => `${name} (copy)`,
